@@ -4,7 +4,8 @@ import { crudCalls } from './crud.ts';
 import { named } from './define.ts';
 import { listOf } from './list.ts';
 
-const addressee = z.object({
+/** A contact, as a letter is addressed to it. */
+export const addressee = z.object({
   id: z.int(),
   name: z.string(),
   designation: z.string(),

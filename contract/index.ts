@@ -54,6 +54,7 @@ import * as places from './places.ts';
 import { policy } from './policy.ts';
 import * as privacy from './privacy.ts';
 import * as referrals from './referral.ts';
+import * as referralBulk from './referralBulk.ts';
 import * as referralReplies from './referralReply.ts';
 import * as referralSettings from './referralSettings.ts';
 import * as registers from './registerCalls.ts';
@@ -139,6 +140,7 @@ export const calls: readonly Call[] = [
     tasks,
     macros,
     referrals,
+    referralBulk,
     referralReplies,
     referralSettings,
     inward,

@@ -108,3 +108,15 @@ export const matchInward = defineCall({
   body: { referral_ids: ids(), ...replyFields, text: optional(replyFields.text) },
   answer: inwardRecord,
 });
+
+/**
+ * Takes a match back: its answers are taken out of their referrals, which wait as before, and the letter is to be matched again. 422
+ * for one that is not matched, where somebody has accepted an answer or sent it back, where another answer has come since, and for
+ * an answer by a link.
+ */
+export const unmatchInward = defineCall({
+  method: 'POST',
+  path: 'register/inward/:id/unmatch',
+  may: ['register', 'edit'],
+  answer: inwardRecord,
+});

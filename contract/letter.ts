@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { addressee } from './addressees.ts';
 import { defineCall, messageAnswer, partial } from './define.ts';
 import { id, integer, optional } from './fields.ts';
 import { LANGUAGES } from './languages.ts';
@@ -50,8 +51,10 @@ export const startLetter = defineCall({
     /** Of whose it is; null where that is not known. */
     language: z.nullable(z.enum(LANGUAGES)),
     our_ref: z.nullable(z.string()),
-    /** To whom it was forwarded last. */
+    /** To whom it was forwarded last, else the officer of its category's department; null where that tells nobody. */
     contact_id: z.nullable(z.int()),
+    /** The same contact as an addressee. */
+    contact: z.nullable(addressee),
     series: z.array(z.object({ code: z.string(), name: z.string() })),
     /** Accounts of the office that have stored a scanned signature. */
     signers: z.array(z.object({ id: z.int(), name: z.string() })),

@@ -4,6 +4,7 @@ import { choice, date, id, ids, integer, line, longText, optional, otherwise } f
 import { REFERRAL_WAYS } from './letterKinds.ts';
 import { MAX_COPIES } from './limits.ts';
 import { messages } from './messages.ts';
+import { referralFilters } from './referralFilters.ts';
 import { REFERRAL_STAGES, referralRecord, referralRow } from './referralRecord.ts';
 
 /** What is asked. Both may be written later; what is sent has them. */
@@ -45,6 +46,7 @@ export const listReferrals = defineCall({
     person_id: optional(id()),
     office_id: optional(id()),
     stage: optional(choice(REFERRAL_STAGES)),
+    ...referralFilters,
     page: optional(integer(1, 1_000_000)),
     per_page: optional(integer(1, 100)),
   },

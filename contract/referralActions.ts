@@ -54,6 +54,8 @@ const rules = {
   remind: { right: 'forward', when: both(whileWaiting, whileRemindable) },
   /** Interim as often as wanted, final once (REF-12). */
   reply: { right: 'edit', when: whileWaiting },
+  /** A match of the inward register is undone as long as nobody has decided of its answer (REF-10). */
+  unmatch: { right: 'edit', when: within(['interim', 'answered'], 'matchDecided') },
   accept: { right: 'edit', when: both(within(ANSWERED, 'referralNotAnswered'), byWhoDecides) },
   sendBack: { right: 'edit', when: both(within(ANSWERED, 'referralNotAnswered'), byWhoDecides) },
   withdraw: { right: 'edit', when: within(['draft', ...WAITING], 'referralOver') },

@@ -21,6 +21,32 @@ const copyTo = z.object({ contact_id: z.optional(z.int()), text: z.string() });
 /** A letter as the outward register calls it. */
 const letterName = z.object({ id: z.int(), number: z.nullable(z.string()) });
 
+/** What a department has answered (REF-12). */
+export const referralReply = z.object({
+  id: z.int(),
+  is_final: z.boolean(),
+  promised_on: z.nullable(z.string()),
+  action: z.nullable(z.enum(ACTIONS_TAKEN)),
+  /** In rupees. */
+  amount: z.nullable(z.number()),
+  reason: z.nullable(z.string()),
+  text: z.string(),
+  file: z.nullable(fileRecord),
+  /** As the inward register has it; null where the office has no code. */
+  inward: z.nullable(
+    z.object({ id: z.int(), number: z.string(), way: z.enum(INWARD_WAYS), received_on: z.string() }),
+  ),
+  /** Who took it down; null for what came by a link. */
+  creator: named(),
+  created_at: z.string(),
+  accepted_at: z.nullable(z.string()),
+  accepted_by: named(),
+  sent_back_at: z.nullable(z.string()),
+  sent_back_by: named(),
+  sent_back_reason: z.nullable(z.string()),
+});
+export type ReferralReply = z.output<typeof referralReply>;
+
 /** A referral among others. Of its grievance no more is told than its number and place, and its id to who may open it. */
 export const referralRow = z.object({
   id: z.int(),
@@ -56,33 +82,11 @@ export const referralRow = z.object({
   /** By which it goes out, or went; without a number as long as it is a draft. */
   letter: z.nullable(letterName),
   in_charge: named(),
+  /** The final answer that is to be accepted or sent back; null in any other state (REF-13). */
+  answer: z.nullable(referralReply),
   version: z.int(),
 });
 export type ReferralRow = z.output<typeof referralRow>;
-
-/** What a department has answered (REF-12). */
-export const referralReply = z.object({
-  id: z.int(),
-  is_final: z.boolean(),
-  promised_on: z.nullable(z.string()),
-  action: z.nullable(z.enum(ACTIONS_TAKEN)),
-  /** In rupees. */
-  amount: z.nullable(z.number()),
-  reason: z.nullable(z.string()),
-  text: z.string(),
-  file: z.nullable(fileRecord),
-  /** As the inward register has it; null where the office has no code. */
-  inward: z.nullable(z.object({ id: z.int(), number: z.string(), way: z.enum(INWARD_WAYS) })),
-  /** Who took it down; null for what came by a link. */
-  creator: named(),
-  created_at: z.string(),
-  accepted_at: z.nullable(z.string()),
-  accepted_by: named(),
-  sent_back_at: z.nullable(z.string()),
-  sent_back_by: named(),
-  sent_back_reason: z.nullable(z.string()),
-});
-export type ReferralReply = z.output<typeof referralReply>;
 
 export const referralRecord = z.extend(referralRow, {
   request: z.string(),
@@ -90,6 +94,8 @@ export const referralRecord = z.extend(referralRow, {
   portal_name: z.nullable(z.string()),
   portal_number: z.nullable(z.string()),
   mail: z.nullable(z.enum(MAIL_STATES)),
+  /** Who would get it, or its reminder, if that were sent now; null for nobody (REF-22). */
+  goes_to: z.nullable(addressee),
   /** Oldest first. */
   replies: z.array(referralReply),
   reminded: z.array(

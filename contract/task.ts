@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './define.ts';
 
 /** What is done to many rows beside the work of the office (GRD-15). */
-export const TASK_KINDS = ['causeAnswer', 'deadlines', 'evenOut', 'bulk', 'bulkUndo'] as const;
+export const TASK_KINDS = ['causeAnswer', 'deadlines', 'evenOut', 'bulk', 'bulkUndo', 'referrals'] as const;
 export type TaskKind = (typeof TASK_KINDS)[number];
 
 /** What nobody ends by hand: due days by the old rules would stand beside those by the new ones (SLA-08). */

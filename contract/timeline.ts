@@ -40,6 +40,7 @@ export const TIMELINE_ACTIONS = [
   'referralSent',
   'referralReminded',
   'referralAnswered',
+  'referralUnmatched',
   'referralAccepted',
   'referralSentBack',
   'referralWithdrawn',

@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import { defineCall, named } from './define.ts';
 import { choice, flag, id, integer, optional, otherwise } from './fields.ts';
 import { SIDES } from './letterText.ts';
+import { referralFilters } from './referralFilters.ts';
 import { referralRow } from './referralRecord.ts';
 
 /**
  * What departments are waited for (REF-15) by the own office, or the one that admin names: that which is due first before, of a
- * department or an officer, and of what is overdue alone. `total` is counted no further than to 1,000.
+ * department or an officer, of what is overdue alone, or with a word in it. `total` is counted no further than to 1,000.
  */
 export const listWaiting = defineCall({
   method: 'GET',
@@ -14,9 +15,7 @@ export const listWaiting = defineCall({
   may: ['referral', 'list'],
   query: {
     office_id: optional(id()),
-    category_id: optional(id()),
-    contact_id: optional(id()),
-    overdue: optional(flag()),
+    ...referralFilters,
     page: optional(integer(1, 1_000_000)),
     per_page: optional(integer(1, 100)),
   },

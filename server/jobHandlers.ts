@@ -5,6 +5,7 @@ import { makeExport } from './export/makeExport.ts';
 import type { Services } from './http/serve.ts';
 import { runImport } from './import/importJob.ts';
 import { sendOfficerMail } from './officers/send.ts';
+import { REFERRAL_WORKERS } from './referrals/bulk/workers.ts';
 import { runTask, type Workers } from './tasks/run.ts';
 import { moveOne } from './workload/evenOut.ts';
 
@@ -14,6 +15,7 @@ const WORKERS: Workers = {
   deadlines: { slice: recomputeDeadlines },
   evenOut: { step: moveOne },
   ...BULK_WORKERS,
+  ...REFERRAL_WORKERS,
 };
 
 /** What is done with the jobs of each queue. */

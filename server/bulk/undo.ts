@@ -26,7 +26,7 @@ export async function undoBulk(services: Services, context: Context<typeof call>
   const task = await beginTask(context, {
     kind: 'bulkUndo',
     subject: { bulk_id: work.id },
-    complaintIds: changed.map(({ id }) => id),
+    complaintIds: changed.flatMap(({ id }) => id ?? []),
   });
   atOnce(services, context, task);
   return workOf(context, work);

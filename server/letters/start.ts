@@ -1,11 +1,16 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Addressee } from '../../contract/addressees.ts';
 import type { startLetter as call, LetterStart } from '../../contract/letter.ts';
+import { officerFor } from '../contacts/officerFor.ts';
+import { contactCategories, contacts } from '../db/namedTables.ts';
+import { namedOf } from '../db/names.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { officerMails } from '../db/schema/forwarding.ts';
+import { namedColumns } from '../db/schema/localNames.ts';
 import type { Context } from '../http/serve.ts';
 import { findOffice } from '../offices/findOffice.ts';
 import { officesOf } from '../offices/officesOf.ts';
-import { findAbout } from './about.ts';
+import { type About, findAbout } from './about.ts';
 import { seriesOf } from './settings.ts';
 import { signersOf } from './signatures.ts';
 import { templatesOf } from './templates/list.ts';
@@ -22,11 +27,37 @@ export async function startLetter(context: Context<typeof call>): Promise<Letter
   return {
     templates: await templatesOf(db, levels),
     ...{ values, language, our_ref },
-    contact_id: about.complaint ? await lastOfficer(db, about.complaint.id) : null,
+    ...(await addresseeFor(context, about, office.id)),
     series: seriesOf(levels).value.map(({ code, name }) => ({ code, name })),
     signers: signers.map(({ id, name }) => ({ id, name })),
     has_code: office.code !== null,
   };
+}
+
+/** Whom a letter is begun to: one who was asked before, else the officer of the category's department. */
+async function addresseeFor(
+  { actor, db }: Pick<Context, 'actor' | 'db'>,
+  { complaint, cause }: About,
+  officeId: number,
+): Promise<Pick<LetterStart, 'contact_id' | 'contact'>> {
+  const matter = complaint ?? cause;
+  const contact =
+    (complaint && (await contactOf(db, await lastOfficer(db, complaint.id)))) ??
+    (matter && (await contactOf(db, await officerFor({ actor, db }, matter, officeId)))) ??
+    null;
+  return { contact_id: contact?.id ?? null, contact };
+}
+
+/** Nobody for a post that is vacant or was handed on. */
+async function contactOf(db: Db | Tx, contactId: number | null): Promise<Addressee | undefined> {
+  if (contactId === null) return undefined;
+  const { id, name, designation, location, category_id, successor_id, is_vacant } = contacts;
+  const [found] = await db
+    .select({ id, name, designation, location, category: namedColumns(contactCategories) })
+    .from(contacts)
+    .leftJoin(contactCategories, eq(contactCategories.id, category_id))
+    .where(and(eq(id, contactId), isNull(successor_id), sql`${is_vacant} is not true`));
+  return found && { ...found, category: found.category && namedOf(found.category) };
 }
 
 /** The contact to whom a case was forwarded last. */

@@ -42,7 +42,9 @@ export async function lockTasksOf(tx: Tx, ids: readonly number[]): Promise<TaskT
   return found.map(({ id, params }) => ({
     id,
     params: params ?? {},
-    complaintIds: items.filter(({ task_id }) => task_id === id).map(({ complaint_id }) => complaint_id),
+    complaintIds: items.flatMap(({ task_id, complaint_id }) =>
+      task_id === id && complaint_id !== null ? [complaint_id] : [],
+    ),
   }));
 }
 

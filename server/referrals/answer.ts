@@ -42,6 +42,7 @@ export async function answerReferral(work: Answering, { reply, ...given }: Given
       ...{ referral_id: referral.id, inward_id, file_id },
       ...{ is_final, promised_on, action, amount, text },
       reason: sentOnTo ? nameOf(sentOnTo) : reason,
+      before: { state: referral.state, due_on: referral.due_on, reminders: referral.reminders },
       creator_id: actor?.id ?? null,
       created_at: now,
     })

@@ -11,19 +11,24 @@ import { referralReplies } from '../db/schema/referrals.ts';
 import type { Context } from '../http/serve.ts';
 import { checkDue } from './create.ts';
 import { draftLetter } from './letters/draft.ts';
-import { changeReferral, lockReferral, tellTimeline } from './lock.ts';
+import { changeReferral, lockReferral, tellTimeline, type Work } from './lock.ts';
 import { referralRecord } from './record.ts';
 
 type Decided = Partial<typeof referralReplies.$inferInsert>;
 
 /** Takes the final answer as good, and proposes how the grievance may be closed by it; does nothing to that (REF-13). */
-export async function acceptReferral(context: Context<typeof acceptCall>) {
-  const { actor, db, now, params } = context;
-  const { referral } = await lockReferral('accept', context, params.id);
+export async function acceptAnswer(work: Work, id: number) {
+  const { actor, db, now } = work;
+  const { referral } = await lockReferral('accept', work, id);
   const reply = await decide(db, referral.id, { accepted_at: now, accepted_by: actor.id });
-  const changed = await changeReferral(context, referral, { state: BECOMES.accept });
-  await tellTimeline(context, changed, 'referralAccepted');
-  return { ...(await referralRecord(context, params.id)), proposal: proposalOf(reply) };
+  const changed = await changeReferral(work, referral, { state: BECOMES.accept });
+  await tellTimeline(work, changed, 'referralAccepted');
+  return proposalOf(reply);
+}
+
+export async function acceptReferral(context: Context<typeof acceptCall>) {
+  const proposal = await acceptAnswer(context, context.params.id);
+  return { ...(await referralRecord(context, context.params.id)), proposal };
 }
 
 /** The answer does not do: it is to be sent again, with a new day (REF-13). */

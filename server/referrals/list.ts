@@ -1,9 +1,6 @@
-import { and, asc, desc, eq, inArray, lt, type SQL } from 'drizzle-orm';
-import { dayOf } from '../../contract/day.ts';
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { MAX_COUNTED_MATCHES, PAGE_SIZE } from '../../contract/limits.ts';
 import type { listReferrals as listCall, ReferralList } from '../../contract/referral.ts';
-import { ANSWERED, TO_SEND, WAITING } from '../../contract/referralActions.ts';
-import type { ReferralStage } from '../../contract/referralRecord.ts';
 import type { listWaiting as waitingCall } from '../../contract/waiting.ts';
 import { countUpTo } from '../db/listing.ts';
 import { complaintPersons } from '../db/schema/persons.ts';
@@ -11,14 +8,11 @@ import { referrals } from '../db/schema/referrals.ts';
 import type { Context } from '../http/serve.ts';
 import { findOffice } from '../offices/findOffice.ts';
 import { findPerson } from '../persons/record.ts';
+import { cutTo, isAt } from './filters.ts';
 import { referralRows } from './rows.ts';
 import { ofOffice, ownReferrals } from './scope.ts';
 
-const STATES = { to_send: TO_SEND, waiting: WAITING, answered: ANSWERED } as const satisfies Record<
-  ReferralStage,
-  unknown
->;
-const { id, complaint_id, cause_id, contact_id, category_id, due_on, state } = referrals;
+const { id, complaint_id, cause_id, due_on } = referrals;
 
 /** As the indexes of what is waited for have it. */
 const OLDEST_FIRST = [asc(due_on), asc(id)];
@@ -34,7 +28,7 @@ interface Paging {
  */
 export async function listReferrals(context: Context<typeof listCall>): Promise<ReferralList> {
   const { actor, db, query } = context;
-  const stage = query.stage ? inArray(state, [...STATES[query.stage]]) : undefined;
+  const stage = query.stage ? isAt(query.stage) : undefined;
   const about = and(
     query.complaint_id ? eq(complaint_id, query.complaint_id) : undefined,
     query.cause_id ? eq(cause_id, query.cause_id) : undefined,
@@ -44,7 +38,12 @@ export async function listReferrals(context: Context<typeof listCall>): Promise<
     ? and(about, ownReferrals(db, actor))
     : ofOffice(db, actor, (await findOffice(context, query.office_id)).id);
   const isWaited = query.stage === 'waiting' && !about;
-  return pageOf(context, query, and(whose, stage), isWaited ? OLDEST_FIRST : [desc(id)]);
+  return pageOf(
+    context,
+    query,
+    and(whose, stage, cutTo(context, query)),
+    isWaited ? OLDEST_FIRST : [desc(id)],
+  );
 }
 
 /** What is asked about their grievances, not about causes that these are in; 404 for a person of another place. */
@@ -59,20 +58,14 @@ async function ofPerson(context: Context<typeof listCall>, personId: number): Pr
 
 /** What departments are waited for, that which is due first before (REF-15). */
 export async function listWaiting(context: Context<typeof waitingCall>): Promise<ReferralList> {
-  const { actor, db, now, query } = context;
+  const { actor, db, query } = context;
   const office = await findOffice(context, query.office_id);
-  const where = and(
-    ofOffice(db, actor, office.id),
-    inArray(state, [...WAITING]),
-    query.category_id ? eq(category_id, query.category_id) : undefined,
-    query.contact_id ? eq(contact_id, query.contact_id) : undefined,
-    query.overdue ? lt(due_on, dayOf(now)) : undefined,
-  );
+  const where = and(ofOffice(db, actor, office.id), isAt('waiting'), cutTo(context, query));
   return pageOf(context, query, where, OLDEST_FIRST);
 }
 
 async function pageOf(
-  context: Pick<Context, 'actor' | 'db' | 'now'>,
+  context: Pick<Context, 'actor' | 'db' | 'links' | 'now'>,
   { page, per_page }: Paging,
   where: SQL | undefined,
   order: SQL[],

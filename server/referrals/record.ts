@@ -1,14 +1,15 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { ReferralRecord, ReferralReply } from '../../contract/referralRecord.ts';
-import { type Names, names } from '../db/names.ts';
+import type { ReferralRecord } from '../../contract/referralRecord.ts';
+import { names } from '../db/names.ts';
 import type { Db, Tx } from '../db/open.ts';
-import { files } from '../db/schema/files.ts';
 import { officerMails } from '../db/schema/forwarding.ts';
-import { inwardLetters, letters } from '../db/schema/letters.ts';
-import { referralReminders, referralReplies, referrals } from '../db/schema/referrals.ts';
+import { letters } from '../db/schema/letters.ts';
+import { referralReminders, referrals } from '../db/schema/referrals.ts';
 import { notFound } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
 import { mailState } from '../mail/state.ts';
+import { recipientsOf } from './recipients.ts';
+import { repliesOf } from './replies.ts';
 import { type Found, rowOf, selectReferrals } from './rows.ts';
 import { ownReferrals } from './scope.ts';
 
@@ -27,11 +28,13 @@ export async function referralRecord(reader: Reader, id: number): Promise<Referr
   const found = await findReferral(reader, id);
   const { request, copies_to, portal_name, portal_number, mail_id, creator_id, created_at } = found.referral;
   const known = await names(db);
+  const replies = (await repliesOf(reader, [id])).get(id) ?? [];
+  const [goes_to = null] = await recipientsOf(db, [found]);
   return {
-    ...rowOf(found, known, now),
+    ...rowOf(found, known, now, replies),
     ...{ request, copies_to, portal_name, portal_number },
     mail: mail_id === null ? null : await mailOf(db, mail_id),
-    replies: await repliesOf(reader, id, known),
+    ...{ goes_to, replies },
     reminded: await remindedOf(db, id),
     creator: known.user(creator_id),
     created_at: created_at.toISOString(),
@@ -52,28 +55,4 @@ async function remindedOf(db: Db | Tx, id: number): Promise<ReferralRecord['remi
     .where(and(eq(referral_id, id), eq(dropped, false)))
     .orderBy(asc(referralReminders.id));
   return found.map((each) => ({ ...each, sent_at: each.sent_at?.toISOString() ?? null }));
-}
-
-async function repliesOf({ db, links }: Reader, id: number, known: Names): Promise<ReferralReply[]> {
-  const found = await db
-    .select({ reply: referralReplies, file: files, inward: inwardLetters })
-    .from(referralReplies)
-    .leftJoin(files, eq(files.id, referralReplies.file_id))
-    .leftJoin(inwardLetters, eq(inwardLetters.id, referralReplies.inward_id))
-    .where(eq(referralReplies.referral_id, id))
-    .orderBy(asc(referralReplies.id));
-  return found.map(({ reply, file, inward }) => {
-    const { is_final, promised_on, action, amount, reason, text, sent_back_reason } = reply;
-    return {
-      ...{ id: reply.id, is_final, promised_on, action, amount, reason, text, sent_back_reason },
-      file: file && { id: file.id, name: file.name, path: links.link(file) },
-      inward: inward && { id: inward.id, number: inward.number, way: inward.way },
-      creator: known.user(reply.creator_id),
-      created_at: reply.created_at.toISOString(),
-      accepted_at: reply.accepted_at?.toISOString() ?? null,
-      accepted_by: known.user(reply.accepted_by),
-      sent_back_at: reply.sent_back_at?.toISOString() ?? null,
-      sent_back_by: known.user(reply.sent_back_by),
-    };
-  });
 }

@@ -59,8 +59,8 @@ export async function remindByMail(post: Reminding, referral: Referral, step: nu
   return reminded(post, referral, step, { mail_id, copy_mail_id });
 }
 
-/** The same by its letter, which gets its number (REF-05). @throws 422 as for any letter */
-export async function remindByLetter(work: LetterWork, referral: Referral, step: number): Promise<Referral> {
+/** The same by its letter, which gets its number (REF-05); answers its id. @throws 422 as for any letter */
+export async function remindByLetter(work: LetterWork, referral: Referral, step: number): Promise<number> {
   const { db } = work;
   const [drafted] = await db
     .select({ letter_id: referralReminders.letter_id })
@@ -68,7 +68,8 @@ export async function remindByLetter(work: LetterWork, referral: Referral, step:
     .where(and(isDraft(referral.id), eq(referralReminders.step, step)));
   const letter_id = drafted?.letter_id ?? (await writeReminder(work, referral, step)).id;
   await dispatchLetter(work, await lockCarrying(db, letter_id), null);
-  return reminded(work, referral, step, { letter_id });
+  await reminded(work, referral, step, { letter_id });
+  return letter_id;
 }
 
 /** Writes down that a reminder which stood as a draft is out, and what it went out with. */

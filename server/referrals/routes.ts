@@ -2,6 +2,7 @@ import { seesWholeOffice } from '../../contract/access.ts';
 import * as inward from '../../contract/inward.ts';
 import { SIDES, type Side } from '../../contract/letterText.ts';
 import * as calls from '../../contract/referral.ts';
+import * as bulk from '../../contract/referralBulk.ts';
 import * as replies from '../../contract/referralReply.ts';
 import * as settings from '../../contract/referralSettings.ts';
 import * as waiting from '../../contract/waiting.ts';
@@ -12,12 +13,14 @@ import { officeLanguage } from '../letters/templates/officeLanguage.ts';
 import { findOffice } from '../offices/findOffice.ts';
 import { pdfAnswer } from '../pdf/answer.ts';
 import { handOver, takeOver } from '../pdf/handover.ts';
+import { doToReferrals, referralBulk } from './bulk/begin.ts';
 import { createReferrals, updateReferral } from './create.ts';
 import { acceptReferral, sendBackReferral } from './decide.ts';
 import { referralFigures } from './figures.ts';
 import { matchInward } from './inward/match.ts';
 import { inwardRecord } from './inward/record.ts';
 import { createInward, listInward } from './inward/register.ts';
+import { unmatchInward } from './inward/unmatch.ts';
 import { listReferrals, listWaiting } from './list.ts';
 import { referralRecord } from './record.ts';
 import { remindReferral } from './remind.ts';
@@ -28,7 +31,7 @@ import { referralSettings, updateReferralSettings } from './settings.ts';
 import { withdrawReferral } from './withdraw.ts';
 
 /** What departments are asked, what they answer, and what comes in (REF-01, REF-09 to REF-15). */
-export const referralRoutes = (serve: Serve) => {
+export const referralRoutes = (serve: Serve, services: Services) => {
   serve(calls.listReferrals, listReferrals);
   serve(waiting.listWaiting, listWaiting);
   serve(waiting.getReferralFigures, referralFigures);
@@ -62,6 +65,9 @@ export const referralRoutes = (serve: Serve) => {
   serve(inward.getInward, (context) => inwardRecord(context, context.params.id));
   serve(inward.createInward, createInward);
   serve(inward.matchInward, matchInward);
+  serve(inward.unmatchInward, unmatchInward);
+  serve(bulk.doToReferrals, (context) => doToReferrals(services, context));
+  serve(bulk.getReferralBulk, referralBulk);
 };
 
 /** The path of a review sheet for one account; 0 stands for no department. It is opened with the signature of `links.sign`. */

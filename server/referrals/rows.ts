@@ -3,7 +3,7 @@ import type { Actor } from '../../contract/access.ts';
 import { isClosed } from '../../contract/complaintStatus.ts';
 import { dayOf, daysBetween } from '../../contract/day.ts';
 import { isWaiting } from '../../contract/referralActions.ts';
-import type { ReferralRow } from '../../contract/referralRecord.ts';
+import type { ReferralReply, ReferralRow } from '../../contract/referralRecord.ts';
 import { writtenReferral } from '../../contract/registers.ts';
 import { contactCategories } from '../db/namedTables.ts';
 import { type Names, namedOf, names } from '../db/names.ts';
@@ -15,9 +15,10 @@ import { namedColumns } from '../db/schema/localNames.ts';
 import { referralReminders, referrals } from '../db/schema/referrals.ts';
 import { ownComplaints } from '../db/scope.ts';
 import type { Context } from '../http/serve.ts';
+import { repliesOf } from './replies.ts';
 
 export type Referral = typeof referrals.$inferSelect;
-type Reader = Pick<Context, 'actor' | 'db' | 'now'>;
+type Reader = Pick<Context, 'actor' | 'db' | 'links' | 'now'>;
 
 /** Of the reminder that was drafted and not sent; a newer one takes its place, so that there is one at most. */
 const ofDraft = (column: SQLWrapper, name: string) =>
@@ -76,18 +77,21 @@ export function placeOf({ complaint, cause }: Pick<Found, 'complaint' | 'cause'>
 
 /** Those that a condition names, as answers have them, in an order. */
 export async function referralRows(
-  { actor, db, now }: Reader,
+  reader: Reader,
   where: SQL | undefined,
   order: readonly SQL[],
   { limit, offset }: { limit: number; offset: number },
 ): Promise<ReferralRow[]> {
+  const { actor, db, now } = reader;
   const found = await selectReferrals(db, actor)
     .where(where)
     .orderBy(...order)
     .limit(limit)
     .offset(offset);
   const known = await names(db);
-  return found.map((each) => rowOf(each, known, now));
+  const answered = found.flatMap(({ referral: { id, state } }) => (state === 'answered' ? id : []));
+  const replies = await repliesOf(reader, answered);
+  return found.map((each) => rowOf(each, known, now, replies.get(each.referral.id)));
 }
 
 /** Those with these ids, in their order. */
@@ -96,7 +100,13 @@ export async function referralsById(reader: Reader, ids: readonly number[]): Pro
   return referralRows(reader, inArray(referrals.id, [...ids]), [sql`${referrals.id}`], slice);
 }
 
-export function rowOf(found: Found, known: Names, now: Date): ReferralRow {
+/** @param replies what was answered, oldest first, where it may be decided of */
+export function rowOf(
+  found: Found,
+  known: Names,
+  now: Date,
+  replies: readonly ReferralReply[] = [],
+): ReferralRow {
   const { referral, complaint, cause, department, letter, drafted, drafted_letter } = found;
   const { id, contact_id, addressee, way, subject, state, sent_at, due_on, reminders, version } = referral;
   const today = dayOf(now);
@@ -120,5 +130,6 @@ export function rowOf(found: Found, known: Names, now: Date): ReferralRow {
     reminder_letter_id: waits ? drafted_letter : null,
     letter,
     in_charge: known.user(inChargeOf(found)),
+    answer: (state === 'answered' && replies.findLast(({ is_final }) => is_final)) || null,
   };
 }

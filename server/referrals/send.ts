@@ -17,31 +17,34 @@ import { dropReminders } from './reminders.ts';
 import type { Referral } from './rows.ts';
 import { rulesOfOffice } from './rules.ts';
 
+/** With what a referral is sent or reminded of: the transaction, its mails, and where the PDF of its letter is stored. */
+export type SendWork = Pick<Context, 'actor' | 'db' | 'files' | 'jobs' | 'keep' | 'mail' | 'now'>;
+
 /**
  * Sends a referral, or one anew that was sent back. By email its mail is queued, to whoever holds the post today (REF-22); by letter
- * that gets its number in the same transaction (REF-05); what goes another way is said to have gone.
+ * that gets its number in the same transaction (REF-05); what goes another way is said to have gone. Answers the id of its letter.
  * @throws 422 under the field for what is missing, for a due day that is over, and as for any letter
  */
-export async function dispatchReferral(context: Context<typeof call>) {
-  const { referral } = await lockReferral('dispatch', context, context.params.id);
-  if (referral.way === 'letter') await sendByLetter(context, referral);
-  else {
-    const { contact_id } = checkWhole(referral, context.now);
-    await wasSent(
-      context,
-      referral,
-      referral.way === 'email' ? await byMail(context, referral, contact_id) : {},
-    );
-  }
-  return referralRecord(context, referral.id);
+export async function sendReferral(work: SendWork, id: number): Promise<number | null> {
+  const { referral } = await lockReferral('dispatch', work, id);
+  if (referral.way === 'letter') return sendByLetter(work, referral);
+  const { contact_id } = checkWhole(referral, work.now);
+  await wasSent(work, referral, referral.way === 'email' ? await byMail(work, referral, contact_id) : {});
+  return null;
 }
 
-async function sendByLetter(context: Context<typeof call>, referral: Referral): Promise<void> {
+export async function dispatchReferral(context: Context<typeof call>) {
+  await sendReferral(context, context.params.id);
+  return referralRecord(context, context.params.id);
+}
+
+async function sendByLetter(context: SendWork, referral: Referral): Promise<number> {
   const { db, now } = context;
   const drafted = referral.letter_id === null ? await draftLetter(context, referral) : referral;
   const found = await lockCarrying(db, drafted.letter_id ?? 0);
   checkWhole({ ...drafted, ...(await saidBy(db, drafted, found.letter)) }, now);
   await sentWith(context, drafted, await dispatchLetter(context, found, null));
+  return found.letter.id;
 }
 
 /** A referral is out with its letter: it is for whom that is for, and asks what that asks where nobody has said it before. */
@@ -80,7 +83,7 @@ async function wasSent(work: Work, referral: Referral, by: Partial<Referral>): P
   return sent;
 }
 
-async function byMail(context: Context<typeof call>, { complaint_id }: Referral, contactId: number) {
+async function byMail(context: SendWork, { complaint_id }: Referral, contactId: number) {
   const officer = await reachable(context.db, contactId);
   const [mail_id] = await queueMails(context, { complaint_id, officers: [officer] });
   return { mail_id: mail_id ?? null, addressee: addresseeOf(officer) };

@@ -13,6 +13,8 @@ interface Begun {
   params?: Record<string, unknown>;
   /** What it is done to, one by one; left out by a kind that finds its `total` by itself, slice by slice. */
   complaintIds?: readonly number[];
+  /** The same for a task about referrals. */
+  referralIds?: readonly number[];
   /** What is done to each, by its id, where that is not the same for all. */
   itemParams?: ReadonlyMap<number, Record<string, unknown>>;
   total?: number;
@@ -24,17 +26,19 @@ interface Begun {
  */
 export async function beginTask(
   { actor, afterCommit, db, jobs, now }: Pick<Context, 'actor' | 'afterCommit' | 'db' | 'jobs' | 'now'>,
-  { kind, subject, params, complaintIds = [], itemParams, total = complaintIds.length }: Begun,
+  { kind, subject, params, complaintIds = [], referralIds = [], itemParams, total }: Begun,
 ) {
+  const ids = [...complaintIds, ...referralIds];
   const [task] = await db
     .insert(tasks)
-    .values({ kind, subject, params, creator_id: actor.id, total, created_at: now })
+    .values({ kind, subject, params, creator_id: actor.id, total: total ?? ids.length, created_at: now })
     .returning();
   if (!task) throw new Error('insert answered no row');
-  const inOrder = complaintIds.toSorted((one, other) => one - other);
-  const items = inOrder.map((complaint_id, position) => ({
-    ...{ task_id: task.id, complaint_id, position },
-    params: itemParams?.get(complaint_id),
+  const inOrder = ids.toSorted((one, other) => one - other);
+  const column = referralIds.length > 0 ? 'referral_id' : 'complaint_id';
+  const items = inOrder.map((id, position) => ({
+    ...{ task_id: task.id, [column]: id, position },
+    params: itemParams?.get(id),
   }));
   for (let start = 0; start < items.length; start += ROWS) {
     await db.insert(taskItems).values(items.slice(start, start + ROWS));

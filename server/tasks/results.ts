@@ -2,6 +2,7 @@ import { and, asc, count, eq, min, sql } from 'drizzle-orm';
 import { MAX_NAMED_ROWS, type Refusals, type Task } from '../../contract/task.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { complaints } from '../db/schema/complaints.ts';
+import { referrals } from '../db/schema/referrals.ts';
 import { taskItems, type tasks } from '../db/schema/tasks.ts';
 import type { FileLinks } from '../files/links.ts';
 
@@ -17,16 +18,21 @@ export async function taskOf(db: Db | Tx, task: TaskRow, links: FileLinks): Prom
   return { id, state, total, done, refused, refusals, results: links.sign(resultsPath(id)) };
 }
 
+/** How a grievance, or a referral, of a task is called; as `writtenReferral` writes it. */
+const numberOfItem = sql<string>`coalesce(${complaints.complaint_number},
+  'R-' || lpad(${referrals.number}::text, greatest(4, length(${referrals.number}::text)), '0'))`;
+
 /** Why grievances of a task were refused, counted by the database: who looks on asks for them every second. */
 async function refusalsOf(db: Db | Tx, id: number): Promise<Refusals> {
   const numbers = sql<
     string[]
-  >`(array_agg(${complaints.complaint_number} order by ${taskItems.position}))[1:${sql.raw(String(MAX_NAMED_ROWS))}]`;
+  >`(array_agg(${numberOfItem} order by ${taskItems.position}))[1:${sql.raw(String(MAX_NAMED_ROWS))}]`;
   const reason = sql<string>`coalesce(${taskItems.reason}, '')`;
   return db
     .select({ reason, count: count(), numbers })
     .from(taskItems)
-    .innerJoin(complaints, eq(complaints.id, taskItems.complaint_id))
+    .leftJoin(complaints, eq(complaints.id, taskItems.complaint_id))
+    .leftJoin(referrals, eq(referrals.id, taskItems.referral_id))
     .where(and(eq(taskItems.task_id, id), eq(taskItems.state, 'refused')))
     .groupBy(taskItems.reason)
     .orderBy(asc(min(taskItems.position)));
@@ -35,9 +41,10 @@ async function refusalsOf(db: Db | Tx, id: number): Promise<Refusals> {
 /** What became of each grievance, in the order of the task. */
 export function resultsOf(db: Db | Tx, id: number) {
   return db
-    .select({ number: complaints.complaint_number, state: taskItems.state, reason: taskItems.reason })
+    .select({ number: numberOfItem, state: taskItems.state, reason: taskItems.reason })
     .from(taskItems)
-    .innerJoin(complaints, eq(complaints.id, taskItems.complaint_id))
+    .leftJoin(complaints, eq(complaints.id, taskItems.complaint_id))
+    .leftJoin(referrals, eq(referrals.id, taskItems.referral_id))
     .where(eq(taskItems.task_id, id))
     .orderBy(asc(taskItems.position));
 }

@@ -8,7 +8,8 @@ import { users } from '../db/schema/accounts.ts';
 import { taskItems, tasks } from '../db/schema/tasks.ts';
 import { giveWay } from '../db/slices.ts';
 import { ApiError } from '../errors/apiError.ts';
-import type { Services } from '../http/serve.ts';
+import type { Context, Services } from '../http/serve.ts';
+import { keepFile, withFiles } from '../http/uploads.ts';
 import { isUnfinished } from './underWay.ts';
 
 type Task = typeof tasks.$inferSelect;
@@ -24,7 +25,11 @@ export type Step = (work: {
   now: Date;
   subject: Task['subject'];
   params: Task['params'];
+  /** 0 in a task about referrals, as `referralId` in any other. */
   complaintId: number;
+  referralId: number;
+  /** Stores a file whose row the step writes; it goes where the step is refused. */
+  keep: Context['keep'];
   /** What is done to this one, where it is not the same for all. */
   itemParams: Record<string, unknown> | null;
 }) => Promise<Left | undefined>;
@@ -57,7 +62,9 @@ export async function runTask(
     for (let isOver = false, began = performance.now(); !isOver; ) {
       // Within a transaction they are read again for each grievance after one of them has changed.
       await names(database.db);
-      const done = await database.db.transaction((tx) => doNext(services, tx, id, workers));
+      const done = await withFiles(services.files, (kept) =>
+        database.db.transaction((tx) => doNext({ services, tx, kept }, id, workers)),
+      );
       if ('failure' in done) throw done.failure;
       isOver = done.isOver;
       if (isOver || performance.now() - began < SLICE.milliseconds) continue;
@@ -77,8 +84,16 @@ export async function runTask(
 /** Whether nothing is left; what no step expects is told when what was done before it is written. */
 type Progress = { isOver: boolean } | { failure: unknown };
 
+/** Where a part of a task is done, and the keys of the files that it has stored. */
+interface Place {
+  services: Services;
+  tx: Tx;
+  kept: string[];
+}
+
 /** Does what is next. Of two processes the second waits here, and goes on behind the first. */
-async function doNext(services: Services, tx: Tx, id: number, workers: Partial<Workers>): Promise<Progress> {
+async function doNext(place: Place, id: number, workers: Partial<Workers>): Promise<Progress> {
+  const { services, tx } = place;
   const [task] = await tx
     .select()
     .from(tasks)
@@ -88,7 +103,7 @@ async function doNext(services: Services, tx: Tx, id: number, workers: Partial<W
   const worker = workers[task.kind];
   if (!worker) throw new Error(`nobody here does work of the kind ${task.kind}`);
   if ('slice' in worker) return doSlice(tx, task, { slice: worker.slice, now: services.clock() });
-  return doItems(services, tx, task, worker.step);
+  return doItems(place, task, worker.step);
 }
 
 /**
@@ -96,8 +111,8 @@ async function doNext(services: Services, tx: Tx, id: number, workers: Partial<W
  * whoever held some and waited for another grievance would keep somebody waiting in a circle. The embedded database does
  * one transaction at a time, so that nobody waits for a row, and writing to the disk costs as much as the work.
  */
-async function doItems(services: Services, tx: Tx, task: Task, step: Step): Promise<Progress> {
-  const { clock, database } = services;
+async function doItems({ services, tx, kept }: Place, task: Task, step: Step): Promise<Progress> {
+  const { clock, database, files } = services;
   const began = performance.now();
   const items = await nextItems(tx, task, database.kind === 'postgresql' ? 1 : SLICE.rows);
   if (items.length === 0) {
@@ -109,9 +124,14 @@ async function doItems(services: Services, tx: Tx, task: Task, step: Step): Prom
   const settled: Settled[] = [];
   let progress: Progress = { isOver: false };
   for (const item of items) {
-    const { complaint_id: complaintId, params: itemParams } = item;
-    const work = { services, actor, now: clock(), subject, params, complaintId, itemParams };
-    const outcome = await outcomeOf(tx, (db) => step({ ...work, db }));
+    const about = { complaintId: item.complaint_id ?? 0, referralId: item.referral_id ?? 0 };
+    const work = { services, actor, now: clock(), subject, params, ...about, itemParams: item.params };
+    const before = kept.length;
+    const outcome = await outcomeOf(tx, (db) =>
+      step({ ...work, db, keep: (upload) => keepFile(files, db, upload, kept) }),
+    );
+    if (!('state' in outcome) || outcome.state === 'refused')
+      await Promise.allSettled(kept.splice(before).map((key) => files.remove(key)));
     if ('failure' in outcome) {
       progress = outcome;
       break;

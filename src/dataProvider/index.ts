@@ -29,6 +29,7 @@ const PAGED_BY_SERVER = [
   'leader',
   'cause',
   'message',
+  'referral',
   'referral/waiting',
   'register/inward',
   'register/outward',

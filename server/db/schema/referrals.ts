@@ -155,6 +155,8 @@ export const referralReplies = pgTable(
     sent_back_at: instant('sent_back_at'),
     sent_back_by: user('sent_back_by'),
     sent_back_reason: text('sent_back_reason'),
+    /** The referral as it was before this answer, which undoing a match restores (REF-10). */
+    before: jsonb('before').$type<{ state: ReferralState; due_on: string | null; reminders: number }>(),
   },
   (table) => [
     index('referral_replies_by_referral').on(table.referral_id, table.id),

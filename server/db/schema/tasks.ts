@@ -1,10 +1,12 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { TaskKind, TaskState } from '../../../contract/task.ts';
 import { users } from './accounts.ts';
 import { createdAt, serial } from './columns.ts';
 import { complaints } from './complaints.ts';
+import { referrals } from './referrals.ts';
 
-/** Work on many grievances beside the office (GRD-15): what is done to each follows from kind and subject. */
+/** Background work on many grievances or referrals (GRD-15): what is done to each follows from kind and subject. */
 export const tasks = pgTable('tasks', {
   id: serial(),
   kind: text('kind').$type<TaskKind>().notNull(),
@@ -23,7 +25,7 @@ export const tasks = pgTable('tasks', {
   finished_at: timestamp('finished_at', { withTimezone: true, precision: 3 }),
 });
 
-/** Each grievance of a task, in its order; what was done is written down in the transaction that did it. */
+/** Each grievance or referral of a task, in its order; what was done is written down in the transaction that did it. */
 export const taskItems = pgTable(
   'task_items',
   {
@@ -31,9 +33,9 @@ export const taskItems = pgTable(
       .notNull()
       .references(() => tasks.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
-    complaint_id: integer('complaint_id')
-      .notNull()
-      .references(() => complaints.id, { onDelete: 'cascade' }),
+    complaint_id: integer('complaint_id').references(() => complaints.id, { onDelete: 'cascade' }),
+    /** Of a task about referrals, instead of a grievance (REF-15). */
+    referral_id: integer('referral_id').references(() => referrals.id, { onDelete: 'cascade' }),
     state: text('state').$type<'waiting' | 'done' | 'refused'>().notNull().default('waiting'),
     /** Why it was refused, as a single call would have said. */
     reason: text('reason'),
@@ -46,5 +48,6 @@ export const taskItems = pgTable(
   (table) => [
     primaryKey({ columns: [table.task_id, table.position] }),
     index('task_items_by_complaint').on(table.complaint_id),
+    index('task_items_by_referral').on(table.referral_id).where(sql`referral_id is not null`),
   ],
 );

@@ -10,7 +10,7 @@ import { referralsIn } from '../number.ts';
 import { referralRows } from '../rows.ts';
 import type { Inward } from './enter.ts';
 
-type Reader = Pick<Context, 'actor' | 'db' | 'now'>;
+type Reader = Pick<Context, 'actor' | 'db' | 'links' | 'now'>;
 
 /** Numbers of outward letters and of grievances, as they are written: HZB/GR/2026/0147, 2026-000123. */
 const OUTWARD = /\b[A-Z]{2,5}\/[\w-]{1,10}\/\d{4}\/\d{1,9}\b/g;

@@ -116,6 +116,7 @@ export const workflow = {
       referralSent: 'Asked a department',
       referralReminded: 'Reminded a department',
       referralAnswered: 'A department has answered',
+      referralUnmatched: 'Took a department’s answer back: it was matched wrongly',
       referralAccepted: 'Accepted the answer of a department',
       referralSentBack: 'Sent the answer back',
       referralWithdrawn: 'Withdrew a referral',

@@ -117,6 +117,7 @@ export const workflow: typeof english = {
       referralSent: 'विभाग से पूछा',
       referralReminded: 'विभाग को याद दिलाया',
       referralAnswered: 'विभाग ने उत्तर दिया',
+      referralUnmatched: 'विभाग का उत्तर हटाया: मिलान ग़लत था',
       referralAccepted: 'विभाग का उत्तर स्वीकार किया',
       referralSentBack: 'उत्तर लौटाया',
       referralWithdrawn: 'संदर्भ वापस लिया',

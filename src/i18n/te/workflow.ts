@@ -116,6 +116,7 @@ export const workflow: typeof english = {
       referralSent: 'శాఖను అడిగారు',
       referralReminded: 'శాఖకు గుర్తుచేశారు',
       referralAnswered: 'శాఖ జవాబిచ్చింది',
+      referralUnmatched: 'శాఖ జవాబును వెనక్కి తీసుకున్నారు: తప్పుగా జతచేయబడింది',
       referralAccepted: 'శాఖ జవాబును ఆమోదించారు',
       referralSentBack: 'జవాబును తిప్పి పంపారు',
       referralWithdrawn: 'నివేదనను ఉపసంహరించారు',

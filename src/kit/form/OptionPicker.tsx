@@ -14,7 +14,7 @@ interface OptionPickerProps {
   /** Said below it while nothing is wrong. */
   hint?: string;
   autoFocus?: boolean;
-  /** Shows its options before anything is typed. */
+  /** Shows its options before anything is typed; none of them is marked, so that Enter chooses nothing unread. */
   opensOnFocus?: boolean;
   disabled?: boolean;
 }

@@ -1,7 +1,7 @@
 import Autocomplete, { type AutocompleteProps } from '@mui/material/Autocomplete';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { AutocompleteValue } from '@mui/material/useAutocomplete';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { optionItem } from './OptionItem.tsx';
 import { useKeptChoice } from './useKeptChoice.ts';
@@ -79,13 +79,14 @@ export function SearchSelect<T extends Option, Multiple extends boolean = false>
           settle();
           onBlur?.(event);
         }}
+        onKeyDown={select.openOnFocus ? keepInOpenList : undefined}
         onOpen={() => isError && refetch()}
         isOptionEqualToValue={(option, other) => option.value === other.value}
         getOptionKey={(option) => option.value}
         filterOptions={optionsCalled}
         filterSelectedOptions={select.multiple}
         renderOption={optionItem}
-        autoHighlight
+        autoHighlight={!select.openOnFocus || inputValue !== ''}
         size="small"
         loading={isFetching}
         loadingText={translate('declare.select.loading')}
@@ -111,6 +112,12 @@ export function SearchSelect<T extends Option, Multiple extends boolean = false>
       <input type="hidden" value={values.join()} />
     </>
   );
+}
+
+/** Enter in a list that has opened by itself chooses what is marked, or nothing: it sends no form. */
+function keepInOpenList(event: KeyboardEvent<HTMLElement>) {
+  const isOpen = (event.target as HTMLElement).getAttribute('aria-expanded') === 'true';
+  if (event.key === 'Enter' && isOpen) event.preventDefault();
 }
 
 /** Those that are chosen, in a select of one as in one of several. */

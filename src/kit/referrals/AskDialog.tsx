@@ -1,14 +1,23 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
-import { dispatchReferral, remindReferral, withdrawReferral } from '../../../contract/referral.ts';
+import {
+  dispatchReferral,
+  getReferral,
+  remindReferral,
+  withdrawReferral,
+} from '../../../contract/referral.ts';
 import type { ReferralRecord, ReferralRow } from '../../../contract/referralRecord.ts';
 import { acceptReferral, type ClosingProposal } from '../../../contract/referralReply.ts';
 import { call } from '../../dataProvider/http.ts';
+import { REFERRALS } from '../data/resourceNames.ts';
 import { ConfirmDialog } from '../feedback/ConfirmDialog.tsx';
 import { FailureAlert } from '../feedback/FailureAlert.tsx';
+import { addresseeText } from '../letters/addresseeText.ts';
+import { ReplyFacts } from './ReplyFacts.tsx';
 import { useReferralAction } from './useReferralAction.ts';
 
 /** What is told of a referral once something was done with it; nothing of one that was withdrawn. */
@@ -35,11 +44,19 @@ interface AskDialogProps {
  * accepted leads on to the end of its grievance, filled from it, which somebody sends or not (REF-13).
  */
 export default function AskDialog({ action, referral, onClose }: AskDialogProps) {
-  const { id, number, addressee, way } = referral;
+  const { id, number, addressee, way, answer } = referral;
   const translate = useTranslate();
   const resolve = useResolve(referral);
   const isNumbered = way === 'letter' && (action === 'dispatch' || action === 'remind');
   const [goesOn, setGoesOn] = useState(true);
+  const goesOut = action === 'dispatch' || action === 'remind';
+  const { data, error, isLoading } = useQuery({
+    queryKey: [REFERRALS, 'goes to', id],
+    queryFn: ({ signal }) => call(getReferral, { params: { id }, signal }),
+    enabled: goesOut,
+    gcTime: 0,
+  });
+  const to = goesOut ? data?.goes_to : addressee;
   const run = useReferralAction({
     run: () => CALLS[action](id),
     done: isNumbered ? 'referrals.done.numbered' : `referrals.done.${action}`,
@@ -51,7 +68,8 @@ export default function AskDialog({ action, referral, onClose }: AskDialogProps)
   });
   return (
     <ConfirmDialog
-      open
+      // The question names the recipient, so it is asked once that is known.
+      open={!isLoading}
       onClose={onClose}
       title={translate('referrals.actionOn', { action: translate(`referrals.actions.${action}`), number })}
       words={{
@@ -59,17 +77,21 @@ export default function AskDialog({ action, referral, onClose }: AskDialogProps)
         cancel: 'referrals.cancel',
         action: `referrals.actions.${action}`,
       }}
-      named={{ number, name: addressee?.name ?? translate('referrals.nobody') }}
+      named={{ number, name: to ? addresseeText(to) : translate('referrals.nobody') }}
       details={
-        action === 'accept' &&
-        resolve && (
-          <FormControlLabel
-            control={<Checkbox checked={goesOn} onChange={({ target }) => setGoesOn(target.checked)} />}
-            label={translate('referrals.thenResolve')}
-          />
+        action === 'accept' && (
+          <>
+            {answer && <ReplyFacts reply={answer} />}
+            {resolve && (
+              <FormControlLabel
+                control={<Checkbox checked={goesOn} onChange={({ target }) => setGoesOn(target.checked)} />}
+                label={translate('referrals.thenResolve')}
+              />
+            )}
+          </>
         )
       }
-      failure={<FailureAlert failure={run.error} />}
+      failure={<FailureAlert failure={run.error ?? error} />}
       isPending={run.isPending}
       onConfirm={() => run.mutate(undefined)}
     />

@@ -8,6 +8,7 @@ import { call } from '../../dataProvider/http.ts';
 import { useDraft } from '../drafts/useDraft.ts';
 import { DayField } from '../form/DayField.tsx';
 import { FormDialog } from '../form/FormDialog.tsx';
+import { ReplyFacts } from './ReplyFacts.tsx';
 import { useReferralAction } from './useReferralAction.ts';
 
 interface SendBackDialogProps {
@@ -16,7 +17,7 @@ interface SendBackDialogProps {
 }
 
 /** Sends a final answer back, with the reason and a new day (REF-13). */
-export default function SendBackDialog({ referral: { id, number }, onClose }: SendBackDialogProps) {
+export default function SendBackDialog({ referral: { id, number, answer }, onClose }: SendBackDialogProps) {
   const translate = useTranslate();
   const [reason, setReason] = useState('');
   const [due_on, setDue] = useState('');
@@ -56,6 +57,7 @@ export default function SendBackDialog({ referral: { id, number }, onClose }: Se
       onSubmit={submit}
       onClose={onClose}
     >
+      {answer && <ReplyFacts reply={answer} />}
       <TextField
         required
         multiline

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { contactCategories, contacts } from '../../../server/db/namedTables.ts';
 import { letters } from '../../../server/db/schema/letters.ts';
 import { insertContact, insertDepartment } from '../../server/complaints/contacts.ts';
 import { lettersDesk } from './letters.ts';
@@ -13,15 +14,22 @@ const openCase = async (as: 'mla' | 'staff' = 'mla') => {
 };
 const preview = () => screen.findByRole('img', { name: /^Preview/ });
 
+/** An officer of a department of this name. */
+const officer = async (name: string, called: string) => {
+  const department = await insertDepartment(desk.app.db, called);
+  return insertContact(desk.app.db, {}, { name, department });
+};
+
 describe('a letter about a grievance', () => {
   beforeEach(async () => {
     await desk.app.db.delete(letters);
-    const department = await insertDepartment(desk.app.db, crypto.randomUUID());
-    await insertContact(desk.app.db, {}, { name: 'Anjaiah', department });
+    for (const table of [contacts, contactCategories]) await desk.app.db.delete(table);
+    await officer('Anjaiah', 'Animal Husbandry');
   });
 
-  test('[REF-03, REF-05] takes five keys from the grievance to a numbered letter that is open to be printed', async () => {
+  test('[REF-03, REF-05] takes four keys to the officer of the department of its category, who is named in the question', async () => {
     await template();
+    await officer('Zakir', 'Roads');
     const { complaint, user } = await openCase();
     await screen.findByRole('link', { name: 'Write a letter' });
     let keys = 0;
@@ -35,20 +43,35 @@ describe('a letter about a grievance', () => {
     await waitFor(() => expect(contact).toHaveFocus());
     await screen.findByRole('option', { name: /Anjaiah/ });
     await press('{Enter}');
+    expect(screen.getByLabelText('Name')).toHaveValue('Zakir');
     expect(screen.getByLabelText('Designation')).toHaveValue('Executive Engineer');
     expect(screen.getByLabelText('Subject (English)')).toHaveValue(`About ${complaint.complaint_number}`);
-    keys += 1;
-    await user.keyboard('{Control>}{Enter}{/Control}');
+    await press('{Control>}{Enter}{/Control}');
     const question = within(await screen.findByRole('dialog', { name: 'Send this letter?' }));
+    expect(question.getByText(/To: Zakir, Executive Engineer, Roads$/)).toBeVisible();
     await waitFor(() => expect(question.getByRole('button', { name: 'Send' })).toHaveFocus());
     await press('{Enter}');
     expect(await screen.findByText('Sent as HZB/GR/2026/0001. The PDF is open in a new tab.')).toBeVisible();
     expect(opened()).toEqual([expect.stringMatching(/^\/api\/v1\/letter\/\d+\/pdf\/\d+\?/)]);
-    // With the key that prints the open PDF they are six.
-    expect(keys).toBeLessThanOrEqual(5);
+    expect(keys).toBe(4);
     expect(await screen.findByRole('heading', { level: 1, name: 'HZB/GR/2026/0001' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Back to the grievance' }));
     expect(await screen.findByRole('link', { name: 'HZB/GR/2026/0001' })).toBeVisible();
+  });
+
+  test('[REF-03] the same keys send nothing where nobody is of that department', async () => {
+    await template();
+    const { user } = await openCase();
+    await screen.findByRole('link', { name: 'Write a letter' });
+    await user.keyboard('l');
+    await screen.findByRole('option', { name: /Anjaiah/ });
+    await user.keyboard('{Enter}{Control>}{Enter}{/Control}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByLabelText('Name')).toHaveValue('');
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
+      'This field is required.',
+    );
+    expect(await desk.app.db.select().from(letters)).toEqual([]);
   });
 
   test('[REF-03, GRD-14] without templates is typed, and shown as it will be printed', async () => {
@@ -78,7 +101,6 @@ describe('a letter about a grievance', () => {
     await user.click(await screen.findByRole('link', { name: 'Write a letter' }));
     await user.type(await screen.findByLabelText('Subject (Telugu)'), 'రహదారి');
     await user.click(screen.getByRole('button', { name: /^Number and send/ }));
-    await user.click(await screen.findByRole('button', { name: 'Send' }));
     expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
       'This field is required.',
     );

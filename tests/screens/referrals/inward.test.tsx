@@ -30,7 +30,7 @@ test('[REF-10, REF-12] a letter is matched with the referral whose number it nam
   await user.click(await screen.findByRole('button', { name: /^Match HZ/ }));
   const form = within(await screen.findByRole('dialog'));
   expect(await form.findByText('Our number is in its text')).toBeVisible();
-  await user.click(form.getByRole('checkbox'));
+  expect(form.getByRole('checkbox')).toBeChecked();
   await user.click(form.getByRole('combobox', { name: /^What was done/ }));
   await user.click(await screen.findByRole('option', { name: 'Done' }));
   await user.type(form.getByLabelText(/^What they say/), 'Repaired');
@@ -38,6 +38,32 @@ test('[REF-10, REF-12] a letter is matched with the referral whose number it nam
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await screen.findByRole('row', { name: new RegExp(number) })).toBeVisible();
   expect(await desk.app.db.select().from(referrals)).toMatchObject([{ id, state: 'answered' }]);
+  await user.click(screen.getByRole('button', { name: /^Undo the match of HZ/ }));
+  const question = within(await screen.findByRole('dialog'));
+  expect(question.getByText(new RegExp(`taken out of ${number}`))).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Undo the match' }));
+  expect(await screen.findByText('The match was undone.')).toBeVisible();
+  expect(await desk.app.db.select().from(referrals)).toMatchObject([{ id, state: 'sent' }]);
+});
+
+test('[REF-10] a paper from an unknown sender is matched by a word of what was asked', async () => {
+  await asked({ subject: 'Another matter' });
+  const { id, number } = await asked({ subject: 'Sluice of the tank', due_on: '2026-03-09' });
+  await office.post('register/inward', { sender: 'Somebody', way: 'letter', subject: 'Your letter' });
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: /^Match HZ/ }));
+  const form = within(await screen.findByRole('dialog'));
+  await user.type(await form.findByRole('searchbox', { name: 'Number, name or word' }), 'sluice');
+  await waitFor(() => expect(form.queryByText(/Another matter/)).toBeNull());
+  await user.click(await form.findByRole('checkbox', { name: new RegExp(number) }));
+  expect(form.getByRole('button', { name: 'It answers none of them' })).toBeDisabled();
+  await user.click(form.getByRole('combobox', { name: /^What was done/ }));
+  await user.click(await screen.findByRole('option', { name: 'Done' }));
+  await user.type(form.getByLabelText(/^What they say/), 'Repaired');
+  await user.click(form.getByRole('button', { name: 'Match' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const stored = await desk.app.db.select().from(referrals).where(eq(referrals.id, id));
+  expect(stored).toMatchObject([{ state: 'answered' }]);
 });
 
 test('[REF-10] what answers no referral is taken out of what is to be matched', async () => {

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { officerMails } from '../../../server/db/schema/forwarding.ts';
 import { letters } from '../../../server/db/schema/letters.ts';
+import { png } from '../../fixtures/index.ts';
 import { referralDesk } from './office.ts';
 
 const office = referralDesk();
@@ -55,7 +56,10 @@ test('[REF-15] what is ticked in the list is reminded of at once; the department
   await list.findByText(/Second/);
   await user.click(list.getByRole('checkbox', { name: 'Select all on this page' }));
   await user.click(list.getByRole('button', { name: 'Remind' }));
-  expect(await screen.findByText('2 officers were reminded.')).toBeVisible();
+  const form = await office.dialog('Remind: 2');
+  expect(await form.findByText(/Ravi, Executive Engineer, Roads and Buildings \(1\)/)).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Remind of these 2' }));
+  expect(await screen.findByText('Done: 2 of 2 done, 0 refused')).toBeVisible();
   await waitFor(async () => expect(await desk.app.db.select().from(officerMails)).toHaveLength(1));
   const sent = await desk.app.db.select().from(letters);
   expect(sent.map(({ kind, state }) => [kind, state])).toContainEqual(['reminder_1', 'dispatched']);
@@ -65,6 +69,40 @@ test('[REF-15] what is ticked in the list is reminded of at once; the department
   expect(
     officers.getByRole('row', { name: /^Sita, Executive Engineer, Water Supply 1 0 0 –/ }),
   ).toBeVisible();
+});
+
+test('[REF-05, REF-15] the number of a stage leads to all of it, which is numbered, sent and printed at once', async () => {
+  const openWindow = vi.spyOn(window, 'open').mockReturnValue({ opener: window } as unknown as Window);
+  for (const nth of [1, 2, 3, 4, 5, 6]) await asked({ subject: `Draft ${nth}` }, false);
+  const { user } = await open();
+  await user.click(await screen.findByRole('link', { name: 'All: To send: 6' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'To send' })).toBeVisible();
+  expect(await screen.findByText(/Draft 1/)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'All 6: Send' }));
+  const form = await office.dialog('Send: 6');
+  expect(await form.findByText('6 of 6 can be done. By: Letter 6.')).toBeVisible();
+  expect(form.getByText('To: Ravi, Executive Engineer, Roads and Buildings (6)')).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Number, send and print these 6' }));
+  expect(await screen.findByText('Done: 6 of 6 done, 0 refused')).toBeVisible();
+  expect(await screen.findAllByText(/^R-\d{4}: HZ\w\/GR\/2026\/\d{4}$/)).toHaveLength(6);
+  await waitFor(() => expect(openWindow).toHaveBeenCalledTimes(1));
+  openWindow.mockRestore();
+});
+
+test('[REF-13] accepting shows the answer, what was done, when and how it came, and its scan', async () => {
+  const { id, number } = await asked({ subject: 'Answered now' });
+  const { file } = { file: await png() };
+  const said = { way: 'by_hand', is_final: 'true', action: 'done', text: 'The road is repaired.' };
+  await desk.app.send('POST', `referral/${id}/reply`, {
+    token: desk.accounts.mla.token,
+    form: { ...said, received_on: '2026-03-01', file },
+  });
+  const { user } = await desk.renderApp({ path: '/grievance/referrals?stage=answered', as: 'mla' });
+  await user.click(await screen.findByRole('button', { name: `Accept: ${number}` }));
+  const form = await office.dialog(`Accept: ${number}`);
+  expect(form.getByText('The road is repaired.')).toBeVisible();
+  expect(form.getByText(/^Done · Received on 01\/03\/26 · By hand/)).toBeVisible();
+  expect(form.getByRole('link', { name: /^Scan: / })).toHaveAttribute('href');
 });
 
 test('[REF-15] the list is cut to a department on the server', async () => {

@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { contact } from '../../../contract/contact.ts';
 import type { ReferralState } from '../../../contract/letterKinds.ts';
 import { inwardLetters } from '../../../server/db/schema/letters.ts';
 import { offices } from '../../../server/db/schema/offices.ts';
 import { referralReplies } from '../../../server/db/schema/referrals.ts';
+import { tasks } from '../../../server/db/schema/tasks.ts';
 import { nextCounter } from '../../../server/letters/numbers.ts';
 import { officesOf } from '../../../server/offices/officesOf.ts';
 import { insertReferrals } from '../../../server/referrals/insert.ts';
@@ -61,10 +62,35 @@ export function referralSubjects(
       .returning();
     return row?.id ?? 0;
   };
+  const matched = async (place: Path) => {
+    const id = await letter(place);
+    await db.update(inwardLetters).set({ is_matched: true }).where(eq(inwardLetters.id, id));
+    return id;
+  };
+  const work = async (creator_id: number) => {
+    const params = { action: 'accept' };
+    const row = { kind: 'referrals', subject: {}, params, creator_id, total: 0 } as const;
+    const [task] = await db
+      .insert(tasks)
+      .values({ ...row, created_at: clock.now })
+      .returning();
+    return task?.id ?? 0;
+  };
   return {
     'drafted referral': inState('draft'),
     'sent referral': inState('sent'),
     'answered referral': inState('answered'),
+    'referral work': {
+      own: one(({ id }) => work(id)),
+      foreign: async ({ id, role }) =>
+        role === 'admin' ? [] : [await work(accounts.find((other) => other.id !== id)?.id ?? 0)],
+      above: NONE,
+    },
+    'matched letter': {
+      own: one(({ home }) => matched(home)),
+      foreign: each(({ abroad }) => abroad, matched),
+      above: NONE,
+    },
     'inward letter': {
       own: one(({ home }) => letter(home)),
       foreign: each(({ abroad }) => abroad, letter),
@@ -103,9 +129,18 @@ export function referralRecipes({ db }: Office): [string, Recipe][] {
       'POST referral/:id/sendback',
       on('answered referral', undefined, () => ({ reason: 'No', due_on: '2099-01-01' })),
     ],
+    [
+      'POST referral/bulk',
+      {
+        ...{ subject: 'answered referral', field: 'ids', several: true, refusal: 422 },
+        values: () => ({ action: 'accept', dry_run: true }),
+      },
+    ],
+    ['GET referral/bulk/:id', on('referral work')],
     ['GET register/inward', ofOffice()],
     ['GET register/inward/:id', on('inward letter')],
     ['POST register/inward', ofOffice(coded)],
     ['POST register/inward/:id/match', on('inward letter', undefined, () => ({ referral_ids: [] }))],
+    ['POST register/inward/:id/unmatch', on('matched letter')],
   ];
 }

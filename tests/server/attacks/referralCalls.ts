@@ -66,6 +66,12 @@ export function referralCalls<Valid>(desk: Desk, by: (values: Values, id?: numbe
       await coded();
       return by({ contact_id: await officer(), way: 'letter', subject: 'Roads' });
     },
+    'POST referral/bulk': async () => by({ action: 'accept', ids: [await answered()], dry_run: true }),
+    'POST register/inward/:id/unmatch': async () => {
+      const id = await entered();
+      await post(mla, `register/inward/${id}/match`, { referral_ids: [] });
+      return by({}, id);
+    },
     'POST register/inward/:id/match': async () =>
       by({ referral_ids: [await sent()], ...answer, sent_on_to: await officer() }, await entered()),
   };

@@ -114,6 +114,73 @@ test('[REF-10] without a referral it answers none; what does not wait or is else
   expect((await match(id, { referral_ids: [] })).body).toMatchObject({ is_matched: true, referrals: [] });
 });
 
+const unmatch = (id: number, by = desk.dispatcher) => desk.post(by, `register/inward/${id}/unmatch`, {});
+
+test('[REF-10] a match is undone: the referral waits as before, its timeline says so, the paper is to be matched again', async () => {
+  const { id, due_on, complaint } = await desk.sent();
+  const before = await desk.read(id);
+  const letter = await entered();
+  await match(letter.id, { referral_ids: [id], is_final: false, promised_on: '2026-05-01', text: 'Soon.' });
+  expect(await desk.read(id)).toMatchObject({ state: 'interim', due_on: '2026-05-01' });
+  expect((await unmatch(letter.id)).body).toMatchObject({ is_matched: false, referrals: [] });
+  expect(await desk.read(id)).toMatchObject({
+    state: 'sent',
+    due_on,
+    replies: [],
+    reminders: before.reminders,
+  });
+  const { body } = await desk.get(desk.mla, `complaint/timeline?complaint_id=${complaint?.id}`);
+  expect(body.data?.[0]).toMatchObject({ action: 'referralUnmatched' });
+  const again = await match(letter.id, { referral_ids: [id], ...answer });
+  expect(again.body).toMatchObject({ is_matched: true, referrals: [{ id }] });
+  expect((await desk.read(id)).state).toBe('answered');
+});
+
+test('[REF-10] a match with no referral is undone, too; one of others, not matched or decided of is not', async () => {
+  const none = await entered();
+  expect(refusalOf(await unmatch(none.id), 'id')).toEqual([messages.notMatched]);
+  await match(none.id, { referral_ids: [] });
+  expect((await unmatch(none.id, desk.staff)).status).toBe(403);
+  expect((await unmatch(none.id, desk.otherMla)).status).toBe(404);
+  expect((await unmatch(none.id)).body).toMatchObject({ is_matched: false });
+  const { id } = await desk.sent();
+  await match(none.id, { referral_ids: [id], ...answer });
+  await desk.done(desk.act(desk.mla, id, 'accept'));
+  expect(refusalOf(await unmatch(none.id), 'state')).toEqual([messages.matchDecided]);
+  expect(await desk.read(id)).toMatchObject({ state: 'accepted', replies: [{ inward: { id: none.id } }] });
+});
+
+test('[REF-10] undoing a match takes back the draft to the officer to whom it was sent on', async () => {
+  const { id } = await desk.sent();
+  const letter = await entered();
+  const on = { is_final: true, action: 'sent_on', sent_on_to: desk.sita, text: 'Ask them.' };
+  await match(letter.id, { referral_ids: [id], ...on });
+  const drafts = async () => (await desk.get(desk.mla, 'referral?stage=to_send')).body.total;
+  const before = Number(await drafts());
+  expect((await unmatch(letter.id)).status).toBe(200);
+  expect(await drafts()).toBe(before - 1);
+});
+
+test('[REF-10] what waits is found by number, name and text, and cut to a department, the longest due first', async () => {
+  const request = 'The sluice of the big tank leaks.';
+  const late = await desk.sent({ due_on: '2026-03-04', request });
+  const early = await desk.sent(
+    { due_on: '2026-03-03', request, contact_ids: [desk.sita] },
+    { name: 'Yakub Pasha' },
+  );
+  const found = async (query: object, by = desk.dispatcher) => {
+    const parameters = new URLSearchParams({ ...query });
+    return (await desk.get(by, `referral/waiting?${parameters}`)).body.data?.map(({ id }) => id);
+  };
+  expect(await found({ term: 'SLUICE' })).toEqual([early.id, late.id]);
+  expect(await found({ term: 'sluice', category_id: String(desk.roadsDepartment) })).toEqual([late.id]);
+  for (const term of [early.number.toLowerCase(), early.complaint?.complaint_number, early.letter?.number])
+    expect(await found({ term })).toEqual([early.id]);
+  expect(await found({ term: 'sita' })).toContain(early.id);
+  expect(await found({ term: 'yakub' }, desk.mla)).toEqual([early.id]);
+  expect(await found({ term: '%' })).toEqual([]);
+});
+
 test('[REF-07, REF-10] the register of a period is a PDF, an Excel file and a csv, in the order of its days', async () => {
   const { id, number } = await desk.sent();
   const answered = await entered({ sender: 'Late', received_on: '2026-02-27', their_number: 'RC/7' });

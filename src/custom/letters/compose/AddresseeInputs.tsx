@@ -3,14 +3,12 @@ import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { type Addressee, listAddressees } from '../../../../contract/addressees.ts';
-import { designationIn } from '../../../../contract/designations.ts';
-import { sidesOf } from '../../../../contract/letterText.ts';
-import { nameIn as nameOf, namesOf } from '../../../../contract/named.ts';
+import { namesOf } from '../../../../contract/named.ts';
 import { call } from '../../../dataProvider/http.ts';
 import { OptionPicker } from '../../../kit/form/OptionPicker.tsx';
 import { fixedOptions } from '../../../kit/form/useOptions.ts';
 import { useNameIn } from '../../../kit/format/useNameIn.ts';
-import type { LetterValues } from './letterValues.ts';
+import { addressed, type LetterValues } from './letterValues.ts';
 
 interface AddresseeInputsProps {
   values: LetterValues;
@@ -89,18 +87,6 @@ const optionOf =
     names: [name, designation, ...(category ? namesOf(category) : [])],
     note: [designation, nameIn(category)].filter(Boolean).join(' · '),
   });
-
-/** As a contact has them, department and designation in the first language of the letter. */
-const addressed = (
-  { name, designation, category, location }: Addressee,
-  { language }: Pick<LetterValues, 'language'>,
-): LetterValues['addressee'] => {
-  const side = sidesOf(language)[0] ?? 'en';
-  return {
-    ...{ name, designation: designationIn(designation, side), address: location ?? '' },
-    department: category ? nameOf(category, side) : '',
-  };
-};
 
 const TWO = {
   display: 'grid',

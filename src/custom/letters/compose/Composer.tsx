@@ -15,11 +15,13 @@ import { DraftNotice } from '../../../kit/drafts/DraftNotice.tsx';
 import { FailureAlert } from '../../../kit/feedback/FailureAlert.tsx';
 import { useOpenPdf } from '../../../kit/files/useOpenPdf.tsx';
 import { LeaveQuestion } from '../../../kit/form/LeaveQuestion.tsx';
+import { addresseeText } from '../../../kit/letters/addresseeText.ts';
 import { type LetterAbout, letterAddress } from '../../../kit/letters/letterAddress.ts';
 import { TextInputs } from '../../../kit/letters/TextInputs.tsx';
 import { Section } from '../../../kit/page/Section.tsx';
 import { AddresseeInputs } from './AddresseeInputs.tsx';
 import { KindInputs } from './KindInputs.tsx';
+import { missingIn } from './letterValues.ts';
 import { MoreInputs } from './MoreInputs.tsx';
 import { Preview } from './Preview.tsx';
 import { SendDialog } from './SendDialog.tsx';
@@ -40,7 +42,11 @@ export function Composer({ about, start, letter }: ComposerProps) {
   const openPdf = useOpenPdf();
   const actor = storedActor();
   const maySend = actor !== null && can(actor, 'create', 'register');
-  const { values, change, faults, typed, isUnsaved, save, send } = useComposer({ about, start, letter });
+  const { values, change, faults, mark, typed, isUnsaved, save, send } = useComposer({
+    about,
+    start,
+    letter,
+  });
   const [isAsking, setAsking] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const signer = start?.signers.find(({ id }) => id === values.signed_by)?.name ?? null;
@@ -60,6 +66,12 @@ export function Composer({ about, start, letter }: ComposerProps) {
       },
     });
   };
+  /** The question names the addressee: what cannot be sent is marked before it is asked. */
+  const ask = () => {
+    const missing = missingIn(values);
+    mark(missing);
+    setAsking(Object.keys(missing).length === 0);
+  };
   const dispatch = () =>
     send.mutate(signer, {
       onSuccess: ({ id, number, link }) => {
@@ -70,14 +82,16 @@ export function Composer({ about, start, letter }: ComposerProps) {
       },
       onError: () => setAsking(false),
     });
+  /** Before the list of contacts hears the key: it would take the contact that it marks. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (!maySend || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    setAsking(true);
+    event.stopPropagation();
+    ask();
   };
 
   return (
-    <Box component="form" noValidate onSubmit={keep} onKeyDown={onKeyDown} sx={COLUMNS}>
+    <Box component="form" noValidate onSubmit={keep} onKeyDownCapture={onKeyDown} sx={COLUMNS}>
       <Stack sx={{ gap: 2, minWidth: 0 }}>
         <Section title="letters.form.title">
           <Stack sx={{ gap: 2 }}>
@@ -108,7 +122,7 @@ export function Composer({ about, start, letter }: ComposerProps) {
               variant="contained"
               startIcon={<SendIcon />}
               loading={send.isPending}
-              onClick={() => setAsking(true)}
+              onClick={ask}
               aria-keyshortcuts="Control+Enter"
             >
               {translate('letters.send.button')}
@@ -123,7 +137,7 @@ export function Composer({ about, start, letter }: ComposerProps) {
       <SendDialog
         open={isAsking}
         signer={signer}
-        to={[values.addressee.name, values.addressee.department].filter(Boolean).join(', ') || '…'}
+        to={addresseeText(values.addressee)}
         failure={send.error}
         isPending={send.isPending}
         onConfirm={dispatch}

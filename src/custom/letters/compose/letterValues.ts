@@ -1,10 +1,14 @@
+import type { Addressee } from '../../../../contract/addressees.ts';
 import type { BodyOf } from '../../../../contract/define.ts';
+import { designationIn } from '../../../../contract/designations.ts';
 import type { createLetter, LetterStart } from '../../../../contract/letter.ts';
 import type { LetterRecord } from '../../../../contract/letterFields.ts';
 import type { LetterKind, LetterLanguage } from '../../../../contract/letterKinds.ts';
 import type { LetterTemplate } from '../../../../contract/letterTemplate.ts';
 import { begun, SIDES, type Side, sidesOf } from '../../../../contract/letterText.ts';
+import { nameIn } from '../../../../contract/named.ts';
 import type { Values } from '../../../../contract/placeholders.ts';
+import type { Refusals } from '../../../kit/form/formRules.ts';
 import type { LetterAbout } from '../../../kit/letters/letterAddress.ts';
 
 type Text = Record<'subject' | 'body', string>;
@@ -62,8 +66,21 @@ export function firstValues(
     series: start?.series[0]?.code ?? '',
   };
   const template = firstTemplate(start, kind, locale);
-  return template ? withTemplate(empty, template, start?.values ?? {}) : empty;
+  const begunWith = template ? withTemplate(empty, template, start?.values ?? {}) : empty;
+  return start?.contact ? { ...begunWith, addressee: addressed(start.contact, begunWith) } : begunWith;
 }
+
+/** As a contact has them, department and designation in the first language of the letter. */
+export const addressed = (
+  { name, designation, category, location }: Addressee,
+  { language }: Pick<LetterValues, 'language'>,
+): LetterValues['addressee'] => {
+  const side = sidesOf(language)[0] ?? 'en';
+  return {
+    ...{ name, designation: designationIn(designation, side), address: location ?? '' },
+    department: category ? nameIn(category, side) : '',
+  };
+};
 
 const valuesOf = (letter: LetterRecord): LetterValues => ({
   ...{ kind: letter.kind, language: letter.language, contact_id: letter.contact_id },
@@ -92,6 +109,18 @@ const linesOf = (text: string) =>
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
+
+/** What a letter cannot be sent without, as the server says it. */
+export function missingIn({ addressee, language, texts }: LetterValues): Refusals {
+  const isEmpty = (field: keyof Text) => sidesOf(language).some((side) => !texts[side][field].trim());
+  const missing = {
+    addressee: !Object.values(addressee).some((line) => line.trim()),
+    subject: isEmpty('subject'),
+    body: isEmpty('body'),
+  };
+  const fields = Object.entries(missing).filter(([, isMissing]) => isMissing);
+  return Object.fromEntries(fields.map(([field]) => [field, 'rules.required']));
+}
 
 /** What a save or a preview sends. */
 export function bodyOf(values: LetterValues): Partial<BodyOf<typeof createLetter>> {

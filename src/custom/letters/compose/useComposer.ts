@@ -73,5 +73,5 @@ export function useComposer({ about, start, letter }: Composer) {
     setValues((before) => ({ ...before, ...changed }));
     setFaults({});
   };
-  return { values, change, faults, typed, isUnsaved, save, send };
+  return { values, change, faults, mark: setFaults, typed, isUnsaved, save, send };
 }

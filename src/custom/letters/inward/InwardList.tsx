@@ -113,7 +113,7 @@ function Answers() {
     <Cell>
       {({ is_matched, referrals }) =>
         is_matched ? (
-          referrals.map(({ number }) => number).join(', ')
+          referrals.map(({ number }) => number).join(', ') || translate('referrals.inward.nothing')
         ) : (
           <Chip size="small" color="warning" variant="outlined" label={translate('referrals.inward.open')} />
         )

@@ -3,15 +3,17 @@ import { lazy, Suspense, useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { InwardRow } from '../../../../contract/inward.ts';
 import { arriving } from '../../../kit/page/arriving.ts';
+import { UnmatchButton } from './UnmatchButton.tsx';
 
 const MatchDialog = lazy(arriving(() => import('./MatchDialog.tsx')));
 
-/** Of a letter that waits in 'To be matched'. */
+/** Matches a letter that waits in 'To be matched', and takes the match of any other back. */
 export function MatchButton() {
   const translate = useTranslate();
   const letter = useRecordContext<InwardRow>();
   const [isOpen, setOpen] = useState(false);
-  if (!letter || letter.is_matched) return null;
+  if (!letter) return null;
+  if (letter.is_matched) return letter.way === 'link' ? null : <UnmatchButton letter={letter} />;
   const { id, number } = letter;
   return (
     <>

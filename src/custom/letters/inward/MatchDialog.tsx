@@ -1,3 +1,5 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
@@ -7,14 +9,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { getInward, type InwardOffer, matchInward } from '../../../../contract/inward.ts';
+import type { ReferralRow } from '../../../../contract/referralRecord.ts';
 import { call } from '../../../dataProvider/http.ts';
 import { INWARD } from '../../../kit/data/resourceNames.ts';
 import { useDraft } from '../../../kit/drafts/useDraft.ts';
 import { FormDialog } from '../../../kit/form/FormDialog.tsx';
+import { useAskedOffice } from '../../../kit/office/useOffices.ts';
 import { ReferralChips, ReferralLine } from '../../../kit/referrals/ReferralFacts.tsx';
 import { ReplyFields } from '../../../kit/referrals/ReplyFields.tsx';
 import { NO_REPLY, replyBody, replyFaults } from '../../../kit/referrals/replyValues.ts';
 import { useReferralAction } from '../../../kit/referrals/useReferralAction.ts';
+import { WaitingSearch } from './WaitingSearch.tsx';
 
 interface MatchDialogProps {
   id: number;
@@ -22,16 +27,17 @@ interface MatchDialogProps {
   onClose: () => void;
 }
 
-/** Which referrals a letter answers, and what it says; none of them is an answer, too (REF-10). */
+/** Which referrals a letter answers, and what it says; that it answers none is said by a button of its own (REF-10). */
 export default function MatchDialog({ id, number, onClose }: MatchDialogProps) {
   const translate = useTranslate();
-  const [chosen, setChosen] = useState<number[]>([]);
+  const { officeId } = useAskedOffice();
+  const [ticked, setTicked] = useState<ReferralRow[]>();
   const [reply, setReply] = useState(NO_REPLY);
   const [isAsked, setAsked] = useState(false);
   const draft = useDraft(`match/${id}`, {
-    values: { chosen, reply },
+    values: { ticked, reply },
     restore: (typed) => {
-      setChosen(typed.chosen);
+      setTicked(typed.ticked);
       setReply(typed.reply);
     },
   });
@@ -39,12 +45,14 @@ export default function MatchDialog({ id, number, onClose }: MatchDialogProps) {
     queryKey: [INWARD, 'one', id],
     queryFn: ({ signal }) => call(getInward, { params: { id }, signal }),
   });
-  const answers = chosen.length > 0;
+  const offers = data?.offers ?? [];
+  // What the letter names by its number is ticked until somebody says otherwise.
+  const chosen = ticked ?? offers.flatMap(({ by, referral }) => (by === 'number' ? referral : []));
   const match = useReferralAction({
-    run: () =>
+    run: (ids: number[]) =>
       call(matchInward, {
         params: { id },
-        body: { referral_ids: chosen, ...(answers ? replyBody(reply) : { is_final: true }) },
+        body: { referral_ids: ids, ...(ids.length > 0 ? replyBody(reply) : { is_final: true }) },
       }),
     done: 'referrals.done.matched',
     onDone: () => {
@@ -54,47 +62,65 @@ export default function MatchDialog({ id, number, onClose }: MatchDialogProps) {
   });
   const submit = () => {
     setAsked(true);
-    if (!answers || Object.keys(replyFaults(reply)).length === 0) match.mutate(undefined);
+    const isWhole = chosen.length > 0 && Object.keys(replyFaults(reply)).length === 0;
+    if (isWhole) match.mutate(chosen.map((one) => one.id));
   };
-  const toggle = (one: number) =>
-    setChosen(chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one]);
+  const isChosen = (one: ReferralRow) => chosen.some((other) => other.id === one.id);
+  const toggle = (one: ReferralRow) =>
+    setTicked(isChosen(one) ? chosen.filter((other) => other.id !== one.id) : [...chosen, one]);
+  const offered = offers.map(({ referral }) => referral.id);
+  const found = chosen.filter((one) => !offered.includes(one.id));
+  const row = (referral: ReferralRow, by?: InwardOffer['by']) => (
+    <FormControlLabel
+      key={referral.id}
+      sx={{ alignItems: 'flex-start', mb: 1 }}
+      control={<Checkbox checked={isChosen(referral)} onChange={() => toggle(referral)} />}
+      label={<Offer referral={referral} by={by} />}
+    />
+  );
   return (
     <FormDialog
       title={translate('referrals.inward.matchOf', { number })}
-      submit={translate(answers ? 'referrals.inward.match' : 'referrals.inward.none')}
+      submit={translate('referrals.inward.match')}
       failure={match.error ?? error}
       isPending={match.isPending}
       draft={draft}
+      isReady={data !== undefined}
       onSubmit={submit}
       onClose={onClose}
     >
       {!data && !error && <Skeleton variant="rounded" height={120} />}
       {data && (
-        <Typography>
-          {translate(data.offers.length > 0 ? 'referrals.inward.offers' : 'referrals.inward.noOffers')}
-        </Typography>
+        <>
+          <Typography>
+            {translate(offers.length > 0 ? 'referrals.inward.offers' : 'referrals.inward.noOffers')}
+          </Typography>
+          <FormGroup>
+            {offers.map(({ referral, by }) => row(referral, by))}
+            {found.map((referral) => row(referral))}
+          </FormGroup>
+          <WaitingSearch officeId={officeId} without={[...offered, ...found.map((one) => one.id)]}>
+            {(referral) => row(referral)}
+          </WaitingSearch>
+          {isAsked && chosen.length === 0 && (
+            <Alert severity="error">{translate('referrals.inward.choose')}</Alert>
+          )}
+          <Button
+            sx={{ justifySelf: 'start' }}
+            disabled={chosen.length > 0}
+            loading={match.isPending && chosen.length === 0}
+            onClick={() => match.mutate([])}
+          >
+            {translate('referrals.inward.none')}
+          </Button>
+        </>
       )}
-      <FormGroup>
-        {data?.offers.map((offer) => (
-          <FormControlLabel
-            key={offer.referral.id}
-            sx={{ alignItems: 'flex-start', mb: 1 }}
-            control={
-              <Checkbox
-                checked={chosen.includes(offer.referral.id)}
-                onChange={() => toggle(offer.referral.id)}
-              />
-            }
-            label={<Offer {...offer} />}
-          />
-        ))}
-      </FormGroup>
-      {answers && <ReplyFields values={reply} onChange={setReply} isAsked={isAsked} />}
+      {chosen.length > 0 && <ReplyFields values={reply} onChange={setReply} isAsked={isAsked} />}
     </FormDialog>
   );
 }
 
-function Offer({ referral, by }: InwardOffer) {
+function Offer({ referral, by }: { referral: ReferralRow; by: InwardOffer['by'] | undefined }) {
   const translate = useTranslate();
   return (
     <>

@@ -1,3 +1,4 @@
+import MuiLink from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -7,6 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
 import type { ReferralFigures } from '../../../../contract/waiting.ts';
 import { EMPTY } from '../../../kit/format/empty.ts';
 import { useFormats } from '../../../kit/format/useFormats.ts';
@@ -14,6 +16,7 @@ import { useNameIn } from '../../../kit/format/useNameIn.ts';
 import { Section } from '../../../kit/page/Section.tsx';
 import { figuresOf } from './asked.ts';
 import { ReviewButton } from './ReviewButton.tsx';
+import { stageAddress } from './stageAddress.ts';
 
 /** How many each department and each officer owes, with the sheet for the meeting with each (REF-15). */
 export function Figures({ officeId }: { officeId: number | null }) {
@@ -22,7 +25,7 @@ export function Figures({ officeId }: { officeId: number | null }) {
   return (
     <>
       {data.departments.length > 0 && <Departments officeId={officeId} figures={data} />}
-      {data.officers.length > 0 && <Officers figures={data} />}
+      {data.officers.length > 0 && <Officers officeId={officeId} figures={data} />}
     </>
   );
 }
@@ -30,7 +33,8 @@ export function Figures({ officeId }: { officeId: number | null }) {
 function Departments({ officeId, figures }: { officeId: number | null; figures: ReferralFigures }) {
   const translate = useTranslate();
   const nameIn = useNameIn();
-  const { number } = useFormats();
+  const linkTo = (category_id?: number, overdue?: number) =>
+    category_id && stageAddress('waiting', officeId, { category_id, overdue });
   return (
     <Counted
       title="departments"
@@ -42,8 +46,12 @@ function Departments({ officeId, figures }: { officeId: number | null; figures: 
         const name = nameIn(department) ?? translate('referrals.figures.other');
         return (
           <Line key={department?.id ?? 0} name={name}>
-            <TableCell align="right">{number(waiting)}</TableCell>
-            <TableCell align="right">{number(overdue)}</TableCell>
+            <TableCell align="right">
+              <Count value={waiting} to={linkTo(department?.id)} />
+            </TableCell>
+            <TableCell align="right">
+              <Count value={overdue} to={linkTo(department?.id, 1)} />
+            </TableCell>
             <TableCell align="right">
               <ReviewButton officeId={officeId} departmentId={department?.id ?? null} name={name} />
             </TableCell>
@@ -54,7 +62,7 @@ function Departments({ officeId, figures }: { officeId: number | null; figures: 
   );
 }
 
-function Officers({ figures }: { figures: ReferralFigures }) {
+function Officers({ officeId, figures }: { officeId: number | null; figures: ReferralFigures }) {
   const nameIn = useNameIn();
   const { number } = useFormats();
   const columns = ['asked', 'answered', 'overdue', 'median'];
@@ -64,13 +72,29 @@ function Officers({ figures }: { figures: ReferralFigures }) {
         <Line key={contact_id} name={[name, designation, nameIn(department)].filter(Boolean).join(', ')}>
           <TableCell align="right">{number(counted.asked)}</TableCell>
           <TableCell align="right">{number(counted.answered)}</TableCell>
-          <TableCell align="right">{number(counted.overdue)}</TableCell>
+          <TableCell align="right">
+            <Count
+              value={counted.overdue}
+              to={stageAddress('waiting', officeId, { contact_id, overdue: 1 })}
+            />
+          </TableCell>
           <TableCell align="right">
             {counted.median_days === null ? EMPTY : number(counted.median_days)}
           </TableCell>
         </Line>
       ))}
     </Counted>
+  );
+}
+
+/** A number that leads to its list; none where there is nothing to see. */
+function Count({ value, to }: { value: number; to: string | 0 | undefined }) {
+  const { number } = useFormats();
+  if (value === 0 || !to) return number(value);
+  return (
+    <MuiLink component={Link} to={to}>
+      {number(value)}
+    </MuiLink>
   );
 }
 

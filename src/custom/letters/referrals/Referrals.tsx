@@ -2,36 +2,56 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
+import { REFERRAL_STAGES } from '../../../../contract/referralRecord.ts';
+import { useIsPhone } from '../../../declare/parts/RecordList.tsx';
 import { useAskedOffice } from '../../../kit/office/useOffices.ts';
 import { Page } from '../../../kit/page/Page.tsx';
 import { Section } from '../../../kit/page/Section.tsx';
 import { Figures } from './Figures.tsx';
 import { NoReferrals } from './NoReferrals.tsx';
+import { StageList } from './StageList.tsx';
 import { Stages } from './Stages.tsx';
-import { WaitingList } from './WaitingList.tsx';
+import { stageAddress } from './stageAddress.ts';
 
-/** `/grievance/referrals`: what departments were asked, and what they owe; admin names an office by `?office=` (REF-15). */
+/** `/grievance/referrals`: what departments were asked, and what they owe; a stage whole by `?stage=`; admin names an office by `?office=` (REF-15). */
 export function Referrals() {
   const translate = useTranslate();
   const { officeId } = useAskedOffice();
+  const isPhone = useIsPhone();
+  const [search] = useSearchParams();
+  const stage = REFERRAL_STAGES.find((each) => each === search.get('stage'));
+  const title = stage ? translate(`referrals.stages.${stage}`) : translate('referrals.title');
   return (
     <Page
-      title={translate('referrals.title')}
+      title={title}
       subtitle={translate('referrals.hint')}
       actions={
-        <Button component={Link} to="/grievance/registers?register=inward" variant="outlined">
-          {translate('referrals.register')}
-        </Button>
+        stage ? (
+          <Button component={Link} to={stageAddress(undefined, officeId)} variant="outlined">
+            {translate('referrals.overview')}
+          </Button>
+        ) : (
+          <Button component={Link} to="/grievance/registers?register=inward" variant="outlined">
+            {translate('referrals.register')}
+          </Button>
+        )
       }
     >
-      <Stack sx={{ gap: 2 }}>
-        <NoReferrals officeId={officeId} />
-        <Stages officeId={officeId} />
-        <Section title="referrals.all">
-          <WaitingList officeId={officeId} />
-        </Section>
-        <Figures officeId={officeId} />
-      </Stack>
+      {stage ? (
+        <StageList officeId={officeId} stage={stage} />
+      ) : (
+        <Stack sx={{ gap: 2 }}>
+          <NoReferrals officeId={officeId} />
+          <Stages officeId={officeId} />
+          {!isPhone && (
+            <Section title="referrals.all">
+              <StageList officeId={officeId} stage="waiting" />
+            </Section>
+          )}
+          <Figures officeId={officeId} />
+        </Stack>
+      )}
     </Page>
   );
 }

@@ -10,12 +10,15 @@ import {
   type ReferralRow,
   type ReferralStage,
 } from '../../../../contract/referralRecord.ts';
+import { useIsPhone } from '../../../declare/parts/RecordList.tsx';
 import { FailedNotice } from '../../../kit/feedback/FailedNotice.tsx';
+import { useFormats } from '../../../kit/format/useFormats.ts';
 import { Section } from '../../../kit/page/Section.tsx';
 import { ReferralButtons } from '../../../kit/referrals/ReferralButtons.tsx';
 import { ReferralChips, ReferralLine } from '../../../kit/referrals/ReferralFacts.tsx';
 import { ReferralLetters } from '../../../kit/referrals/ReferralLetters.tsx';
 import { askedIn } from './asked.ts';
+import { stageAddress } from './stageAddress.ts';
 
 /** To send, waiting, answered: where a newcomer finds everything (REF-15). */
 export const Stages = ({ officeId }: { officeId: number | null }) => (
@@ -36,11 +39,24 @@ export const Stages = ({ officeId }: { officeId: number | null }) => (
 function Stage({ stage, officeId }: { stage: ReferralStage; officeId: number | null }) {
   const translate = useTranslate();
   const { data, isError, isFetching, refetch } = useQuery(askedIn(stage, officeId));
-  const count = data && `${data.total}${data.more ? '+' : ''}`;
+  const isPhone = useIsPhone();
+  const { number } = useFormats();
+  const name = translate(`referrals.stages.${stage}`);
+  const count = data && `${number(data.total)}${data.more ? '+' : ''}`;
   return (
     <Section
       title={`referrals.stages.${stage}`}
-      control={<Typography color="textSecondary">{count}</Typography>}
+      control={
+        count && (
+          <MuiLink
+            component={Link}
+            to={stageAddress(stage, officeId)}
+            aria-label={`${translate('referrals.openList', { name })}: ${count}`}
+          >
+            {count}
+          </MuiLink>
+        )
+      }
     >
       {isError && <FailedNotice text="referrals.failed" isRetrying={isFetching} onRetry={() => refetch()} />}
       {data?.total === 0 && (
@@ -49,7 +65,7 @@ function Stage({ stage, officeId }: { stage: ReferralStage; officeId: number | n
         </Typography>
       )}
       <Stack component="ul" sx={{ gap: 2, m: 0, p: 0, listStyle: 'none' }}>
-        {data?.data.map((referral) => (
+        {(isPhone ? [] : data?.data)?.map((referral) => (
           <Box component="li" key={referral.id}>
             <ReferralChips referral={referral} />
             <About referral={referral} />

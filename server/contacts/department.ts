@@ -1,8 +1,10 @@
 import { and, desc, eq, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import type { Complaint } from '../complaints/row.ts';
-import { contacts } from '../db/namedTables.ts';
-import type { Db } from '../db/open.ts';
+import { departmentFor } from '../../contract/departmentFor.ts';
+import type { Seat } from '../../contract/place.ts';
+import { contactCategories, contacts } from '../db/namedTables.ts';
+import { names } from '../db/names.ts';
+import type { Db, Tx } from '../db/open.ts';
 import { complaints } from '../db/schema/complaints.ts';
 import { referrals } from '../db/schema/referrals.ts';
 import { officesOf } from '../offices/officesOf.ts';
@@ -10,11 +12,16 @@ import { officesOf } from '../offices/officesOf.ts';
 /** So many of the newest referrals are looked through, of the office and of all. */
 const MOST = 500;
 
+/** A complaint or a cause: what it is about, and where. */
+export interface Matter extends Seat {
+  category_id: number;
+}
+
 /**
  * The department that was asked last about a grievance of this category: by the complaint's own office, else by any other, of
  * which nothing else is told. One of which nobody could be asked for this complaint does not count. null where there is none.
  */
-export async function departmentAskedLast(db: Db, complaint: Complaint): Promise<number | null> {
+export async function departmentAskedLast(db: Db | Tx, complaint: Matter): Promise<number | null> {
   const [office] = await officesOf(db, complaint);
   const ofOffice = eq(referrals.office_id, office?.id ?? 0);
   const { id, complaint_id, category_id, state } = referrals;
@@ -32,7 +39,7 @@ export async function departmentAskedLast(db: Db, complaint: Complaint): Promise
         eq(complaints.category_id, complaint.category_id),
         isNotNull(recent.category_id),
         notInArray(recent.state, ['draft', 'withdrawn']),
-        sql`exists (select from ${contacts} where ${officerOf(complaint)} and ${eq(contacts.category_id, recent.category_id)})`,
+        sql`exists (select from ${contacts} where ${isOfficerOf(complaint)} and ${eq(contacts.category_id, recent.category_id)})`,
       ),
     )
     .orderBy(desc(recent.isOwn), desc(recent.id))
@@ -40,10 +47,24 @@ export async function departmentAskedLast(db: Db, complaint: Complaint): Promise
   return asked?.dept_id ?? null;
 }
 
+/** The department of a matter's category, as forms propose it; null where nothing tells (DET-08, REF-03). */
+export async function departmentOf(db: Db | Tx, matter: Matter): Promise<number | null> {
+  const category = (await names(db)).category(matter.category_id);
+  if (!category) return null;
+  const departments = await db
+    .select({ id: contactCategories.id, name: contactCategories.name })
+    .from(contactCategories)
+    .orderBy(contactCategories.id);
+  return departmentFor(category.name, departments, await departmentAskedLast(db, matter)) ?? null;
+}
+
 /** Officers of departments in the complaint's place, or in all places of a level. */
-const officerOf = ({ parliament_id, assembly_id }: Complaint) =>
-  and(
+export const isOfficerOf = ({ parliament_id, assembly_id }: Seat) => {
+  const at = (column: typeof contacts.parliament_id | typeof contacts.assembly_id, id: number | null) =>
+    id === null ? isNull(column) : or(isNull(column), eq(column, id));
+  return and(
     eq(contacts.is_administrator, false),
-    or(isNull(contacts.parliament_id), eq(contacts.parliament_id, parliament_id)),
-    or(isNull(contacts.assembly_id), eq(contacts.assembly_id, assembly_id)),
+    at(contacts.parliament_id, parliament_id),
+    at(contacts.assembly_id, assembly_id),
   );
+};

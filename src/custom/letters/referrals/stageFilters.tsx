@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import { useInput, useTranslate } from 'react-admin';
+import { TextInput, useInput, useTranslate } from 'react-admin';
 import { contactCategory } from '../../../../contract/categories.ts';
 import { namesCall } from '../../../../contract/crud.ts';
+import type { ReferralStage } from '../../../../contract/referralRecord.ts';
 import { call } from '../../../dataProvider/http.ts';
 import { TickFilter } from '../../../declare/parts/TickFilter.tsx';
 import { OptionPicker } from '../../../kit/form/OptionPicker.tsx';
@@ -10,7 +11,8 @@ import { useOfficerOptions } from '../../../kit/referrals/OfficerPicker.tsx';
 
 interface FilterProps {
   source: string;
-  alwaysOn: true;
+  label: string;
+  alwaysOn?: boolean;
 }
 
 function Picker({ source, label, options }: { source: string; label: string; options: Options }) {
@@ -28,21 +30,32 @@ function Picker({ source, label, options }: { source: string; label: string; opt
   );
 }
 
-function DepartmentFilter({ source }: FilterProps) {
+function DepartmentFilter({ source, label }: FilterProps) {
   const options = useOptions(['contact/category'], async (signal) => {
     const { data } = await call(namesCall(contactCategory), { signal });
     return data.map(({ id, ...named }) => ({ value: id, ...named }));
   });
-  return <Picker source={source} label="referrals.waiting.department" options={options} />;
+  return <Picker source={source} label={label} options={options} />;
 }
 
-const OfficerFilter = ({ source }: FilterProps) => (
-  <Picker source={source} label="referrals.figures.officer" options={useOfficerOptions()} />
+const OfficerFilter = ({ source, label }: FilterProps) => (
+  <Picker source={source} label={label} options={useOfficerOptions()} />
 );
 
-/** Above the list of what is waited for: department, officer, and what is overdue alone. */
-export const waitingFilters = [
-  <DepartmentFilter key="category_id" source="category_id" alwaysOn />,
-  <OfficerFilter key="contact_id" source="contact_id" alwaysOn />,
-  <TickFilter key="overdue" source="overdue" label="referrals.waiting.overdueOnly" alwaysOn />,
-];
+/** Above a list of referrals: a word, department, officer, and of what is waited for what is overdue alone; a phone adds them by a button. */
+export const stageFilters = (stage: ReferralStage, isPhone: boolean) => {
+  const shown = isPhone ? {} : { alwaysOn: true };
+  return [
+    <TextInput key="term" source="term" label="referrals.search" resettable {...shown} />,
+    <DepartmentFilter
+      key="category_id"
+      source="category_id"
+      label="referrals.waiting.department"
+      {...shown}
+    />,
+    <OfficerFilter key="contact_id" source="contact_id" label="referrals.figures.officer" {...shown} />,
+    ...(stage === 'waiting'
+      ? [<TickFilter key="overdue" source="overdue" label="referrals.waiting.overdueOnly" alwaysOn />]
+      : []),
+  ];
+};

@@ -1,0 +1,58 @@
+import { and, desc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
+import type { Actor } from '../../contract/access.ts';
+import { contacts } from '../db/namedTables.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { referrals } from '../db/schema/referrals.ts';
+import { visible } from '../db/scope.ts';
+import { departmentOf, isOfficerOf, type Matter } from './department.ts';
+
+/**
+ * The officer of the department of a matter's category who is proposed as its addressee (REF-03): the only one of the nearest
+ * place, else the one of them whom the office asked last. Null where that tells nothing: a wrong letter cannot be taken back.
+ */
+export async function officerFor(
+  { db, actor }: { db: Db | Tx; actor: Actor },
+  matter: Matter,
+  officeId: number,
+): Promise<number | null> {
+  const department = await departmentOf(db, matter);
+  if (department === null) return null;
+  const { id, category_id, parliament_id, assembly_id, successor_id, is_vacant } = contacts;
+  const found = await db
+    .select({ id, parliament_id, assembly_id })
+    .from(contacts)
+    .where(
+      and(
+        eq(category_id, department),
+        isOfficerOf(matter),
+        isNull(successor_id),
+        sql`${is_vacant} is not true`,
+        visible(actor, contacts),
+      ),
+    );
+  const nearest = nearestOf(found);
+  const [only, ...others] = nearest;
+  return only && others.length === 0 ? only : askedLast(db, officeId, nearest);
+}
+
+/** Those of an assembly come before those of its parliament, and these before those of the whole state. */
+function nearestOf(
+  found: readonly { id: number; parliament_id: number | null; assembly_id: number | null }[],
+) {
+  const depth = ({ parliament_id, assembly_id }: (typeof found)[number]) =>
+    Number(parliament_id !== null) + Number(assembly_id !== null);
+  const deepest = Math.max(...found.map(depth));
+  return found.filter((officer) => depth(officer) === deepest).map(({ id }) => id);
+}
+
+async function askedLast(db: Db | Tx, officeId: number, among: readonly number[]): Promise<number | null> {
+  const { id, contact_id, office_id, state } = referrals;
+  const isSent = notInArray(state, ['draft', 'withdrawn']);
+  const [last] = await db
+    .select({ contact_id })
+    .from(referrals)
+    .where(and(eq(office_id, officeId), inArray(contact_id, [...among]), isSent))
+    .orderBy(desc(id))
+    .limit(1);
+  return last?.contact_id ?? null;
+}

@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { type InwardRow, unmatchInward } from '../../../../contract/inward.ts';
+import { call } from '../../../dataProvider/http.ts';
+import { ConfirmDialog } from '../../../kit/feedback/ConfirmDialog.tsx';
+import { FailureAlert } from '../../../kit/feedback/FailureAlert.tsx';
+import { useReferralAction } from '../../../kit/referrals/useReferralAction.ts';
+
+/** Takes the match of a letter back, after a question that names what it answers (REF-10). */
+export function UnmatchButton({ letter: { id, number, referrals } }: { letter: InwardRow }) {
+  const translate = useTranslate();
+  const [isAsking, setAsking] = useState(false);
+  const title = translate('referrals.inward.unmatchOf', { number });
+  const unmatch = useReferralAction({
+    run: () => call(unmatchInward, { params: { id } }),
+    done: 'referrals.inward.unmatchDone',
+    onDone: () => setAsking(false),
+  });
+  const named = referrals.map((each) => each.number).join(', ') || translate('referrals.inward.nothing');
+  return (
+    <>
+      <Button size="small" aria-label={title} aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        {translate('referrals.inward.unmatch')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={title}
+        words={{
+          question: 'referrals.inward.unmatchText',
+          cancel: 'referrals.cancel',
+          action: 'referrals.inward.unmatch',
+        }}
+        named={{ number, referrals: named }}
+        failure={<FailureAlert failure={unmatch.error} />}
+        isPending={unmatch.isPending}
+        onConfirm={() => unmatch.mutate(undefined)}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { contactCategory } from '../../../../contract/categories.ts';
+import { namesCall } from '../../../../contract/crud.ts';
+import type { ReferralRow } from '../../../../contract/referralRecord.ts';
+import { listWaiting } from '../../../../contract/waiting.ts';
+import { call } from '../../../dataProvider/http.ts';
+import { REFERRALS } from '../../../kit/data/resourceNames.ts';
+import { FailedNotice } from '../../../kit/feedback/FailedNotice.tsx';
+import { OptionPicker } from '../../../kit/form/OptionPicker.tsx';
+import { useOptions } from '../../../kit/form/useOptions.ts';
+import { useSettled } from '../../../kit/list/useSettled.ts';
+
+const STEP = 10;
+const MOST = 100;
+const PAUSE_MS = 300;
+
+interface WaitingSearchProps {
+  officeId: number | null;
+  /** Those that are shown elsewhere. */
+  without: readonly number[];
+  children: (referral: ReferralRow) => ReactNode;
+}
+
+/** What departments are waited for, the longest due first, by department and by a word of number, name or text (REF-10). */
+export function WaitingSearch({ officeId, without, children }: WaitingSearchProps) {
+  const translate = useTranslate();
+  const [typed, setTyped] = useState('');
+  const [department, setDepartment] = useState<number | null>(null);
+  const [shown, setShown] = useState(STEP);
+  const term = useSettled(typed.trim(), PAUSE_MS);
+  const departments = useOptions(['contact/category'], async (signal) => {
+    const { data } = await call(namesCall(contactCategory), { signal });
+    return data.map(({ id, ...named }) => ({ value: id, ...named }));
+  });
+  const query = { office_id: officeId, term: term || null, category_id: department, per_page: shown };
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: [REFERRALS, 'to match', query],
+    queryFn: ({ signal }) => call(listWaiting, { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+  const rows = (data?.data ?? []).filter(({ id }) => !without.includes(id));
+  return (
+    <>
+      <TextField
+        size="small"
+        type="search"
+        label={translate('referrals.search')}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        slotProps={{ htmlInput: { maxLength: 200 } }}
+      />
+      <OptionPicker
+        label={translate('referrals.waiting.department')}
+        options={departments}
+        value={department}
+        onChange={(id) => setDepartment(id === null ? null : Number(id))}
+      />
+      {isError && <FailedNotice text="referrals.failed" isRetrying={isFetching} onRetry={() => refetch()} />}
+      {data && rows.length === 0 && (
+        <Typography color="textSecondary" role="status">
+          {translate('referrals.inward.noMatch')}
+        </Typography>
+      )}
+      {rows.map(children)}
+      {data && data.total > shown && shown < MOST && (
+        <Button size="small" onClick={() => setShown(Math.min(MOST, shown + STEP))}>
+          {translate('referrals.inward.moreOffers')}
+        </Button>
+      )}
+    </>
+  );
+}

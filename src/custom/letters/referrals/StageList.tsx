@@ -1,0 +1,155 @@
+import type { ReactElement } from 'react';
+import { FilterButton, List, TopToolbar, useRecordContext, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
+import { PAGE_SIZE } from '../../../../contract/limits.ts';
+import type { ReferralRow, ReferralStage } from '../../../../contract/referralRecord.ts';
+import { Column } from '../../../declare/parts/Column.tsx';
+import { Pages } from '../../../declare/parts/Pages.tsx';
+import { RecordList, useIsPhone } from '../../../declare/parts/RecordList.tsx';
+import { REFERRALS } from '../../../kit/data/resourceNames.ts';
+import { LoadFailed } from '../../../kit/feedback/LoadFailed.tsx';
+import { EMPTY } from '../../../kit/format/empty.ts';
+import { useFormats } from '../../../kit/format/useFormats.ts';
+import { useNameIn } from '../../../kit/format/useNameIn.ts';
+import { ReferralButtons } from '../../../kit/referrals/ReferralButtons.tsx';
+import { ReferralChips } from '../../../kit/referrals/ReferralFacts.tsx';
+import { ReferralLetters } from '../../../kit/referrals/ReferralLetters.tsx';
+import { ReplyFacts } from '../../../kit/referrals/ReplyFacts.tsx';
+import { useJobAddress } from '../../../kit/task/useJobAddress.ts';
+import { DoToMany } from './many/DoToMany.tsx';
+import { ManyWork } from './many/ManyWork.tsx';
+import { About } from './Stages.tsx';
+import { stageFilters } from './stageFilters.tsx';
+
+const OLDEST_FIRST = { field: 'due_on', order: 'ASC' } as const;
+
+/** A link that is cut to a department or an officer says so in its address. */
+const CUT_BY = ['category_id', 'contact_id', 'overdue'] as const;
+
+interface StageListProps {
+  officeId: number | null;
+  stage: ReferralStage;
+}
+
+/** All of a stage, page by page, by department, officer and word; several are sent, reminded of or accepted at once (REF-15). */
+export function StageList({ officeId, stage }: StageListProps) {
+  const navigate = useNavigate();
+  const translate = useTranslate();
+  const isPhone = useIsPhone();
+  const [search] = useSearchParams();
+  const { job, show } = useJobAddress();
+  const cut = Object.fromEntries(
+    CUT_BY.flatMap((name) => {
+      const value = search.get(name);
+      return value ? [[name, name === 'overdue' ? true : Number(value)]] : [];
+    }),
+  );
+  return (
+    <>
+      {job !== null && <ManyWork key={job} job={job} onDismiss={() => show(null)} />}
+      <List
+        key={`${stage} ${officeId} ${JSON.stringify(cut)}`}
+        resource={stage === 'waiting' ? `${REFERRALS}/waiting` : REFERRALS}
+        title={false}
+        exporter={false}
+        actions={<Tools stage={stage} />}
+        disableSyncWithLocation
+        storeKey={false}
+        filter={{
+          ...(officeId === null ? {} : { office_id: officeId }),
+          ...(stage === 'waiting' ? {} : { stage }),
+        }}
+        filterDefaultValues={cut}
+        filters={stageFilters(stage, isPhone)}
+        pagination={<Pages />}
+        perPage={PAGE_SIZE}
+        sort={OLDEST_FIRST}
+        empty={false}
+        error={<LoadFailed />}
+        aria-label={translate(`referrals.stages.${stage}`)}
+      >
+        <RecordList
+          title="number"
+          actions={<Buttons />}
+          bulk={<DoToMany stage={stage} />}
+          onOpen={({ complaint }) => complaint?.id && navigate(`/grievance/${complaint.id}`)}
+        >
+          {stage === 'answered' ? ANSWERED_COLUMNS : COLUMNS}
+        </RecordList>
+      </List>
+    </>
+  );
+}
+
+const Tools = ({ stage }: { stage: ReferralStage }) => (
+  <TopToolbar sx={{ flexWrap: 'wrap' }}>
+    {useIsPhone() && <FilterButton />}
+    <DoToMany stage={stage} isOfAll />
+  </TopToolbar>
+);
+
+const useReferral = () => useRecordContext<ReferralRow>();
+
+function Buttons() {
+  const referral = useReferral();
+  if (!referral) return null;
+  return (
+    <>
+      <ReferralLetters referral={referral} />
+      <ReferralButtons referral={referral} />
+    </>
+  );
+}
+
+function Standing() {
+  const referral = useReferral();
+  return referral ? <ReferralChips referral={referral} /> : null;
+}
+
+function Subject() {
+  const referral = useReferral();
+  return referral ? <About referral={referral} /> : null;
+}
+
+function Department() {
+  return useNameIn()(useReferral()?.department) ?? EMPTY;
+}
+
+function Officer() {
+  return useReferral()?.addressee?.name ?? EMPTY;
+}
+
+function Due() {
+  const { day } = useFormats();
+  const due = useReferral()?.due_on;
+  return due ? <span style={IN_ONE_LINE}>{day(due)}</span> : EMPTY;
+}
+
+function Days() {
+  return useReferral()?.days ?? EMPTY;
+}
+
+const IN_ONE_LINE = { whiteSpace: 'nowrap' } as const;
+
+/** What was answered, so that it is read before it is accepted (REF-13). */
+function Answer() {
+  const answer = useReferral()?.answer;
+  return answer ? <ReplyFacts reply={answer} /> : EMPTY;
+}
+
+const columnsOf = (cells: Record<string, ReactElement>) =>
+  Object.entries(cells).map(([source, cell]) => (
+    <Column key={source} source={source} disableSort>
+      {cell}
+    </Column>
+  ));
+
+const FACTS = {
+  number: <Standing />,
+  subject: <Subject />,
+  department: <Department />,
+  officer: <Officer />,
+};
+const COLUMNS = columnsOf({ ...FACTS, due_on: <Due />, days: <Days /> });
+const ANSWERED_COLUMNS = columnsOf({ ...FACTS, answer: <Answer /> });

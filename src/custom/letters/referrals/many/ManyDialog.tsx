@@ -1,0 +1,119 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { AnswerOf, BodyOf } from '../../../../../contract/define.ts';
+import { doToReferrals, type ReferralBulkAction } from '../../../../../contract/referralBulk.ts';
+import { call } from '../../../../dataProvider/http.ts';
+import { FormDialog } from '../../../../kit/form/FormDialog.tsx';
+import { useAttempt } from '../../../../kit/form/useAttempt.ts';
+import { useFormats } from '../../../../kit/format/useFormats.ts';
+import { CheckedAlert } from '../../../../kit/task/CheckedAlert.tsx';
+import { useJobAddress } from '../../../../kit/task/useJobAddress.ts';
+import { printWhenDone } from './printWhenDone.ts';
+
+type Checked = AnswerOf<typeof doToReferrals>;
+
+interface ManyDialogProps {
+  action: ReferralBulkAction;
+  selection: Pick<Partial<BodyOf<typeof doToReferrals>>, 'ids' | 'filters' | 'expected_total' | 'office_id'>;
+  onBegun: () => void;
+  onClose: () => void;
+}
+
+/** So many of those to whom something goes are named; the others are counted. */
+const NAMED = 12;
+const WORDS = { refused: 'referrals.work.refused', more: 'referrals.work.more' };
+
+/** Asks how many go out, by which way and to whom, before they do (REF-05, REF-15). */
+export default function ManyDialog({ action, selection, onBegun, onClose }: ManyDialogProps) {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const attempt = useAttempt();
+  const { show } = useJobAddress();
+  const [prints, setPrints] = useState(true);
+  const body = { action, ...selection };
+  const check = useQuery({
+    queryKey: ['referrals', 'check', body],
+    queryFn: ({ signal }) => call(doToReferrals, { body: { ...body, dry_run: true }, signal }),
+    gcTime: 0,
+    retry: false,
+  });
+  const run = useMutation({
+    mutationFn: () => attempt((headers) => call(doToReferrals, { body, headers })),
+    onSuccess: ({ job }) => {
+      onBegun();
+      if (!job) return;
+      if (letters > 0 && prints) printWhenDone.add(job.id);
+      show(job.id);
+      onClose();
+    },
+  });
+  const { possible = 0, total = 0, ways = [] } = check.data ?? {};
+  const letters = action === 'accept' ? 0 : (ways.find(({ way }) => way === 'letter')?.count ?? 0);
+  const word = action === 'dispatch' && letters > 0 && prints ? 'dispatchLetters' : action;
+  return (
+    <FormDialog
+      title={translate('referrals.many.title', {
+        action: translate(`referrals.actions.${action}`),
+        count: check.data ? number(total) : '…',
+      })}
+      submit={translate(`referrals.many.${word}`, { count: number(possible) })}
+      failure={run.error ?? check.error}
+      isPending={run.isPending}
+      isReady={possible > 0}
+      isChanged={false}
+      onSubmit={() => run.mutate()}
+      onClose={onClose}
+    >
+      {check.isFetching && <Skeleton variant="rounded" height={96} role="status" />}
+      {check.data && <Question action={action} checked={check.data} letters={letters} />}
+      {letters > 0 && (
+        <FormControlLabel
+          control={<Checkbox checked={prints} onChange={({ target }) => setPrints(target.checked)} />}
+          label={translate('referrals.many.print')}
+        />
+      )}
+    </FormDialog>
+  );
+}
+
+interface QuestionProps {
+  action: ReferralBulkAction;
+  checked: Checked;
+  letters: number;
+}
+
+function Question({ action, checked, letters }: QuestionProps) {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const { possible = 0, total, refused = [], ways = [], recipients = [] } = checked;
+  const counts = { possible: number(possible), total: number(total) };
+  const by = ways.map(({ way, count }) => `${translate(`referrals.way.${way}`)} ${number(count)}`);
+  const names = recipients
+    .slice(0, NAMED)
+    .map(
+      ({ name, designation, department, count }) =>
+        `${[name, designation, department].filter(Boolean).join(', ')} (${number(count)})`,
+    );
+  const others = recipients.length - names.length;
+  if (others > 0) names.push(translate('referrals.many.others', { count: number(others) }));
+  return (
+    <>
+      <CheckedAlert isWarning={possible < total} refusals={refused} words={WORDS}>
+        {action === 'accept'
+          ? translate('referrals.many.acceptText', counts)
+          : translate('referrals.many.goes', { ...counts, ways: by.join(', ') })}
+      </CheckedAlert>
+      {action !== 'accept' && names.length > 0 && (
+        <Typography sx={{ overflowWrap: 'anywhere' }}>
+          {translate('referrals.many.to', { names: names.join('; ') })}
+        </Typography>
+      )}
+      {letters > 0 && <Typography>{translate('referrals.many.stays')}</Typography>}
+    </>
+  );
+}
