@@ -63,7 +63,13 @@ test('[REF-01, REF-12, REF-13] it is sent, its reply noted and accepted, all bes
   const section = await region('Referrals to departments');
   await user.click(await section.findByRole('button', { name: `Send: ${number}` }));
   const question = await dialog(`Send: ${number}`);
-  expect(question.getByText(new RegExp(`^Send ${number} to Ravi\\? Its letter gets a number`))).toBeVisible();
+  expect(
+    question.getByText(
+      new RegExp(
+        `^Send ${number} to Ravi, Executive Engineer, Roads and Buildings\\? Its letter gets a number`,
+      ),
+    ),
+  ).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText(/^Sent as HZ\w\/GR\/\d{4}\/\d{4}\.$/)).toBeVisible();
   expect(await section.findByRole('link', { name: /^HZ\w\/GR\// })).toBeVisible();
