@@ -5,7 +5,16 @@ import { firstValues } from '../../../src/custom/letters/compose/letterValues.ts
 
 const text = { subject: '', body: '' };
 const start = (languages: LetterLanguage[]): LetterStart => ({
-  ...{ values: {}, language: null, our_ref: null, contact_id: null, series: [], signers: [], has_code: true },
+  ...{
+    values: {},
+    language: null,
+    our_ref: null,
+    contact_id: null,
+    contact: null,
+    series: [],
+    signers: [],
+    has_code: true,
+  },
   templates: languages.map((language, at) => ({
     ...{ id: at + 1, kind: 'referral', name: language, language, from: 'own', version: 1, created_by: null },
     texts: { te: text, en: text, hi: text },
