@@ -37,7 +37,7 @@ export function citizenCalls<Valid>(
     'POST inbox/:id/take': async () =>
       by({ take: 'case', complaint_id: (await record(mla)).id }, await sent()),
     'POST complaint/:id/call': async () =>
-      by({ result: 'later', later_on: '2090-01-01', note: 'After the harvest' }, (await record(mla)).id),
+      by({ result: 'later', later_on: '2026-12-01', note: 'After the harvest' }, (await record(mla)).id),
     'POST complaint/:id/slip': async () => by({ format: '80mm', language: 'hi' }, (await record(mla)).id),
     'POST complaint/:id/statuslink': async () => by({}, (await record(mla)).id),
   };

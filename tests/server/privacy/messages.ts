@@ -46,7 +46,7 @@ export async function holdMessages(
   await write({ complaint_id: null, person_id: null }, 'three');
   const call = { result: 'wrong_number', note: `${marker} has moved`, phone };
   expect((await post(mla, `complaint/${complaint_id}/call`, call)).status).toBe(200);
-  const later = { result: 'later', later_on: '2090-01-01', note: marker };
+  const later = { result: 'later', later_on: '2026-12-01', note: marker };
   expect((await post(mla, `complaint/${complaint_id}/call`, later)).status).toBe(200);
   const said = { token: mla.token, json: { news: 'refused', way: 'paper' } };
   expect((await send('PUT', `person/${person_id}/wishes`, said)).status).toBe(200);
