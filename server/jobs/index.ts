@@ -1,9 +1,9 @@
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database, Db, Tx } from '../db/open.ts';
+import { LEASE, takeUpLeftJobs } from './lease.ts';
 import { type JobData, policies, type QueueName, queueNames } from './queues.ts';
 import { statementsOn } from './statements.ts';
-import { takeUpLeftJobs } from './underWay.ts';
 import { type Handler, Worker } from './worker.ts';
 
 /** Done jobs are kept for an hour, then for a week beside; those nobody has worked on for a month are given up. */
@@ -15,9 +15,10 @@ const RETENTION_DAYS = 30;
  *
  * - `enqueue(tx, name, data)` in the transaction that makes the work necessary: the job exists if and only if that is
  *   committed. `data` is what `JobData` of queues.ts has for the name: ids, to be read again by the handler.
- * - `work(name, handler)` once, in handlers.ts: `handler(data, { last })` does one job after the other. What it throws is
+ * - `work(name, handler)` once, in handlers.ts: `handler(data, { last, check })` does one job after the other. What it throws is
  *   logged and tried again as the queue's policy says; `last` tells that no retry will follow. A job may run twice, after
- *   a crash: handlers must see for themselves what is done already. They use `services.database.db` and hold no
+ *   a crash: handlers must see for themselves what is done already, and `check()` before each part of long work, which throws
+ *   when another process has taken the job up. They use `services.database.db` and hold no
  *   transaction while they wait for something else, since the embedded database does one at a time.
  */
 export interface Jobs {
@@ -33,11 +34,13 @@ export interface Jobs {
   stop(graceMs: number): Promise<void>;
 }
 
-export function createJobs({ db, kind }: Pick<Database, 'db' | 'kind'>, log: Logger): Jobs {
+export function createJobs({ db, kind }: Pick<Database, 'db' | 'kind'>, log: Logger, times = LEASE): Jobs {
   const warn = (err: unknown) => log.warn({ err }, 'jobs');
   const boss = new PgBoss({ db: statementsOn(db), schedule: false, ...KEPT });
   boss.on('error', warn);
   const workers = new Map<QueueName, Worker>();
+  const sweep = () => takeUpLeftJobs(db, times.leaseMs).catch(warn);
+  let sweeping: NodeJS.Timeout | undefined;
   return {
     async enqueue(tx, name, data) {
       const policy = { ...policies[name], retryBackoff: true, retentionDays: RETENTION_DAYS };
@@ -48,13 +51,14 @@ export function createJobs({ db, kind }: Pick<Database, 'db' | 'kind'>, log: Log
       workers.get(name)?.wake();
     },
     work(name, handler) {
-      workers.set(name, new Worker(boss, name, handler as Handler<object>, warn));
+      workers.set(name, new Worker({ boss, db, warn, times }, name, handler as Handler<object>));
     },
     async start() {
       await installQueues({ db });
       await boss.start();
-      // The embedded database is this process's alone; on a server others may be at work, and the time tells.
-      if (kind !== 'postgresql') await takeUpLeftJobs(db);
+      // The embedded database is this process's alone; on a server others may be at work, and their signs of life tell.
+      await takeUpLeftJobs(db, kind === 'postgresql' ? times.leaseMs : 0);
+      if (kind === 'postgresql') sweeping = setInterval(sweep, times.sweepMs).unref();
       await boss.maintain();
       for (const worker of workers.values()) worker.start();
     },
@@ -62,6 +66,7 @@ export function createJobs({ db, kind }: Pick<Database, 'db' | 'kind'>, log: Log
       for (const worker of workers.values()) await worker.runDue();
     },
     async stop(graceMs) {
+      clearInterval(sweeping);
       await Promise.all([...workers.values()].map((worker) => worker.stop(graceMs)));
       await boss.stop({ graceful: false });
     },

@@ -12,18 +12,20 @@ interface Policy {
   retryLimit: number;
   /** Seconds before the first retry, at least and up to twice as many; the wait doubles each time. */
   retryDelay: number;
-  /** A job that takes longer was lost with its process, and is tried again. */
+  /** From the last sign of life on, for pg-boss itself: our own look at it comes long before (`LEASE`). */
   expireInSeconds: number;
 }
 
+const LONGEST_S = 300;
+
 export const policies: Record<QueueName, Policy> = {
   // A mail server may be away for a day: the twelfth retry comes 34 to 68 hours after the first attempt.
-  'officer-mail': { retryLimit: 12, retryDelay: 30, expireInSeconds: 300 },
+  'officer-mail': { retryLimit: 12, retryDelay: 30, expireInSeconds: LONGEST_S },
   // These write down what went wrong by themselves: they are tried again after a process that ended, and while the
   // database or the disk is away.
-  'complaint-export': { retryLimit: 3, retryDelay: 10, expireInSeconds: 1800 },
-  'complaint-import': { retryLimit: 3, retryDelay: 10, expireInSeconds: 1800 },
-  task: { retryLimit: 3, retryDelay: 10, expireInSeconds: 1800 },
+  'complaint-export': { retryLimit: 3, retryDelay: 10, expireInSeconds: LONGEST_S },
+  'complaint-import': { retryLimit: 3, retryDelay: 10, expireInSeconds: LONGEST_S },
+  task: { retryLimit: 3, retryDelay: 10, expireInSeconds: LONGEST_S },
 };
 
 /** What the id in a job's data is called. */

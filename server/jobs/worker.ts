@@ -1,15 +1,31 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type PgBoss from 'pg-boss';
+import type { Db } from '../db/open.ts';
+import { Lease, type LeaseTimes } from './lease.ts';
 
 const POLL_MS = 2_000;
 
-export type Handler<D> = (data: D, attempt: { last: boolean }) => Promise<void>;
+export interface Attempt {
+  /** No retry will follow. */
+  last: boolean;
+  /** Throws when another attempt may be at work. */
+  check?(): void;
+}
+export type Handler<D> = (data: D, attempt: Attempt) => Promise<void>;
+
+interface Queue {
+  boss: PgBoss;
+  db: Db;
+  warn: (error: unknown) => void;
+  times: LeaseTimes;
+}
 
 /**
  * Does the jobs of one queue one after the other. pg-boss's own loop does not wait until a job is written down as done,
  * and ends the process when that fails.
  */
 export class Worker {
+  readonly #queue: Queue;
   readonly #boss: PgBoss;
   readonly #name: string;
   readonly #handler: Handler<object>;
@@ -20,17 +36,12 @@ export class Worker {
   #loop: Promise<void> = Promise.resolve();
   #current: string | undefined;
 
-  constructor(
-    boss: PgBoss,
-    name: string,
-    handler: Handler<object>,
-    warn: (error: unknown) => void,
-    pollMs = POLL_MS,
-  ) {
-    this.#boss = boss;
+  constructor(queue: Queue, name: string, handler: Handler<object>, pollMs = POLL_MS) {
+    this.#queue = queue;
+    this.#boss = queue.boss;
+    this.#warn = queue.warn;
     this.#name = name;
     this.#handler = handler;
-    this.#warn = warn;
     this.#pollMs = pollMs;
   }
 
@@ -63,18 +74,29 @@ export class Worker {
     }
   }
 
+  /** What another process has taken up is that one's to conclude. */
+  async #conclude(lease: Lease, write: () => Promise<unknown>): Promise<void> {
+    await lease.beat();
+    if (!lease.signal.aborted) await write();
+  }
+
   /** Whether there was a job. */
   async #next(): Promise<boolean> {
     const [job] = await this.#boss.fetch<object>(this.#name, { includeMetadata: true });
     if (!job) return false;
     this.#current = job.id;
+    const lease = new Lease(this.#queue.db, job, this.#queue.times);
     try {
-      await this.#handler(job.data, { last: job.retryCount >= job.retryLimit });
-      await this.#boss.complete(this.#name, job.id);
+      await this.#handler(job.data, {
+        last: job.retryCount >= job.retryLimit,
+        check: () => lease.check(),
+      });
+      await this.#conclude(lease, () => this.#boss.complete(this.#name, job.id));
     } catch (error) {
       this.#warn(error);
-      await this.#boss.fail(this.#name, job.id);
+      await this.#conclude(lease, () => this.#boss.fail(this.#name, job.id));
     } finally {
+      lease.end();
       this.#current = undefined;
     }
     return true;

@@ -6,10 +6,11 @@ import { names } from '../db/names.ts';
 import type { Tx } from '../db/open.ts';
 import { users } from '../db/schema/accounts.ts';
 import { taskItems, tasks } from '../db/schema/tasks.ts';
-import { giveWay } from '../db/slices.ts';
+import { giveWay, nextSize } from '../db/slices.ts';
 import { ApiError } from '../errors/apiError.ts';
 import type { Context, Services } from '../http/serve.ts';
 import { keepFile, withFiles } from '../http/uploads.ts';
+import type { Attempt } from '../jobs/worker.ts';
 import { isUnfinished } from './underWay.ts';
 
 type Task = typeof tasks.$inferSelect;
@@ -35,14 +36,14 @@ export type Step = (work: {
 }) => Promise<Left | undefined>;
 
 /** The next part of a task that finds what it is done to by itself; `subject` says where the one behind it goes on. */
-export type Slice = (work: { db: Tx; now: Date; subject: Task['subject'] }) => Promise<{
+export type Slice = (work: { db: Tx; now: Date; subject: Task['subject']; size: number }) => Promise<{
   done: number;
   subject: Task['subject'];
   isOver: boolean;
 }>;
 
 /** So long it works before others are let through, on so many grievances at most (DESK-11). */
-const SLICE = { milliseconds: 50, rows: 200 };
+const SLICE = { milliseconds: 50, least: 10, most: 200 };
 
 export type Workers = Record<TaskKind, { step: Step } | { slice: Slice }>;
 
@@ -54,17 +55,21 @@ export type Workers = Record<TaskKind, { step: Step } | { slice: Slice }>;
 export async function runTask(
   services: Services,
   id: number,
-  { last }: { last: boolean },
+  { last, check }: Attempt,
   workers: Partial<Workers>,
 ): Promise<void> {
   const { clock, database, log } = services;
   try {
+    let size = SLICE.most;
     for (let isOver = false, began = performance.now(); !isOver; ) {
+      check?.();
       // Within a transaction they are read again for each grievance after one of them has changed.
       await names(database.db);
+      const started = performance.now();
       const done = await withFiles(services.files, (kept) =>
-        database.db.transaction((tx) => doNext({ services, tx, kept }, id, workers)),
+        database.db.transaction((tx) => doNext({ services, tx, kept }, { id, size }, workers)),
       );
+      size = nextSize(size, performance.now() - started, SLICE);
       if ('failure' in done) throw done.failure;
       isOver = done.isOver;
       if (isOver || performance.now() - began < SLICE.milliseconds) continue;
@@ -92,7 +97,11 @@ interface Place {
 }
 
 /** Does what is next. Of two processes the second waits here, and goes on behind the first. */
-async function doNext(place: Place, id: number, workers: Partial<Workers>): Promise<Progress> {
+async function doNext(
+  place: Place,
+  { id, size }: { id: number; size: number },
+  workers: Partial<Workers>,
+): Promise<Progress> {
   const { services, tx } = place;
   const [task] = await tx
     .select()
@@ -102,7 +111,7 @@ async function doNext(place: Place, id: number, workers: Partial<Workers>): Prom
   if (!task) return { isOver: true };
   const worker = workers[task.kind];
   if (!worker) throw new Error(`nobody here does work of the kind ${task.kind}`);
-  if ('slice' in worker) return doSlice(tx, task, { slice: worker.slice, now: services.clock() });
+  if ('slice' in worker) return doSlice(tx, task, { ...worker, size, now: services.clock() });
   return doItems(place, task, worker.step);
 }
 
@@ -114,7 +123,7 @@ async function doNext(place: Place, id: number, workers: Partial<Workers>): Prom
 async function doItems({ services, tx, kept }: Place, task: Task, step: Step): Promise<Progress> {
   const { clock, database, files } = services;
   const began = performance.now();
-  const items = await nextItems(tx, task, database.kind === 'postgresql' ? 1 : SLICE.rows);
+  const items = await nextItems(tx, task, database.kind === 'postgresql' ? 1 : SLICE.most);
   if (items.length === 0) {
     await end(tx, task, clock());
     return { isOver: true };
@@ -154,8 +163,12 @@ const nextItems = (tx: Tx, { id, done, refused }: Task, limit: number) =>
     .orderBy(asc(taskItems.position))
     .limit(limit);
 
-async function doSlice(tx: Tx, task: Task, { slice, now }: { slice: Slice; now: Date }): Promise<Progress> {
-  const { done, subject, isOver } = await slice({ db: tx, now, subject: task.subject });
+async function doSlice(
+  tx: Tx,
+  task: Task,
+  { slice, now, size }: { slice: Slice; now: Date; size: number },
+): Promise<Progress> {
+  const { done, subject, isOver } = await slice({ db: tx, now, size, subject: task.subject });
   await tx
     .update(tasks)
     .set({ state: 'running', subject, done: sql`least(${tasks.total}, ${tasks.done} + ${done})` })

@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs';
-import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type SQL, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Database, openDatabase } from '../../../server/db/open.ts';
 import { createJobs, installQueues, type Jobs } from '../../../server/jobs/index.ts';
+import { takeUpLeftJobs } from '../../../server/jobs/lease.ts';
 import { serverLogger } from '../../../server/log.ts';
 import { copyOf } from '../database.ts';
 import { temporaryFolder } from '../db/notes.ts';
@@ -94,12 +95,11 @@ describe.each(here)('jobs on %s', (kind, open) => {
     jobs.work('officer-mail', async ({ mail_id }) => void done.push(mail_id));
     await enqueue(7);
     await database.db.execute(
-      sql`update pgboss.job set state = 'active', started_on = now() - interval '6 minutes'`,
+      sql`update pgboss.job set state = 'active', started_on = now() - interval '31 seconds'`,
     );
     await jobs.runDue();
     expect(done).toEqual([]);
     await jobs.start();
-    await makeDue(database.db);
     await jobs.runDue();
     await jobs.stop(1_000);
     expect(done).toEqual([7]);
@@ -121,6 +121,75 @@ describe.each(here)('jobs on %s', (kind, open) => {
     expect(done).toEqual(kind === 'postgresql' ? [] : [7]);
     const waiting = await queued(database.db);
     expect(waiting.map(({ state }) => state)).toEqual(kind === 'postgresql' ? ['active', 'active'] : []);
+  });
+
+  test.runIf(kind === 'postgresql')(
+    '[GRD-15] under way in a process that gives no sign of life are taken up by another one, never by two at once',
+    async () => {
+      const times = { leaseMs: 600, beatMs: 20, sweepMs: 20 };
+      const log = serverLogger('info', { write: (line: string) => void logged.push(line) });
+      let isCutOff = false;
+      // All of a process that hangs, or whose connections are lost, but its memory.
+      const db = new Proxy(database.db, {
+        get: (target, name) => {
+          if (name !== 'execute') return Reflect.get(target, name, target);
+          return (query: SQL) => (isCutOff ? Promise.reject(new Error('cut off')) : target.execute(query));
+        },
+      });
+      const [cut, other] = [createJobs({ ...database, db }, log, times), createJobs(database, log, times)];
+      const seen: string[] = [];
+      let [held, goOn] = [() => {}, () => {}];
+      const isHeld = new Promise<void>((resolve) => {
+        held = resolve;
+      });
+      const isFree = new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+      let checkOfFirst = () => {};
+      cut.work('officer-mail', async (_data, { check = () => {} }) => {
+        checkOfFirst = check;
+        held();
+        await isFree;
+        check();
+        seen.push('worked on by the first');
+      });
+      other.work('officer-mail', async () => {
+        expect(checkOfFirst).toThrow('held for too long');
+        seen.push('done by the second');
+      });
+      await enqueue(7);
+      await cut.start();
+      await isHeld;
+      await other.start();
+      const signs = async () => {
+        const { rows } = await database.db.execute(sql`select started_on::text, state from pgboss.job`);
+        return rows[0];
+      };
+      const before = await signs();
+      // As long as it gives signs of life, longer than one of them holds, it is left alone.
+      await vi.waitFor(async () => expect(await signs()).not.toEqual(before), 5_000);
+      expect(await signs()).toMatchObject({ state: 'active' });
+      isCutOff = true;
+      await vi.waitFor(() => expect(seen).toEqual(['done by the second']), { timeout: 10_000 });
+      isCutOff = false;
+      goOn();
+      await Promise.all([cut.stop(1_000), other.stop(1_000)]);
+      expect(seen).toEqual(['done by the second']);
+      expect(await queued(database.db)).toEqual([]);
+    },
+  );
+
+  test('[GRD-15] that end or block their process each time are given up, and later tries come later', async () => {
+    await enqueue(7);
+    const waits: number[] = [];
+    for (let attempt = 0; attempt < 13; attempt += 1) {
+      await makeDue(database.db);
+      await database.db.execute(sql`update pgboss.job set state = 'active', started_on = now(),
+        retry_count = case when started_on is null then retry_count else retry_count + 1 end`);
+      await takeUpLeftJobs(database.db, 0);
+      waits.push(Math.round((await queued(database.db))[0]?.wait ?? Number.NaN));
+    }
+    expect(waits).toEqual([...Array.from({ length: 12 }, (_, n) => 15 * n), Number.NaN]);
   });
 
   test('under way are waited for when the server stops, and none is begun', async () => {

@@ -1,5 +1,7 @@
 import type PgBoss from 'pg-boss';
 import { expect, test } from 'vitest';
+import type { Db } from '../../../server/db/open.ts';
+import { LEASE } from '../../../server/jobs/lease.ts';
 import { Worker } from '../../../server/jobs/worker.ts';
 
 const HOUR_MS = 3_600_000;
@@ -18,7 +20,9 @@ test('[LIST-10] a job that somebody waits for begins without waiting for the nex
     done.push((data as { id: string }).id);
     told();
   };
-  const worker = new Worker(boss, 'exports', handler, () => {}, HOUR_MS);
+  const db = { execute: async () => ({ rows: [{}] }) } as unknown as Db;
+  const queue = { boss, db, warn: () => {}, times: LEASE };
+  const worker = new Worker(queue, 'exports', handler, HOUR_MS);
   worker.start();
   for (const id of ['first', 'second']) {
     const begun = next();
