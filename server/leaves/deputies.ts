@@ -1,8 +1,11 @@
-import { and, eq, gte, isNotNull, or, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { dayOf } from '../../contract/day.ts';
+import type { Seat } from '../../contract/place.ts';
+import { isOwnComplaint } from '../../contract/reach.ts';
 import type { Db, Tx } from '../db/open.ts';
+import { users } from '../db/schema/accounts.ts';
 import { leaves } from '../db/schema/leaves.ts';
-import { absencesOn } from './absences.ts';
+import { type Absence, absencesOn } from './absences.ts';
 
 /** Some accounts, each with who stands in for it today: both are told what one of them is told (SLA-16). */
 export async function withDeputies(
@@ -12,6 +15,30 @@ export async function withDeputies(
 ): Promise<(id: number) => number[]> {
   const away = await absencesOn(db, dayOf(now), ids);
   return (id) => [id, away.get(id)?.deputy_id ?? []].flat();
+}
+
+type Case = Seat & { staff_id?: number | null; creator_id?: number | null };
+
+/** Who stands in for somebody and may read a complaint: to anybody else a notice of it would lead nowhere (SLA-12, SLA-16). */
+export async function readersAmong(
+  db: Db | Tx,
+  absences: ReadonlyMap<number, Absence>,
+): Promise<(absent: number, complaint: Case) => { id: number; name: string } | undefined> {
+  const ids = [...new Set([...absences.values()].flatMap(({ deputy_id }) => deputy_id ?? []))];
+  const { id, name, role, duties, parliament_id, assembly_id } = users;
+  const found = ids.length
+    ? await db
+        .select({ id, name, role, duties, parliament_id, assembly_id })
+        .from(users)
+        .where(inArray(id, ids))
+    : [];
+  const deputies = new Map(found.map((account) => [account.id, account]));
+  return (absent, { staff_id = null, creator_id = null, ...place }) => {
+    const deputy = deputies.get(absences.get(absent)?.deputy_id ?? 0);
+    const complaint = { ...place, staff_id, creator_id };
+    const mayRead = deputy && isOwnComplaint({ ...deputy, deputy_for: [absent] }, complaint);
+    return mayRead ? { id: deputy.id, name: deputy.name } : undefined;
+  };
 }
 
 /** Nobody stands in any more for somebody who has left an office, nor they for anybody (SLA-20). */

@@ -1,17 +1,20 @@
 import { dayOf } from '../../../contract/day.ts';
 import type { Level } from '../../../contract/ladder.ts';
 import { REMINDERS } from '../../../contract/notices.ts';
+import type { Calendar } from '../../../contract/openingHours.ts';
 import type { Seat } from '../../../contract/place.ts';
-import { type Calendar, nextOpening } from '../../../contract/workingTime.ts';
+import { nextOpening } from '../../../contract/workingTime.ts';
 import type { Db, Tx } from '../../db/open.ts';
 import type { OfficeRules } from '../rules.ts';
 import { escalateOn } from './escalateOn.ts';
-import { nextUp, type Reached, reachAt } from './reach.ts';
+import { nextUp, type Reach, reachAt } from './reach.ts';
 
 /** What of a clock that is not stopped decides where it goes. */
 interface Running extends Seat {
   due_on: string | null;
   paused_until: string | null;
+  staff_id: number | null;
+  creator_id: number | null;
   quiet: boolean;
   passed: number;
 }
@@ -19,7 +22,7 @@ interface Running extends Seat {
 /** The day on which an office is open next, and whom each level reaches then. */
 interface Opening {
   day: string;
-  reached: (level: Level) => Reached;
+  reach: Reach;
 }
 
 /**
@@ -29,17 +32,16 @@ interface Opening {
 export function nextLevels(db: Db | Tx, now: Date) {
   const openings = new Map<OfficeRules, Promise<Opening | null>>();
   return async (rules: OfficeRules, clock: Running): Promise<Level[]> => {
-    const opening = openings.get(rules) ?? openingOf(db, clock, { calendar: rules.calendar, now });
+    const opening = openings.get(rules) ?? openingOf(db, rules.calendar, now);
     openings.set(rules, opening);
     return levelsAt(await opening, rules, clock);
   };
 }
 
-async function openingOf(db: Db | Tx, place: Seat, { calendar, now }: { calendar: Calendar; now: Date }) {
+async function openingOf(db: Db | Tx, calendar: Calendar, now: Date): Promise<Opening | null> {
   const opens = nextOpening(calendar, now);
   if (!opens) return null;
-  const reach = await reachAt(db, opens);
-  return { day: dayOf(opens), reached: (level: Level) => reach(place, level) };
+  return { day: dayOf(opens), reach: await reachAt(db, opens) };
 }
 
 function levelsAt(opening: Opening | null, rules: OfficeRules, clock: Running): Level[] {
@@ -49,7 +51,7 @@ function levelsAt(opening: Opening | null, rules: OfficeRules, clock: Running): 
   for (;;) {
     const day = escalateOn(rules, { ...clock, reminders: REMINDERS.length, passed });
     if (day === null || day > opening.day) return levels;
-    const next = nextUp(rules.ladder, opening.reached, passed);
+    const next = nextUp(rules.ladder, (level) => opening.reach(clock, level), passed);
     if (!next) return levels;
     levels.push(next.level);
     passed = next.level;

@@ -6,10 +6,10 @@ import type { Seat } from '../../../contract/place.ts';
 import type { Duty, Role } from '../../../contract/policies.ts';
 import { changes } from '../../../contract/reach.ts';
 import { askAll } from '../../db/askAll.ts';
-import { names } from '../../db/names.ts';
 import type { Db, Tx } from '../../db/open.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { absencesOn } from '../../leaves/absences.ts';
+import { readersAmong } from '../../leaves/deputies.ts';
 
 /** Somebody who is away, and until the end of which day. */
 export interface Away {
@@ -21,16 +21,19 @@ export interface Reached {
   people: { id: number; name: string; instead_of: string | null }[];
   away: Away[];
 }
-/** Whom a level reaches for a place. */
-export type Reach = (place: Seat, level: Level) => Reached;
+/** Whom a level reaches for a complaint, or for a place: a deputy who may not read it counts as nobody. */
+export type Reach = (
+  of: Seat & { staff_id?: number | null; creator_id?: number | null },
+  level: Level,
+) => Reached;
 
 /** Whom each level of the ladder reaches on the day of an instant, in every place or in one (SLA-12). */
 export async function reachAt(db: Db | Tx, now: Date, at?: Seat): Promise<Reach> {
-  const [accounts, absences, known] = await askAll(db, [
+  const [accounts, absences] = await askAll(db, [
     () => accountsOnLadder(db, at),
     () => absencesOn(db, dayOf(now)),
-    () => names(db),
   ]);
+  const deputyOf = await readersAmong(db, absences);
   return (place, level) => {
     const reached: Reached = { people: [], away: [] };
     const add = (person: Reached['people'][number]) =>
@@ -40,7 +43,7 @@ export async function reachAt(db: Db | Tx, now: Date, at?: Seat): Promise<Reach>
       const absence = absences.get(account.id);
       if (!absence) add({ id: account.id, name: account.name, instead_of: null });
       else reached.away.push({ name: account.name, until: absence.to_day });
-      const deputy = known.user(absence?.deputy_id ?? null);
+      const deputy = absence && deputyOf(account.id, place);
       if (deputy && !absences.has(deputy.id)) add({ ...deputy, instead_of: account.name });
     }
     return reached;

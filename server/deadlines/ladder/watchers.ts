@@ -30,7 +30,7 @@ export async function endWatching(db: Db | Tx, id: number, above = 0): Promise<v
 /** A complaint that stands at a level is watched from there by whom that reaches now, and by nobody above. */
 export async function watchFrom(
   db: Db | Tx,
-  complaint: Pick<Timed, 'id' | 'parliament_id' | 'assembly_id'>,
+  complaint: Pick<Timed, 'id' | 'parliament_id' | 'assembly_id' | 'staff_id' | 'creator_id'>,
   at: Level,
   now: Date,
 ): Promise<number[]> {

@@ -150,7 +150,7 @@ describe('[SLA-12, SLA-13] an overdue grievance goes up the ladder by itself', (
     expect((await told()).slice(1)).toEqual(['mp 2026-07-07T10:00', 'admin 2026-07-07T10:00']);
   });
 
-  test('with the words of who is on leave, whose deputy is reached', async () => {
+  test('with the words of who is on leave, past a deputy who may not read it', async () => {
     const leave = { from_day: '2026-06-20', to_day: '2026-12-03' };
     await desk.db.insert(leaves).values([
       { ...leave, user_id: desk.staff.id, deputy_id: null },
@@ -158,7 +158,8 @@ describe('[SLA-12, SLA-13] an overdue grievance goes up the ladder by itself', (
     ]);
     await record();
     await tickAt('2026-06-24', '10:00');
-    expect(await told()).toEqual(['colleague 2026-06-24T10:00']);
+    // Its deputy may not read it, and counts as nobody: the next level is reached instead.
+    expect(await told()).toEqual(['mla 2026-06-24T10:00']);
     const names = new Map((await desk.db.select().from(users)).map(({ id, name }) => [id, name]));
     const isAway = ({ id }: Person) => ({ why: 'away', name: names.get(id), until: '2026-12-03' });
     expect((await lines())[0]?.why).toEqual([
@@ -167,6 +168,17 @@ describe('[SLA-12, SLA-13] an overdue grievance goes up the ladder by itself', (
       isAway(desk.deskHead),
     ]);
   });
+});
+
+test('[SLA-12, SLA-16] a deputy is reached by what the person on leave has in charge', async () => {
+  const days = { from_day: '2026-06-20', to_day: '2026-12-03' };
+  await desk.db.insert(leaves).values({ ...days, user_id: desk.deskHead.id, deputy_id: desk.colleague.id });
+  const { id } = await desk.record(desk.mla, { staff_id: desk.staff.id });
+  const toHead = { staff_id: desk.deskHead.id };
+  await desk.db.update(complaints).set(toHead).where(eq(complaints.id, id));
+  await tickAt('2026-06-24', '10:00');
+  await tickUntil('2026-06-25');
+  expect(await told()).toEqual(['colleague 2026-06-24T10:00']);
 });
 
 describe('[SLA-08, SLA-12] nobody is escalated to twice by one clock', () => {
