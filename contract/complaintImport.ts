@@ -138,6 +138,14 @@ export const startImport = defineCall({
   creates: true,
 });
 
+/** Ends the caller's own import. What was added stays; one that has ended stays as it is. */
+export const cancelImport = defineCall({
+  method: 'POST',
+  path: 'complaint/import/:id/cancel',
+  may: ['masterData', 'create'],
+  answer: importState,
+});
+
 /** The caller's last imports, newest first. */
 export const listImports = defineCall({
   method: 'GET',

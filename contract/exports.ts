@@ -45,6 +45,14 @@ export const exportState = z.object({
 });
 export type ExportState = z.output<typeof exportState>;
 
+/** Ends the caller's own export; one that has ended stays as it is. */
+export const cancelExport = defineCall({
+  method: 'POST',
+  path: 'complaint/export/:id/cancel',
+  may: ['complaint', 'list'],
+  answer: exportState,
+});
+
 /** The caller's own export; anybody else's does not exist. */
 export const getExport = defineCall({
   method: 'GET',

@@ -21,7 +21,7 @@ import * as desk from './desk.ts';
 import { divisionIncharge, searchDivisionIncharges } from './divisionIncharge.ts';
 import * as escalations from './escalation.ts';
 import { event } from './event.ts';
-import { getExport } from './exports.ts';
+import { cancelExport, getExport } from './exports.ts';
 import * as followups from './followup.ts';
 import * as forwarding from './forwarding.ts';
 import { gallery } from './gallery.ts';
@@ -158,6 +158,7 @@ export const calls: readonly Call[] = [
   ...[candidates, leaders, staff, users].flatMap((module) => Object.values(module).filter(isCall)),
   ...Object.values(galleryMedia).filter(isCall),
   searchDivisionIncharges,
+  cancelExport,
   getExport,
   ...Object.values(complaintImports).filter(isCall),
   ...Object.values(places.placeCalls),

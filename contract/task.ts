@@ -5,9 +5,6 @@ import { defineCall } from './define.ts';
 export const TASK_KINDS = ['causeAnswer', 'deadlines', 'evenOut', 'bulk', 'bulkUndo', 'referrals'] as const;
 export type TaskKind = (typeof TASK_KINDS)[number];
 
-/** What nobody ends by hand: due days by the old rules would stand beside those by the new ones (SLA-08). */
-export const endsByItself = (kind: TaskKind): boolean => kind === 'deadlines';
-
 export const TASK_STATES = ['queued', 'running', 'done', 'cancelled', 'failed'] as const;
 export type TaskState = (typeof TASK_STATES)[number];
 
@@ -41,7 +38,7 @@ export const getTask = defineCall({
   answer: taskState,
 });
 
-/** Rows that are done stay done. What has ended already stays as it is. 422 for what `endsByItself`. */
+/** Rows that are done stay done. What has ended already stays as it is. */
 export const cancelTask = defineCall({
   method: 'POST',
   path: 'job/:id/cancel',

@@ -13,6 +13,7 @@ import { unavailable } from '../errors/apiError.ts';
 import { EXPORT_TYPES } from '../http/keepExport.ts';
 import type { Services } from '../http/serve.ts';
 import { withFiles } from '../http/uploads.ts';
+import type { Attempt } from '../jobs/worker.ts';
 import { csvOf } from '../sheets/csv.ts';
 import type { Row } from '../sheets/sheet.ts';
 import { MAX_SHEET_ROWS, workbookOf } from '../sheets/workbook.ts';
@@ -37,7 +38,7 @@ const isSpreadsheet = (found: Export): found is Wanted => found.format === 'csv'
  * whoever asked for it; thrown, to be tried again, is only that the database or the disk is away. Can be repeated after
  * the process has ended in the middle.
  */
-export async function makeExport(services: Services, id: number, { last }: { last: boolean }): Promise<void> {
+export async function makeExport(services: Services, id: number, { last, check }: Attempt): Promise<void> {
   const { clock, database, log } = services;
   const [wanted] = await database.db.select().from(exports).where(unfinished(id));
   if (!wanted || !isSpreadsheet(wanted)) return;
@@ -45,8 +46,9 @@ export async function makeExport(services: Services, id: number, { last }: { las
     const ids = await collectIds(database.db, await askedBy(database.db, wanted, clock()), queryOf(wanted));
     if (wanted.format === 'xlsx' && ids.length > MAX_SHEET_ROWS) {
       await change(database.db, id, { failure: messages.exportTooLong, finished_at: clock() });
-    } else await write(services, wanted, ids);
+    } else await write(services, wanted, ids, check);
   } catch (err) {
+    if (err instanceof ExportCancelled) return;
     log.error({ err, export: id }, 'an export failed');
     if (!last && unavailable(err)) throw err;
     await change(database.db, id, { failure: messages.exportFailed, finished_at: clock() });
@@ -66,7 +68,15 @@ async function askedBy(db: Db, { user_id }: Wanted, now: Date): Promise<Actor> {
   return actor;
 }
 
-async function write({ clock, database: { db }, files: store }: Services, wanted: Wanted, ids: number[]) {
+/** Nobody wants the file any more. */
+class ExportCancelled extends Error {}
+
+async function write(
+  { clock, database: { db }, files: store }: Services,
+  wanted: Wanted,
+  ids: number[],
+  check?: () => void,
+) {
   const [now, type] = [clock(), EXPORT_TYPES[wanted.format]];
   const progress = { rows: 0, size: 0 };
   await change(db, wanted.id, { rows: 0, total: ids.length });
@@ -84,7 +94,9 @@ async function write({ clock, database: { db }, files: store }: Services, wanted
       progress.rows += rows.length;
       if (performance.now() - told < TELL_MS) continue;
       told = performance.now();
-      await change(db, wanted.id, { rows: progress.rows });
+      check?.();
+      const [going] = await change(db, wanted.id, { rows: progress.rows }).returning({ id: exports.id });
+      if (!going) throw new ExportCancelled();
     }
   }
   async function* bytes(): AsyncGenerator<Uint8Array> {
@@ -111,7 +123,8 @@ async function write({ clock, database: { db }, files: store }: Services, wanted
       // Rows that were deleted meanwhile are in neither number.
       const done = { rows: progress.rows, total: progress.rows, file_id: file?.id, finished_at: clock() };
       const [changed] = await tx.update(exports).set(done).where(unfinished(wanted.id)).returning();
-      if (!changed) throw new Error('the export is gone, or another attempt was faster');
+      // It is gone or was cancelled, or another attempt was faster.
+      if (!changed) throw new ExportCancelled();
     });
   });
 }

@@ -1,19 +1,20 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { listComplaints, searchComplaints } from '../../contract/complaintCalls.ts';
-import { getExport } from '../../contract/exports.ts';
+import { cancelExport, getExport } from '../../contract/exports.ts';
 import { messages } from '../../contract/messages.ts';
 import { users } from '../db/schema/accounts.ts';
 import { exports } from '../db/schema/exports.ts';
 import { files } from '../db/schema/files.ts';
 import { ApiError, notFound } from '../errors/apiError.ts';
 import { serveFile } from '../files/serve.ts';
-import type { App, Serve, Services } from '../http/serve.ts';
+import type { App, Context, Serve, Services } from '../http/serve.ts';
 import { exportState, listOrExport } from './startExport.ts';
 
 /** Lists of complaints, and files of whole lists (LIST-03, LIST-04, LIST-10). */
 export const exportRoutes = (serve: Serve, services: Services) => {
   serve(listComplaints, listOrExport(services));
   serve(searchComplaints, listOrExport(services));
+  serve(cancelExport, cancel);
   serve(getExport, async ({ actor, db, links, params }) => {
     const own = and(eq(exports.id, params.id), eq(exports.user_id, actor.id));
     const [found] = await db.select().from(exports).where(own);
@@ -21,6 +22,19 @@ export const exportRoutes = (serve: Serve, services: Services) => {
     return exportState(found, links);
   });
 };
+
+/** A file that a job writes notices before its next rows that nobody wants it any more (GRD-15). */
+async function cancel({ actor, db, links, now, params }: Context<typeof cancelExport>) {
+  const own = and(eq(exports.id, params.id), eq(exports.user_id, actor.id));
+  const ended = { failure: messages.exportCancelled, finished_at: now };
+  await db
+    .update(exports)
+    .set(ended)
+    .where(and(own, isNull(exports.finished_at)));
+  const [found] = await db.select().from(exports).where(own);
+  if (!found) throw notFound();
+  return exportState(found, links);
+}
 
 /** How long a browser that has opened the link waits before it looks again. */
 const AGAIN_SECONDS = 3;

@@ -9,6 +9,8 @@ import { ApiError, invalidField, unavailable } from '../errors/apiError.ts';
 import type { Context, Services } from '../http/serve.ts';
 import { keepFile, withFiles } from '../http/uploads.ts';
 import { hasJob } from '../jobs/underWay.ts';
+import type { Attempt } from '../jobs/worker.ts';
+import { ImportCancelled, noteProgress } from './cancelImport.ts';
 import { checkImport, importComplaints } from './importComplaints.ts';
 import { importState } from './importStates.ts';
 import { rejectsFile } from './rejectsFile.ts';
@@ -55,7 +57,7 @@ export async function startImport({ database, jobs }: Services, context: Context
  * Imports the file of an import that is not finished. What went wrong stands in the import; thrown, to be tried again, is
  * only that the database or the disk is away. After that, as after the end of the process, it goes on where it stopped.
  */
-export async function runImport(services: Services, id: number, { last }: { last: boolean }): Promise<void> {
+export async function runImport(services: Services, id: number, { last, check }: Attempt): Promise<void> {
   const { clock, files: store, log } = services;
   const { db } = services.database;
   const [wanted] = await findUnfinished(db, eq(complaintImports.id, id));
@@ -70,15 +72,17 @@ export async function runImport(services: Services, id: number, { last }: { last
       ...{ file: { bytes: stored.stream(), name }, map, creator_id, goodOnly },
       now: clock(),
       saved: async (tx: Tx, { created, skipped }: Saved) => {
+        check?.();
         // What an attempt that was cut off has added is found again as rows that are there.
         const counts = { created: before + created, skipped: Math.max(0, skipped - before) };
-        await tx.update(complaintImports).set(counts).where(eq(complaintImports.id, id));
+        await noteProgress(tx, id, counts);
       },
     };
     await importComplaints(db, given, async (rest) => {
       left = { rejected: rest.rejects.length, csv: await bytesOf(rejectsFile(rest)) };
     });
   } catch (err) {
+    if (err instanceof ImportCancelled) return;
     log.error({ err, import: id }, 'an import of complaints failed');
     if (!last && unavailable(err)) throw err;
     failure = err instanceof ApiError ? reasonOf(err) : messages.importFailed;
@@ -100,6 +104,10 @@ async function finish(
 ) {
   await withFiles(store, async (kept) => {
     await db.transaction(async (tx) => {
+      const { id, finished_at } = complaintImports;
+      const isUnfinished = and(eq(id, wanted.import.id), isNull(finished_at));
+      const [going] = await tx.select({ id }).from(complaintImports).where(isUnfinished).for('update');
+      if (!going) return;
       const rejects_id = left?.rejected ? await keepFile(store, tx, { ...CSV, bytes: left.csv }, kept) : null;
       const counts = left ? { rejects_id, rejected: left.rejected } : {};
       const done = { ...counts, failure, file_id: null, finished_at: clock() };

@@ -1,6 +1,7 @@
 import * as calls from '../../contract/complaintImport.ts';
 import { invalidField } from '../errors/apiError.ts';
 import type { Serve, Services } from '../http/serve.ts';
+import { cancelImport } from './cancelImport.ts';
 import { previewImport } from './importComplaints.ts';
 import { startImport } from './importJob.ts';
 import { importsOf } from './importStates.ts';
@@ -18,6 +19,7 @@ export const complaintImportRoutes = (serve: Serve, services: Services) => {
     options,
   );
   serve(calls.startImport, (context) => startImport(services, context), options);
+  serve(calls.cancelImport, cancelImport);
   serve(calls.listImports, async (context) => {
     const data = await importsOf(context);
     return { data, total: data.length };

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { seesAllTasks } from '../../contract/access.ts';
-import { cancelTask, endsByItself, getTask } from '../../contract/task.ts';
+import { cancelTask, getTask } from '../../contract/task.ts';
 import { tasks } from '../db/schema/tasks.ts';
-import { invalidField, notFound } from '../errors/apiError.ts';
+import { notFound } from '../errors/apiError.ts';
 import type { App, Context, Serve, Services } from '../http/serve.ts';
 import { csvOf } from '../sheets/csv.ts';
 import type { Row } from '../sheets/sheet.ts';
@@ -13,8 +13,7 @@ export const taskRoutes = (serve: Serve) => {
   serve(getTask, async (context) => taskOf(context.db, await find(context), context.links));
   serve(cancelTask, async (context) => {
     const { db, links, now, params } = context;
-    const { kind } = await find(context);
-    if (endsByItself(kind)) throw invalidField('id', 'computedToTheEnd');
+    await find(context);
     await db
       .update(tasks)
       .set({ state: 'cancelled', finished_at: now })

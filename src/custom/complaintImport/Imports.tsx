@@ -10,6 +10,7 @@ import type { ImportState } from '../../../contract/complaintImport.ts';
 import { messageKey } from '../../../contract/messages.ts';
 import { FailedNotice } from '../../kit/feedback/FailedNotice.tsx';
 import { useFormats } from '../../kit/format/useFormats.ts';
+import { CancelImport } from './CancelImport.tsx';
 import { isUnderWay, useImports } from './useImports.ts';
 
 /** The last imports: how far they are, and how they ended. */
@@ -57,6 +58,7 @@ function Import({ state }: { state: ImportState }) {
             aria-labelledby={nameId}
             sx={{ mt: 0.5 }}
           />
+          <CancelImport id={state.id} />
         </>
       )}
       {failure && (

@@ -36,6 +36,7 @@ export const importing = {
   noImports: 'Nothing has been imported yet.',
   listFailed: 'The last imports could not be loaded.',
   progress: '%{done} of %{total} row |||| %{done} of %{total} rows',
+  cancel: 'Cancel',
   done: 'Imported.',
   counts: 'New grievances: %{created}. Rows already there: %{skipped}.',
   rejected: '%{count} row was left out. |||| %{count} rows were left out.',

@@ -6,6 +6,7 @@ export const complaintList: typeof english = {
   format: { csv: 'CSV फ़ाइल', xlsx: 'एक्सेल फ़ाइल (xlsx)' },
   exported:
     '%{smart_count} शिकायत की फ़ाइल नए टैब में खुल रही है। |||| %{smart_count} शिकायतों की फ़ाइल नए टैब में खुल रही है।',
+  cancelExport: 'रद्द करें',
   writing: 'फ़ाइल बन रही है: %{total} में से %{rows} शिकायतें',
   fileReady: 'फ़ाइल तैयार है।',
   openFile: 'फ़ाइल खोलें',

@@ -36,6 +36,7 @@ export const importing: typeof english = {
   noImports: 'अभी तक कुछ आयात नहीं हुआ।',
   listFailed: 'पिछले आयात लोड नहीं हो सके।',
   progress: '%{total} में से %{done} पंक्ति |||| %{total} में से %{done} पंक्तियाँ',
+  cancel: 'रद्द करें',
   done: 'आयात पूरा हुआ।',
   counts: 'नई शिकायतें: %{created}। पहले से मौजूद पंक्तियाँ: %{skipped}।',
   rejected: '%{count} पंक्ति छोड़ दी गई। |||| %{count} पंक्तियाँ छोड़ दी गईं।',

@@ -6,6 +6,7 @@ export const complaintList: typeof english = {
   format: { csv: 'CSV ఫైల్', xlsx: 'ఎక్సెల్ ఫైల్ (xlsx)' },
   exported:
     '%{smart_count} ఫిర్యాదుతో ఫైల్ కొత్త ట్యాబ్‌లో తెరుచుకుంటుంది. |||| %{smart_count} ఫిర్యాదులతో ఫైల్ కొత్త ట్యాబ్‌లో తెరుచుకుంటుంది.',
+  cancelExport: 'రద్దు చేయండి',
   writing: 'ఫైల్ తయారవుతోంది: %{total} ఫిర్యాదుల్లో %{rows}',
   fileReady: 'ఫైల్ సిద్ధంగా ఉంది.',
   openFile: 'ఫైల్ తెరువు',

@@ -36,6 +36,7 @@ export const importing: typeof english = {
   noImports: 'ఇంకా ఏదీ దిగుమతి చేయలేదు.',
   listFailed: 'ఇటీవలి దిగుమతులను లోడ్ చేయడం సాధ్యపడలేదు.',
   progress: '%{total} వరుసలో %{done} |||| %{total} వరుసల్లో %{done}',
+  cancel: 'రద్దు చేయండి',
   done: 'దిగుమతి పూర్తయింది.',
   counts: 'కొత్త ఫిర్యాదులు: %{created}. ఇప్పటికే ఉన్న వరుసలు: %{skipped}.',
   rejected: '%{count} వరుసను వదిలేశాం. |||| %{count} వరుసలను వదిలేశాం.',

@@ -38,6 +38,14 @@ export const accountSubjects = (office: Office, make: RecordMaker): Record<strin
     ),
     above: NONE,
   },
+  import: {
+    own: one(({ id }) => make.imported(id)),
+    foreign: each(
+      ({ id }) => office.accounts.filter((other) => other.id !== id).slice(0, 2),
+      ({ id }) => make.imported(id),
+    ),
+    above: NONE,
+  },
   notice: {
     own: one(async ({ id, home }) => make.notice(id, await make.complaint(home, { staff_id: id }))),
     foreign: async ({ id, home, abroad }) =>

@@ -6,6 +6,7 @@ import { contracts } from '../../../contract/index.ts';
 import type { PlaceIds } from '../../../contract/place.ts';
 import { tokenHash } from '../../../server/accounts/session.ts';
 import { sessions, users } from '../../../server/db/schema/accounts.ts';
+import { complaintImports } from '../../../server/db/schema/complaintImports.ts';
 import { complaintMedia, complaints } from '../../../server/db/schema/complaints.ts';
 import { exports } from '../../../server/db/schema/exports.ts';
 import { files } from '../../../server/db/schema/files.ts';
@@ -161,6 +162,14 @@ export function recordMaker({ db, services, signIn, clock }: Office) {
         .returning({ id: exports.id }),
     );
 
+  const imported = async (user_id: number): Promise<number> =>
+    idOf(
+      await db
+        .insert(complaintImports)
+        .values({ user_id, name: 'cases.csv', map: {}, total: 0, finished_at: new Date() })
+        .returning({ id: complaintImports.id }),
+    );
+
   const session = async (user_id: number): Promise<number> => {
     const hash = tokenHash(await signIn(user_id));
     return idOf(await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.token_hash, hash)));
@@ -174,7 +183,18 @@ export function recordMaker({ db, services, signIn, clock }: Office) {
     notice,
     ...ofOnePerson({ db, clock }, { complaint, person }),
   };
-  return { record, ...onComplaints, person, galleryImage, leader, appUser, user, exported, session };
+  return {
+    record,
+    ...onComplaints,
+    person,
+    galleryImage,
+    leader,
+    appUser,
+    user,
+    exported,
+    imported,
+    session,
+  };
 }
 
 export type RecordMaker = ReturnType<typeof recordMaker>;

@@ -48,6 +48,7 @@ const TABLE: Record<string, { read: Roles; write: Roles }> = {
   ),
   'area/template': { read: ADMIN, write: ADMIN },
   'import/locations': { read: ADMIN, write: ADMIN },
+  'complaint/export': { read: ALL, write: ALL },
   'complaint/import': { read: ADMIN, write: ADMIN },
   person: { read: ALL, write: ALL },
   household: { read: ALL, write: ALL },

@@ -4,7 +4,7 @@ import type { Desk } from '../complaints/desk.ts';
 import { cases, table } from './tables.ts';
 
 interface Given<Valid> {
-  by(values: Record<string, unknown>, id: undefined, who: { token: string }): Valid;
+  by(values: Record<string, unknown>, id: number | undefined, who: { token: string }): Valid;
   name(): string;
 }
 
@@ -24,5 +24,11 @@ export function importCalls<Valid>(desk: Desk, { by, name }: Given<Valid>) {
     'POST import/locations': places,
     'POST complaint/import/preview': grievances,
     'POST complaint/import': grievances,
+    'POST complaint/import/:id/cancel': async () => {
+      await endImports(desk);
+      const values = { user_id: desk.admin.id, name: 'cases.csv', map: {}, total: 0 };
+      const [{ id } = { id: 0 }] = await desk.db.insert(complaintImports).values(values).returning();
+      return by({}, id, desk.admin);
+    },
   };
 }

@@ -14,7 +14,7 @@ export default function ExportProgress({ making }: { making: Making }) {
   const translate = useTranslate();
   const { progress, link, failure, isPending } = making;
   if (isPending) return null;
-  if (progress) return <Writing {...progress} />;
+  if (progress) return <Writing making={making} {...progress} />;
   if (failure) {
     return (
       <Alert
@@ -45,7 +45,7 @@ export default function ExportProgress({ making }: { making: Making }) {
   );
 }
 
-function Writing({ rows, total }: NonNullable<Making['progress']>) {
+function Writing({ making, rows, total }: NonNullable<Making['progress']> & { making: Making }) {
   const translate = useTranslate();
   const labelId = useId();
   const { number } = useFormats();
@@ -60,6 +60,9 @@ function Writing({ rows, total }: NonNullable<Making['progress']>) {
         aria-labelledby={labelId}
         sx={{ mt: 1 }}
       />
+      <Button color="inherit" size="small" loading={making.isCancelling} onClick={making.cancel}>
+        {translate('complaintList.cancelExport')}
+      </Button>
     </Alert>
   );
 }

@@ -1,8 +1,14 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useListContext, useNotify } from 'react-admin';
-import { type ExportFormat, type ExportState, getExport } from '../../../../contract/exports.ts';
+import {
+  cancelExport,
+  type ExportFormat,
+  type ExportState,
+  getExport,
+} from '../../../../contract/exports.ts';
 import { exportComplaints } from '../../../dataProvider/complaints.ts';
 import { call } from '../../../dataProvider/http.ts';
+import { useNotifyFailure } from '../../../kit/feedback/useNotifyFailure.ts';
 import { openTab } from '../../../kit/files/openTab.ts';
 import { useAllFound } from './useAllFound.ts';
 
@@ -16,6 +22,9 @@ export interface Making {
   /** Takes the notice away; a file that is being written is still finished. */
   dismiss: () => void;
   isPending: boolean;
+  /** Ends one that is being written. */
+  cancel: () => void;
+  isCancelling: boolean;
   /** While rows are being written. */
   progress: Pick<ExportState, 'rows' | 'total'> | null;
   /** Of a file that could not be opened by itself. */
@@ -30,6 +39,7 @@ export interface Making {
  */
 export function useExport(): Making {
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const { selectedIds } = useListContext();
   const { isAll, filters } = useAllFound();
   const asked = useMutation({
@@ -50,12 +60,20 @@ export function useExport(): Making {
     initialData: asked.data?.state,
     refetchInterval: ({ state }) => (isWriting(state.data) && !state.error ? POLL_MS : false),
   });
+  const queries = useQueryClient();
+  const cancelling = useMutation({
+    mutationFn: () => call(cancelExport, { params: { id: id ?? 0 } }),
+    onSuccess: (ended) => queries.setQueryData(['export', id], ended),
+    onError: notifyFailure,
+  });
   const state = id === undefined ? undefined : written.data;
   const { variables } = asked;
   return {
     start: asked.mutate,
     retry: () => variables && asked.mutate(variables),
     dismiss: asked.reset,
+    cancel: cancelling.mutate,
+    isCancelling: cancelling.isPending,
     isPending: asked.isPending,
     progress: state && isWriting(state) && !written.error ? state : null,
     link: asked.data?.link ?? state?.link ?? null,
