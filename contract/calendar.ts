@@ -1,4 +1,4 @@
-import type { Interval } from './workingTime.ts';
+import type { Interval } from './openingHours.ts';
 
 /** Of a weekday, or of an extra day. */
 export const MAX_INTERVALS = 3;
@@ -6,6 +6,10 @@ export const MAX_INTERVALS = 3;
 export const MAX_OWN_DAYS = 400;
 export const MAX_HOLIDAY_NAME = 100;
 export const MINUTES_A_DAY = 1_440;
+/** A target's working day has at least so many minutes. */
+export const LEAST_DAY_MINUTES = 60;
+/** A calendar that opens for less has targets fall due after years. */
+export const LEAST_WEEK_MINUTES = 4 * 60;
 
 /** The nth weekday of each month that is closed. */
 export interface ClosedWeekday {

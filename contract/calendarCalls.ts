@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MAX_HOLIDAY_NAME, MAX_INTERVALS, MINUTES_A_DAY } from './calendar.ts';
+import { LEAST_DAY_MINUTES, MAX_HOLIDAY_NAME, MAX_INTERVALS, MINUTES_A_DAY } from './calendar.ts';
 import { deadlineMoves } from './deadlineMoves.ts';
 import { defineCall } from './define.ts';
 import { date, flag, id, integer, line, optional, otherwise } from './fields.ts';
@@ -116,14 +116,14 @@ const ofDays = <S extends z.ZodMiniType>(given: S) =>
 export const calendarChange = {
   week: z.optional(z.nullable(week)),
   closed: z.optional(z.nullable(closed)),
-  day_minutes: z.optional(optional(integer(1, MINUTES_A_DAY, messages.dayMinutes))),
+  day_minutes: z.optional(optional(integer(LEAST_DAY_MINUTES, MINUTES_A_DAY, messages.dayMinutes))),
   holidays: ofDays(z.object({ day: date(), holiday: z.nullable(holidayInput) })),
   extra: ofDays(z.object({ day: date(), hours: z.nullable(extraHours) })),
 };
 
 /**
  * SLA-03, SLA-08: due days are computed anew by `job`. Of two that name one day the later one counts. 422 when the office, or one
- * that inherits from it, would never be open.
+ * that inherits from it, would never be open, or for less than 4 hours a week.
  */
 export const updateCalendar = defineCall({
   method: 'PUT',

@@ -1,5 +1,12 @@
-import { FIXED_HOLIDAYS, type OwnCalendar, SHIPPED_CALENDAR } from './calendar.ts';
-import type { Calendar, Interval } from './workingTime.ts';
+import {
+  FIXED_HOLIDAYS,
+  LEAST_DAY_MINUTES,
+  LEAST_WEEK_MINUTES,
+  MINUTES_A_DAY,
+  type OwnCalendar,
+  SHIPPED_CALENDAR,
+} from './calendar.ts';
+import type { Calendar, Interval } from './openingHours.ts';
 
 const YEARLY = Object.fromEntries(
   FIXED_HOLIDAYS.map(({ month_day, closed_from }) => [month_day, closed_from]),
@@ -20,6 +27,26 @@ export function calendarOf(set: readonly OwnCalendar[]): Calendar & { day_minute
     yearly: YEARLY,
     ...daysOf(set),
   };
+}
+
+/** How many minutes a week has, without a weekday that most weeks of a month close. */
+export function weekMinutes({ week, closed }: Pick<Calendar, 'week' | 'closed'>): number {
+  return week.reduce((sum, hours, weekday) => {
+    const nths = new Set(closed.filter((each) => each.weekday === weekday).map(({ nth }) => nth));
+    const isClosed = nths.size > 2;
+    return sum + (isClosed ? 0 : hours.reduce((minutes, [from, to]) => minutes + to - from, 0));
+  }, 0);
+}
+
+/** Whether a calendar opens for less than 4 hours a week (SLA-04). */
+export const isTooShort = (calendar: Pick<Calendar, 'week' | 'closed'>): boolean =>
+  weekMinutes(calendar) < LEAST_WEEK_MINUTES;
+
+/** Settings from before there were these bounds are stored as they were: deadlines count by the shipped week, and within the bounds. */
+export function withinBounds<C extends Calendar & { day_minutes: number }>(calendar: C): C {
+  const { week, closed } = isTooShort(calendar) ? SHIPPED_CALENDAR : calendar;
+  const day_minutes = Math.min(MINUTES_A_DAY, Math.max(LEAST_DAY_MINUTES, calendar.day_minutes));
+  return { ...calendar, week, closed, day_minutes };
 }
 
 function daysOf(nearestFirst: readonly OwnCalendar[]): Pick<Calendar, 'holidays' | 'extra'> {

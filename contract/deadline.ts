@@ -1,7 +1,8 @@
 import { dayOf } from './day.ts';
+import type { Calendar } from './openingHours.ts';
 import type { Pause } from './pause.ts';
 import type { TargetMinutes } from './targets.ts';
-import { afterWorkingTime, type Calendar, workingTime } from './workingTime.ts';
+import { afterWorkingTime, workingTime } from './workingTime.ts';
 
 const MINUTE_MS = 60_000;
 /** From so much of its time on a grievance is at risk (SLA-06). */
@@ -18,8 +19,9 @@ export function deadlineOf(
   pauses: readonly Pause[] = [],
 ) {
   const dayAfter = (minutes: number) => {
-    const instant = afterCountedTime(calendar, started_at, minutes * MINUTE_MS, pauses);
-    return instant && dayOf(instant);
+    const instant = afterCountedTime(calendar, started_at, Math.round(minutes * MINUTE_MS), pauses);
+    // An office that closes at 24:00 closes on that day, not on the next one.
+    return instant && dayOf(new Date(instant.getTime() - 1));
   };
   return {
     response_due_at: afterWorkingTime(calendar, started_at, response_minutes * MINUTE_MS),

@@ -21,6 +21,9 @@ export const filledMessages = {
   nameSignature: 'This letter carries the signature of %{name}: confirm it by name.',
   unprintable: 'No font has these letters: %{letters}',
   doesNotFit: 'Too long for this paper, even in the smallest letters: %{name}',
+  targetHours: 'Please enter 1 to 240 hours (priority %{priority}).',
+  targetDays: 'Please enter 1 to 180 working days (priority %{priority}).',
+  responseLonger: 'The first response cannot take longer than the resolution (priority %{priority}).',
   brokenLine: 'The file is broken in line %{line}.',
 } as const;
 

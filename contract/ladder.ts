@@ -1,5 +1,6 @@
 import { addDays } from './day.ts';
-import { afterWorkingDays, type Calendar } from './workingTime.ts';
+import type { Calendar } from './openingHours.ts';
+import { afterWorkingDays } from './workingTime.ts';
 
 /**
  * To whom a grievance goes that is overdue, one after the other (SLA-12): who heads the desk of its assembly, its mla, its mp,

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { defineCall, named } from './define.ts';
 import { choice, id, integer, optional } from './fields.ts';
+import { filled } from './filledMessages.ts';
 import { MAX_LIST_LENGTH } from './limits.ts';
 import { messages } from './messages.ts';
 import { changeOfOffice, inheritable, ofOffice } from './office.ts';
-import { PRIORITIES } from './targets.ts';
+import { MAX_TARGET, PRIORITIES, type Priority } from './targets.ts';
 import { taskState } from './task.ts';
 
 /** `for_all` says that a category has the value from the row of all categories. */
@@ -44,12 +45,15 @@ export const getTargets = defineCall({
   answer: officeTargets,
 });
 
-const target = z.optional(
-  z.object({
-    response_hours: z.optional(optional(integer(1, 1_000, messages.targetHours))),
-    resolution_days: z.optional(optional(integer(1, 365, messages.targetDays))),
-  }),
-);
+const target = (priority: Priority) => {
+  const { response_hours: hours, resolution_days: days } = MAX_TARGET;
+  return z.optional(
+    z.object({
+      response_hours: z.optional(optional(integer(1, hours, filled('targetHours', { priority })))),
+      resolution_days: z.optional(optional(integer(1, days, filled('targetDays', { priority })))),
+    }),
+  );
+};
 
 /** What is named is set; null gives a value back, and what is not named stays. */
 export const targetsChange = z
@@ -57,9 +61,9 @@ export const targetsChange = z
     z.object({
       category_id: optional(id()),
       default_priority: z.optional(optional(choice(PRIORITIES))),
-      normal: target,
-      high: target,
-      urgent: target,
+      normal: target('normal'),
+      high: target('high'),
+      urgent: target('urgent'),
     }),
   )
   .check(z.maxLength(MAX_LIST_LENGTH, messages.tooManyValues));

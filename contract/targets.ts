@@ -22,10 +22,13 @@ export const SHIPPED_PRIORITY: Priority = 'normal';
 /** What an office has set for a category, or for all of them; what is not there is inherited. */
 export type OwnTargets = Partial<Record<Priority, Partial<Target>>> & { default_priority?: Priority };
 
-/** A target in working minutes, the unit in which its two values are compared. */
+/** The most that a target may have (SLA-02). */
+export const MAX_TARGET: Readonly<Target> = { response_hours: 240, resolution_days: 180 };
+
+/** A target in working minutes, the unit in which its two values are compared; of a stored one at most what it may have. */
 export const targetMinutes = ({ response_hours, resolution_days }: Target, dayMinutes: number) => ({
-  response_minutes: response_hours * 60,
-  resolution_minutes: resolution_days * dayMinutes,
+  response_minutes: Math.min(MAX_TARGET.response_hours, response_hours) * 60,
+  resolution_minutes: Math.min(MAX_TARGET.resolution_days, resolution_days) * dayMinutes,
 });
 export type TargetMinutes = ReturnType<typeof targetMinutes>;
 

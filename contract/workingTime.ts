@@ -1,52 +1,23 @@
-import { addDays, DAY_MS, dayOf, startOf, weekdayOf } from './day.ts';
-
-/** From the first minute on and up to the second, in minutes since midnight: 10:00 to 17:30 is `[600, 1050]`. */
-export type Interval = readonly [from: number, to: number];
-
-/** When an office is open (SLA-03). Extra days beat holidays, and these beat the week. */
-export interface Calendar {
-  /** Of each weekday, Sunday first, without overlap and in order. */
-  week: readonly (readonly Interval[])[];
-  /** The nth weekday of each month that is closed: the second Saturday is `{ nth: 2, weekday: 6 }`. */
-  closed: readonly { nth: number; weekday: number }[];
-  /** By day, YYYY-MM-DD: from which minute on it is closed, 0 for all of it. */
-  holidays: Readonly<Record<string, number>>;
-  /** The same of every year, by MM-DD; a holiday of the day itself stands for it. */
-  yearly?: Readonly<Record<string, number>>;
-  extra: Readonly<Record<string, readonly Interval[]>>;
-}
+import { DAY_MS, dayOf, daysBetween, startOf } from './day.ts';
+import { type Calendar, type Interval, openOn } from './openingHours.ts';
+import { firstDayOf, type OpenYear, openYears, writtenDayOf, yearOfDay } from './openYears.ts';
 
 const MINUTE_MS = 60_000;
-/** Nothing that is due waits for an office that is closed for longer. */
+/** The last year that a day can have. */
+const LAST_YEAR = 9999;
+/** An office that is closed for so many whole years stays closed. */
+const MAX_CLOSED_YEARS = 2;
+/** An office has to open within so many days. */
 const MAX_CLOSED_DAYS = 400;
 
-/** When the office is open on a day. */
-export function openOn(
-  { week, closed, holidays, yearly, extra }: Calendar,
-  day: string,
-): readonly Interval[] {
-  const given = extra[day];
-  if (given) return given;
-  const weekday = weekdayOf(day);
-  const nth = Math.ceil(Number(day.slice(8)) / 7);
-  if (closed.some((each) => each.weekday === weekday && each.nth === nth)) return [];
-  const open = week[weekday] ?? [];
-  const until = holidays[day] ?? yearly?.[day.slice(5)];
-  if (until === undefined) return open;
-  return open.flatMap(([from, to]): Interval[] => (from < until ? [[from, Math.min(to, until)]] : []));
-}
-
-/** Working time from one instant to another, in milliseconds; 0 when the other is not later (SLA-04). */
+/**
+ * Working time from one instant to another, in milliseconds; 0 when the other is not later. Whole years are added up, so that the cost
+ * does not grow with the days in between (SLA-04).
+ */
 export function workingTime(calendar: Calendar, from: Date, to: Date): number {
-  const [start, end] = [from.getTime(), to.getTime()];
-  const openFrom = instantsOf(calendar);
-  let time = 0;
-  for (let midnight = startOf(dayOf(from)); midnight < end; midnight += DAY_MS) {
-    for (const [opens, closes] of openFrom(midnight)) {
-      time += Math.max(0, Math.min(closes, end) - Math.max(opens, start));
-    }
-  }
-  return time;
+  if (to <= from) return 0;
+  const [start, end] = [inYear(calendar, from), inYear(calendar, to)];
+  return end.time - start.time + MINUTE_MS * sumOfYears(calendar, 'minutes', start.year, end.year);
 }
 
 /**
@@ -54,17 +25,18 @@ export function workingTime(calendar: Calendar, from: Date, to: Date): number {
  * opening (SLA-04). Null when the office stays closed.
  */
 export function afterWorkingTime(calendar: Calendar, from: Date, time: number): Date | null {
-  const openFrom = instantsOf(calendar);
-  let [left, closed] = [time, 0];
-  for (let midnight = startOf(dayOf(from)); closed <= MAX_CLOSED_DAYS; midnight += DAY_MS) {
-    const open = openFrom(midnight);
-    closed = open.length > 0 ? 0 : closed + 1;
-    for (const [opens, closes] of open) {
-      const begins = Math.max(opens, from.getTime());
-      if (begins >= closes) continue;
-      if (left <= closes - begins) return new Date(begins + left);
-      left -= closes - begins;
-    }
+  const start = inYear(calendar, from);
+  const isReached = time > 0 ? isEnough : isMore;
+  const found = findDay(calendar, 'minutes', start.year, {
+    left: start.time + time,
+    unit: MINUTE_MS,
+    isReached,
+  });
+  if (!found) return null;
+  let { left } = found;
+  for (const [opens, closes] of instantsOn(calendar, found.day)) {
+    if (isReached(closes - opens, left)) return new Date(opens + left);
+    left -= closes - opens;
   }
   return null;
 }
@@ -75,44 +47,97 @@ export const nextOpening = (calendar: Calendar, from: Date): Date | null =>
 
 /** So many days later on which the office opens; null when it stays closed. */
 export function afterWorkingDays(calendar: Calendar, from: string, days: number): string | null {
-  let [left, closed, day] = [days, 0, from];
-  while (left > 0 && closed <= MAX_CLOSED_DAYS) {
-    day = addDays(day, 1);
-    const isOpen = openOn(calendar, day).length > 0;
-    closed = isOpen ? 0 : closed + 1;
-    if (isOpen) left -= 1;
-  }
-  return left > 0 ? null : day;
+  if (days <= 0) return from;
+  const start = throughDay(calendar, from);
+  const search = { left: start.days + days, unit: 1, isReached: isEnough };
+  const found = findDay(calendar, 'days', start.year, search);
+  return found && writtenDayOf(found.day);
 }
 
 /** On how many days after one, up to another, the office opens. */
 export function workingDaysBetween(calendar: Calendar, from: string, to: string): number {
-  let days = 0;
-  for (let day = addDays(from, 1); day <= to; day = addDays(day, 1))
-    if (openOn(calendar, day).length > 0) days += 1;
-  return days;
+  if (to <= from) return 0;
+  const [start, end] = [throughDay(calendar, from), throughDay(calendar, to)];
+  return end.days - start.days + sumOfYears(calendar, 'days', start.year, end.year);
 }
 
-/** Whether there is an open minute in the days to come. */
+/** Whether there is an open minute in the 400 days to come. */
 export function hasOpeningHours(calendar: Calendar, from: string): boolean {
-  for (let n = 0; n < MAX_CLOSED_DAYS; n += 1) if (openOn(calendar, addDays(from, n)).length > 0) return true;
-  return false;
+  const opens = nextOpening(calendar, new Date(startOf(from)));
+  return opens !== null && daysBetween(from, dayOf(opens)) < MAX_CLOSED_DAYS;
 }
 
-/** Made once for each day of a calendar: the deadlines of one office ask for the same days again and again. */
-const openInstants = new WeakMap<Calendar, Map<number, readonly Interval[]>>();
+const isEnough = (opened: number, left: number) => opened >= left;
+const isMore = (opened: number, left: number) => opened > left;
+const last = (counts: Uint32Array) => counts[counts.length - 1] ?? 0;
 
-/** Tells from and to which instants the office is open on the day that begins at a midnight. */
-function instantsOf(calendar: Calendar): (midnight: number) => readonly Interval[] {
-  const made = openInstants.get(calendar) ?? new Map<number, readonly Interval[]>();
-  openInstants.set(calendar, made);
-  return (midnight) => {
-    const instants =
-      made.get(midnight) ??
-      openOn(calendar, dayOf(new Date(midnight))).map(
-        ([from, to]): Interval => [midnight + from * MINUTE_MS, midnight + to * MINUTE_MS],
-      );
-    made.set(midnight, instants);
-    return instants;
-  };
+/** Midnight in the state with which day 0 begins. */
+const DAY_0 = startOf('1970-01-01');
+
+/** From and to which instants the office is open on a day, in milliseconds. */
+function instantsOn(calendar: Calendar, day: number): Interval[] {
+  const midnight = DAY_0 + day * DAY_MS;
+  const open = openOn(calendar, writtenDayOf(day));
+  return open.map(([from, to]) => [midnight + from * MINUTE_MS, midnight + to * MINUTE_MS]);
+}
+
+/** The year of an instant, and how much working time has gone by in it. */
+function inYear(calendar: Calendar, instant: Date): { year: number; time: number } {
+  const day = Math.floor((instant.getTime() - DAY_0) / DAY_MS);
+  const year = yearOfDay(day);
+  let time = MINUTE_MS * (openYears(calendar)(year).minutes[day - firstDayOf(year)] ?? 0);
+  for (const [opens, closes] of instantsOn(calendar, day))
+    time += Math.max(0, Math.min(closes, instant.getTime()) - opens);
+  return { year, time };
+}
+
+/** The year of a day, and on how many days of it the office has opened, this one included. */
+function throughDay(calendar: Calendar, written: string): { year: number; days: number } {
+  const day = Date.parse(`${written}T00:00:00Z`) / DAY_MS;
+  const year = yearOfDay(day);
+  return { year, days: openYears(calendar)(year).days[day - firstDayOf(year) + 1] ?? 0 };
+}
+
+/** Of all years from one on and before another. */
+function sumOfYears(calendar: Calendar, count: keyof OpenYear, from: number, to: number): number {
+  const years = openYears(calendar);
+  let sum = 0;
+  for (let year = from; year < to; year++) sum += last(years(year)[count]);
+  return sum;
+}
+
+interface Search {
+  /** What has to have gone by since the first year began, in units of `unit`. */
+  left: number;
+  unit: number;
+  isReached(opened: number, left: number): boolean;
+}
+
+/** The first day by whose end so much has gone by, and what of it is left for that day; null when the office stays closed. */
+function findDay(calendar: Calendar, count: keyof OpenYear, first: number, search: Search) {
+  const years = openYears(calendar);
+  let [left, closed] = [search.left, 0];
+  for (let year = first; year <= LAST_YEAR && closed < MAX_CLOSED_YEARS; year++) {
+    const counts = years(year)[count];
+    const opened = (days: number) => search.unit * (counts[days] ?? 0);
+    const total = opened(counts.length - 1);
+    if (search.isReached(total, left)) {
+      const at = firstIndex(counts.length - 1, (day) => search.isReached(opened(day + 1), left));
+      return { day: firstDayOf(year) + at, left: left - opened(at) };
+    }
+    closed = total > 0 ? 0 : closed + 1;
+    left -= total;
+  }
+  return null;
+}
+
+/** The first of so many numbers from 0 on that passes, where all after it pass, too. */
+function firstIndex(end: number, passes: (index: number) => boolean): number {
+  let [low, high] = [0, end];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (passes(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }

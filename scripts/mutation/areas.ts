@@ -53,7 +53,14 @@ export const AREAS = {
     tests: ['server/offices', 'server/staff'],
   },
   deadlines: {
-    files: ['server/deadlines', 'contract/calendarOf.ts', 'contract/targets.ts', 'contract/workingTime.ts'],
+    files: [
+      'server/deadlines',
+      'contract/calendarOf.ts',
+      'contract/targets.ts',
+      'contract/openingHours.ts',
+      'contract/openYears.ts',
+      'contract/workingTime.ts',
+    ],
     tests: ['server/deadlines', 'contract/workingTime'],
   },
   validation: {

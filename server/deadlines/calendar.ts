@@ -1,7 +1,7 @@
 import { FIXED_HOLIDAYS, type Holiday, type OwnCalendar, SHIPPED_CALENDAR } from '../../contract/calendar.ts';
 import type { OfficeCalendar } from '../../contract/calendarCalls.ts';
 import { dayOf } from '../../contract/day.ts';
-import type { Interval } from '../../contract/workingTime.ts';
+import type { Interval } from '../../contract/openingHours.ts';
 import { names } from '../db/names.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { levelsOf, nearestOf, settingFrom } from '../offices/inherited.ts';

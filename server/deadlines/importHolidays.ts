@@ -14,7 +14,7 @@ import { tableHolidays } from './tableHolidays.ts';
 import { withCalendar, withDays } from './updateCalendar.ts';
 
 type Read = ReturnType<typeof icsHolidays>;
-type Asked = Pick<Context<typeof importCall>, 'actor' | 'body' | 'db' | 'now'>;
+type Asked = Pick<Context<typeof importCall>, 'actor' | 'body' | 'db' | 'now' | 'searching'>;
 
 /**
  * What a file has, and of a dry run what it would do, which reads every clock: before a transaction would hold up others.
@@ -70,7 +70,8 @@ export async function importHolidays(context: Context<typeof importCall>, { read
 async function tryImport(asked: Asked, read: Read) {
   const office = await findOffice(asked, asked.body.office_id);
   const settings = await withHolidays(asked, office, read);
-  const moves = await movesBy(asked.db, { ...office, settings }, asked.now);
+  const { db, now } = asked;
+  const moves = await asked.searching((signal) => movesBy(db, { ...office, settings }, { now, signal }));
   return { ...told(office, read, office.version), moves, job: null };
 }
 

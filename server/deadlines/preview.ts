@@ -8,7 +8,7 @@ import { withTargets } from './updateTargets.ts';
 
 /** What a change of an office's calendar, targets or ladder would do (SLA-08). @throws 404 and 422 as the change does */
 export async function previewDeadlines(context: Context<typeof call>) {
-  const { body, db, now } = context;
+  const { body, db, now, searching } = context;
   const { calendar, targets, ladder } = body;
   let office = await findOffice(context, body.office_id);
   if (calendar) {
@@ -17,5 +17,6 @@ export async function previewDeadlines(context: Context<typeof call>) {
   }
   if (targets) office = { ...office, settings: await withTargets(db, office, targets) };
   if (ladder) office = { ...office, settings: await withLadder(db, office, ladder) };
-  return movesBy(db, office, now);
+  const changed = office;
+  return searching((signal) => movesBy(db, changed, { now, signal }));
 }

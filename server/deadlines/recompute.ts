@@ -7,16 +7,14 @@ import { escalateOn } from './ladder/escalateOn.ts';
 import { deadlineFor, lockWaiting } from './moves.ts';
 import { rulesOfAll } from './rules.ts';
 
-const SLICE = 200;
-
 /**
  * Computes the next due days of an office and of those below it, as the rules are now, and when they go up the ladder (SLA-08). What
  * waits for an opening comes as the calendar has it now.
  */
-export const recomputeDeadlines: Slice = async ({ db, now, subject }) => {
+export const recomputeDeadlines: Slice = async ({ db, now, size, subject }) => {
   const { office_id = 0, last_id = 0 } = subject;
   const [office] = await db.select().from(offices).where(eq(offices.id, office_id));
-  const { ids, clocks } = office ? await lockWaiting(db, office, last_id, SLICE) : { ids: [], clocks: [] };
+  const { ids, clocks } = office ? await lockWaiting(db, office, last_id, size) : { ids: [], clocks: [] };
   const rulesOf = await rulesOfAll(db);
   const days = clocks.map((clock) => {
     const deadline = deadlineFor(rulesOf, clock);
@@ -34,5 +32,5 @@ export const recomputeDeadlines: Slice = async ({ db, now, subject }) => {
           is distinct from (given.risk_on, given.due_on, given.response_due_at, given.escalate_on)`);
   await askAgain(db, { ids, rulesOf, now });
   const last = ids.at(-1) ?? last_id;
-  return { done: ids.length, subject: { office_id, last_id: last }, isOver: ids.length < SLICE };
+  return { done: ids.length, subject: { office_id, last_id: last }, isOver: ids.length < size };
 };

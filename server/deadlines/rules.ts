@@ -1,8 +1,8 @@
-import { calendarOf } from '../../contract/calendarOf.ts';
+import { calendarOf, withinBounds } from '../../contract/calendarOf.ts';
 import type { Ladder } from '../../contract/ladder.ts';
+import type { Calendar } from '../../contract/openingHours.ts';
 import type { Seat } from '../../contract/place.ts';
 import { type Priority, type TargetMinutes, targetMinutes } from '../../contract/targets.ts';
-import type { Calendar } from '../../contract/workingTime.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { offices } from '../db/schema/offices.ts';
 import { type OfficeRow, officesOf, upwardsFrom } from '../offices/officesOf.ts';
@@ -45,8 +45,8 @@ export function rulesAmong(all: readonly OfficeRow[]): RulesOf {
 
 /** The same of offices that are at hand, nearest first. */
 export function rulesOf(levels: Levels): OfficeRules {
-  const { day_minutes: dayMinutes, ...calendar } = calendarOf(
-    levels.map(({ settings }) => settings.calendar ?? {}),
+  const { day_minutes: dayMinutes, ...calendar } = withinBounds(
+    calendarOf(levels.map(({ settings }) => settings.calendar ?? {})),
   );
   const targets = new Map<string, TargetMinutes>();
   return {

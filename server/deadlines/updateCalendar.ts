@@ -1,6 +1,6 @@
 import { MAX_OWN_DAYS, type OwnCalendar } from '../../contract/calendar.ts';
 import type { OfficeCalendar, updateCalendar as updateCall } from '../../contract/calendarCalls.ts';
-import { calendarOf } from '../../contract/calendarOf.ts';
+import { calendarOf, isTooShort, weekMinutes } from '../../contract/calendarOf.ts';
 import { dayOf } from '../../contract/day.ts';
 import { hasOpeningHours } from '../../contract/workingTime.ts';
 import type { OwnSettings } from '../db/schema/offices.ts';
@@ -11,7 +11,7 @@ import { inheritors } from '../offices/inheritors.ts';
 import { type OfficeRow, officesOf } from '../offices/officesOf.ts';
 import { calendarAnswer } from './calendar.ts';
 import { changeDeadlines, type WithJob } from './changeDeadlines.ts';
-import { turnsUpsideDown } from './upsideDown.ts';
+import { turnedUpsideDown } from './upsideDown.ts';
 
 type Named = Omit<Context<typeof updateCall>['body'], 'office_id' | 'version'>;
 type Days<T> = Readonly<Record<string, T>>;
@@ -77,12 +77,19 @@ function checkNumbers({ holidays = {}, extra = {} }: OwnCalendar) {
   if (Object.keys(extra).length > MAX_OWN_DAYS) throw invalidField('extra', 'tooManyExtraDays');
 }
 
-/** Neither the office nor one that inherits from it may stay closed: nothing there would ever be due (SLA-04). */
+/**
+ * Neither the office nor one that inherits from it may stay closed, or nearly so: nothing there would ever be due (SLA-04). A week that
+ * was too short before hinders nobody from changing something else.
+ */
 async function checkOpen({ db, now }: Pick<Change, 'db' | 'now'>, changed: OfficeRow) {
   for (const offices of await inheritors(db, changed)) {
-    const set = offices.map(({ id, settings }) => (id === changed.id ? changed.settings : settings));
-    const calendar = calendarOf(set.map(({ calendar = {} }) => calendar));
-    if (!hasOpeningHours(calendar, dayOf(now))) throw invalidField('week', 'openingHours');
+    const calendarBy = (settingsOf: (office: OfficeRow) => OwnSettings) =>
+      calendarOf(offices.map((office) => settingsOf(office).calendar ?? {}));
+    const before = calendarBy(({ settings }) => settings);
+    const after = calendarBy(({ id, settings }) => (id === changed.id ? changed.settings : settings));
+    if (!hasOpeningHours(after, dayOf(now))) throw invalidField('week', 'openingHours');
+    const isChanged = weekMinutes(before) !== weekMinutes(after);
+    if (isChanged && isTooShort(after)) throw invalidField('week', 'fewOpeningHours');
   }
 }
 
@@ -90,5 +97,6 @@ async function checkOpen({ db, now }: Pick<Change, 'db' | 'now'>, changed: Offic
 async function checkTargets({ db }: Pick<Change, 'db'>, office: OfficeRow, changed: OfficeRow) {
   const before = await officesOf(db, office);
   const after = before.map((each) => (each.id === office.id ? changed : each));
-  if (turnsUpsideDown(before, after)) throw invalidField('day_minutes', 'responseLonger');
+  const priority = turnedUpsideDown(before, after);
+  if (priority) throw invalidField('day_minutes', 'responseLonger', { priority });
 }

@@ -8,7 +8,7 @@ import { checkCategories } from '../offices/checkCategories.ts';
 import { type OfficeRow, officesOf } from '../offices/officesOf.ts';
 import { changeDeadlines, type WithJob } from './changeDeadlines.ts';
 import { targetsAnswer } from './targets.ts';
-import { turnsUpsideDown } from './upsideDown.ts';
+import { turnedUpsideDown } from './upsideDown.ts';
 
 type Given = Context<typeof updateCall>['body']['targets'];
 
@@ -31,7 +31,8 @@ export async function withTargets(db: Db | Tx, office: OfficeRow, targets: Given
   const settings = { ...office.settings, targets: merged(office.settings.targets, targets) };
   const before = await officesOf(db, office);
   const after = before.map((each) => (each.id === office.id ? { ...each, settings } : each));
-  if (turnsUpsideDown(before, after)) throw invalidField('targets', 'responseLonger');
+  const priority = turnedUpsideDown(before, after);
+  if (priority) throw invalidField('targets', 'responseLonger', { priority });
   return settings;
 }
 

@@ -1,15 +1,15 @@
-import { PRIORITIES } from '../../contract/targets.ts';
+import { PRIORITIES, type Priority } from '../../contract/targets.ts';
 import { rulesOf } from './rules.ts';
 import type { Levels } from './targetOf.ts';
 
 /**
- * Whether a change of settings lets a first response take longer than the resolution, in working minutes, be either of the two
- * inherited or not (SLA-02). What an office above has turned upside down hinders nobody from changing something else.
+ * The priority whose first response may take longer than the resolution by a change of settings, in working minutes, be either of the
+ * two inherited or not (SLA-02). What an office above has turned upside down hinders nobody from changing something else.
  */
-export function turnsUpsideDown(before: Levels, after: Levels): boolean {
+export function turnedUpsideDown(before: Levels, after: Levels): Priority | undefined {
   const [was, is] = [rulesOf(before), rulesOf(after)];
-  return categoriesIn(after).some((category) =>
-    PRIORITIES.some((priority) => {
+  return PRIORITIES.find((priority) =>
+    categoriesIn(after).some((category) => {
       const [old, now] = [was.targetOf(category, priority), is.targetOf(category, priority)];
       const isChanged =
         old.response_minutes !== now.response_minutes || old.resolution_minutes !== now.resolution_minutes;

@@ -1,13 +1,14 @@
 import { and, desc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm';
 import { addDays, dayOf, startOf } from '../../contract/day.ts';
 import { TIME_ZONE } from '../../contract/limits.ts';
+import type { Calendar } from '../../contract/openingHours.ts';
 import { WAITING } from '../../contract/referralActions.ts';
 import {
   COUNTED_DAYS,
   type getReferralFigures as call,
   type ReferralFigures,
 } from '../../contract/waiting.ts';
-import { type Calendar, workingDaysBetween } from '../../contract/workingTime.ts';
+import { workingDaysBetween } from '../../contract/workingTime.ts';
 import { contactCategories, contacts } from '../db/namedTables.ts';
 import { namedOf } from '../db/names.ts';
 import { namedColumns } from '../db/schema/localNames.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import type { Calendar } from '../../contract/openingHours.ts';
 import { MAX_REMINDERS } from '../../contract/referralActions.ts';
-import type { Calendar } from '../../contract/workingTime.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { referralReminders } from '../db/schema/referrals.ts';
 import { dispatchLetter } from '../letters/dispatch.ts';

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { addDays } from '../../contract/day.ts';
 import type { ReferralWay } from '../../contract/letterKinds.ts';
+import type { Calendar } from '../../contract/openingHours.ts';
 import { type ReferralSwitch, SHIPPED_DAYS } from '../../contract/referralSettings.ts';
-import { afterWorkingDays, type Calendar } from '../../contract/workingTime.ts';
+import { afterWorkingDays } from '../../contract/workingTime.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { offices } from '../db/schema/offices.ts';
 import { rulesOf } from '../deadlines/rules.ts';

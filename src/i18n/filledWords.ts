@@ -1,6 +1,7 @@
 import type { readFilled } from '../../contract/filledMessages.ts';
 import { STEP_KINDS, STEP_NAMES } from '../../contract/macroSteps.ts';
 import { messageKey } from '../../contract/messages.ts';
+import { PRIORITIES } from '../../contract/targets.ts';
 import { MESSAGE_VALUES } from '../../contract/templateValues.ts';
 
 type Filled = NonNullable<ReturnType<typeof readFilled>>;
@@ -8,6 +9,7 @@ type Filled = NonNullable<ReturnType<typeof readFilled>>;
 /** Keys of the catalogue for what a rule of the server names in English; what has none stays as it is. */
 export function filledWords({ key, values }: Filled): Filled['values'] {
   if (key === 'stepRefused') return refusedStep(values);
+  if ('priority' in values) return namedPriority(values);
   return key === 'valueUnknown' ? unknownValue(values) : {};
 }
 
@@ -16,6 +18,12 @@ function refusedStep({ step = '', reason = '' }: Filled['values']) {
   const kind = STEP_KINDS.find((each) => STEP_NAMES[each] === step);
   const rule = messageKey(reason);
   return { step: kind ? `macros.steps.${kind}` : step, reason: rule ? `rules.${rule}` : reason };
+}
+
+/** Which priority a target is of. */
+function namedPriority({ priority = '' }: Filled['values']) {
+  const known = PRIORITIES.find((each) => each === priority);
+  return { priority: known ? `targets.priority.${known}` : priority };
 }
 
 /** What a variable of a message stands for. */

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, startOf } from '../../contract/day.ts';
 import { deadlineOf } from '../../contract/deadline.ts';
+import type { Calendar } from '../../contract/openingHours.ts';
 import type { Pause } from '../../contract/pause.ts';
-import { type Calendar, workingTime } from '../../contract/workingTime.ts';
+import { workingTime } from '../../contract/workingTime.ts';
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
@@ -33,6 +34,23 @@ const pauses = fc
   });
 const due = (given: readonly Pause[], target = TARGET) => deadlineOf(CALENDAR, target, START, given);
 const holds = (property: Parameters<typeof fc.assert>[0]) => fc.assert(property, { numRuns: 200 });
+
+test('[SLA-04] an office that closes at 24:00 has until the end of that day, not the next one', () => {
+  const untilMidnight: Calendar = {
+    ...{ closed: [], holidays: {}, extra: {} },
+    week: Array.from({ length: 7 }, () => [[960, 1440]] as const),
+  };
+  const monday = at('2026-06-01T16:00');
+  const target = { response_minutes: 480, resolution_minutes: 10 * 480 };
+  expect(deadlineOf(untilMidnight, target, monday)).toEqual({
+    response_due_at: at('2026-06-02T00:00'),
+    risk_on: '2026-06-08',
+    due_on: '2026-06-10',
+  });
+  const allDay = { ...untilMidnight, week: Array.from({ length: 7 }, () => [[0, 1440]] as const) };
+  const days = { response_minutes: 60, resolution_minutes: 3 * 1440 };
+  expect(deadlineOf(allDay, days, at('2026-06-01T00:00')).due_on).toBe('2026-06-03');
+});
 
 describe('[SLA-07] a pause', () => {
   test('adds the working time inside it, and no night, Sunday or holiday', () => {

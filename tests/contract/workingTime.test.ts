@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, startOf, weekdayOf } from '../../contract/day.ts';
+import { addDays, dayOf, startOf, weekdayOf } from '../../contract/day.ts';
+import { type Calendar, type Interval, openOn } from '../../contract/openingHours.ts';
 import {
   afterWorkingDays,
   afterWorkingTime,
-  type Calendar,
   hasOpeningHours,
-  type Interval,
   nextOpening,
-  openOn,
+  workingDaysBetween,
   workingTime,
 } from '../../contract/workingTime.ts';
 
@@ -186,6 +185,69 @@ test('[SLA-03, SLA-04] of whatever calendar it is what a count of the minutes gi
     }),
     { numRuns: 500 },
   );
+});
+
+/** What the same functions come to when each day is looked at. */
+const byDays = {
+  workingTime(calendar: Calendar, from: Date, to: Date): number {
+    let time = 0;
+    for (const [opens, closes] of openings(calendar, dayOf(from), 60))
+      time += Math.max(0, Math.min(closes, to.getTime()) - Math.max(opens, from.getTime()));
+    return time;
+  },
+  afterWorkingTime(calendar: Calendar, from: Date, time: number): Date | null {
+    let left = time;
+    for (const [opens, closes] of openings(calendar, dayOf(from), 900)) {
+      const begins = Math.max(opens, from.getTime());
+      if (begins >= closes) continue;
+      if (left <= closes - begins) return new Date(begins + left);
+      left -= closes - begins;
+    }
+    return null;
+  },
+  openDays: (calendar: Calendar, from: string, days: number) =>
+    Array.from({ length: days }, (_, n) => addDays(from, n + 1)).filter(
+      (day) => openOn(calendar, day).length > 0,
+    ),
+};
+
+function* openings(calendar: Calendar, from: string, days: number): Generator<Interval> {
+  for (let n = 0; n < days; n++) {
+    const day = addDays(from, n);
+    for (const [opens, closes] of openOn(calendar, day))
+      yield [startOf(day) + opens * MINUTE, startOf(day) + closes * MINUTE];
+  }
+}
+
+test('[SLA-03, SLA-04] whole years at once come to the same as one day after the other', () => {
+  const time = fc.integer({ min: 0, max: 300 * HOUR });
+  const days = fc.integer({ min: 1, max: 50 });
+  fc.assert(
+    fc.property(calendars, instant, time, days, (calendar, from, time, days) => {
+      const slow = byDays.afterWorkingTime(calendar, from, time);
+      if (slow) expect(afterWorkingTime(calendar, from, time)).toEqual(slow);
+      const to = new Date(from.getTime() + days * 24 * HOUR);
+      expect(workingTime(calendar, from, to)).toBe(byDays.workingTime(calendar, from, to));
+      const open = byDays.openDays(calendar, dayOf(from), days);
+      expect(workingDaysBetween(calendar, dayOf(from), addDays(dayOf(from), days))).toBe(open.length);
+      if (open.length > 0) expect(afterWorkingDays(calendar, dayOf(from), open.length)).toBe(open.at(-1));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('[SLA-04] of centuries it adds up years, with every leap day', () => {
+  const mondays: Calendar = {
+    ...{ week: [[], [[600, 601]]], closed: [], extra: {} },
+    holidays: { '2000-01-03': 0 },
+  };
+  const [from, to] = [new Date('0002-01-01T00:00:00+05:30'), new Date('2026-01-01T00:00:00+05:30')];
+  const weeks = (to.getTime() - from.getTime()) / (7 * 24 * HOUR);
+  const minutes = workingTime(mondays, from, to) / MINUTE;
+  expect(Math.abs(minutes + 1 - weeks)).toBeLessThan(1);
+  expect(afterWorkingTime(mondays, from, minutes * MINUTE)).toEqual(new Date('2025-12-29T10:01:00+05:30'));
+  expect(workingDaysBetween(mondays, '0002-01-01', '2026-01-01')).toBe(minutes);
+  expect(afterWorkingTime(mondays, to, 600_000 * MINUTE)).toBeNull();
 });
 
 const plain: Calendar = {

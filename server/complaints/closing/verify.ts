@@ -7,7 +7,7 @@ import {
 } from '../../../contract/closing.ts';
 import type { verifyClosing as call } from '../../../contract/closingCalls.ts';
 import { dayOf } from '../../../contract/day.ts';
-import { openOn } from '../../../contract/workingTime.ts';
+import { openOn } from '../../../contract/openingHours.ts';
 import { callRequests } from '../../db/schema/citizens.ts';
 import { closingCalls, complaintClosings } from '../../db/schema/closings.ts';
 import { rulesFor } from '../../deadlines/rules.ts';

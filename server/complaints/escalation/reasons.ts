@@ -1,7 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { dayOf } from '../../../contract/day.ts';
 import type { EscalationReason } from '../../../contract/escalation.ts';
-import { type Calendar, workingDaysBetween } from '../../../contract/workingTime.ts';
+import type { Calendar } from '../../../contract/openingHours.ts';
+import { workingDaysBetween } from '../../../contract/workingTime.ts';
 import { askAll } from '../../db/askAll.ts';
 import type { Db, Tx } from '../../db/open.ts';
 import { users } from '../../db/schema/accounts.ts';

@@ -7,6 +7,10 @@ export const calendar = {
     '%{smart_count} working day in the next 30 days. |||| %{smart_count} working days in the next 30 days.',
   missing:
     'The holidays of %{year} are missing: there are only those of every year. Add them, or import a file.',
+  tooShort:
+    'This calendar opens for less than 4 hours a week. Until that is changed, deadlines count by the standard opening hours.',
+  dayLengthBeyond:
+    'A working day has 60 to 1,440 minutes. Until that is changed, deadlines count with the nearest of these.',
   takeOver: 'Use inherited: %{from}',
   week: 'Opening hours',
   closed: 'Closed',

@@ -2,6 +2,8 @@
 export const targets = {
   title: 'Targets',
   text: 'In working time: hours until the first response, days until the resolution. A category without a value has that of all categories.',
+  beyond:
+    'Some values are above %{hours} hours or %{days} days. Until they are changed, deadlines count with these limits.',
   all: 'All categories',
   default: 'Starts as',
   hours: 'Hours',

@@ -88,6 +88,7 @@ test('[SLA-03] what the server refuses stays typed: a week that never opens, a d
     await user.click((await weekday(name)).getByRole('button', { name: `Remove ${name} 1` }));
   }
   expect(screen.getByText('Closed today; 0 working days in the next 30 days.')).toBeVisible();
+  expect(screen.getByText(/^This calendar opens for less than 4 hours a week/)).toBeVisible();
   await user.click(save());
   expect(await (await section('Opening hours')).findByText('A calendar needs opening hours.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Use inherited: Standard' }));
@@ -95,7 +96,7 @@ test('[SLA-03] what the server refuses stays typed: a week that never opens, a d
   await user.click(save());
   const minutes = await section('Length of a working day');
   expect(
-    await minutes.findByText('The first response cannot take longer than the resolution.'),
+    await minutes.findByText('The first response cannot take longer than the resolution (priority Urgent).'),
   ).toBeVisible();
   expect(minutes.getByLabelText('Minutes')).toHaveValue(60);
   expect((await stored()).day_minutes.from).toBe('default');

@@ -86,12 +86,12 @@ test('[SLA-02] out of bounds, or a response longer than the resolution, is marke
   const { user } = await open();
   const [all, category] = [await group('All categories'), await group('Roads')];
   await user.type(all.getByLabelText(HOURS), '0');
-  await user.type(category.getByLabelText(DAYS), '366');
+  await user.type(category.getByLabelText(DAYS), '181');
   await user.click(save());
-  expect(await all.findByText('Please enter 1 to 1,000 hours.')).toBeVisible();
-  expect(category.getByText('Please enter 1 to 365 working days.')).toBeVisible();
+  expect(await all.findByText('Please enter 1 to 240 hours (priority Urgent).')).toBeVisible();
+  expect(category.getByText('Please enter 1 to 180 working days (priority Urgent).')).toBeVisible();
   expect(all.getByLabelText(HOURS)).toHaveFocus();
-  const longer = 'The first response cannot take longer than the resolution.';
+  const longer = 'The first response cannot take longer than the resolution (priority Urgent).';
   await user.clear(category.getByLabelText(DAYS));
   await user.clear(all.getByLabelText(HOURS));
   await user.type(all.getByLabelText(HOURS), '23');

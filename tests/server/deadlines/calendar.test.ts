@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { MAX_OWN_DAYS } from '../../../contract/calendar.ts';
 import { addDays } from '../../../contract/day.ts';
+import { filled } from '../../../contract/filledMessages.ts';
 import { messages } from '../../../contract/messages.ts';
-import { openOn } from '../../../contract/workingTime.ts';
+import { openOn } from '../../../contract/openingHours.ts';
+import { offices } from '../../../server/db/schema/offices.ts';
 import { rulesFor } from '../../../server/deadlines/rules.ts';
 import { holiday, openDeadlines } from './office.ts';
 
@@ -38,7 +40,7 @@ test('[SLA-03, GRD-01, GRD-14] an office that has set nothing has what ships', a
 
 test('[SLA-03, GRD-01] each part is the own one, else the parliament’s, else the state’s; null gives it back', async () => {
   const { admin, mp, mla } = at();
-  await setCalendar(admin, { day_minutes: 400, closed: [], week: [[[600, 720]], [], [], [], [], [], []] });
+  await setCalendar(admin, { day_minutes: 400, closed: [], week: [[[600, 840]], [], [], [], [], [], []] });
   await setCalendar(mp, { day_minutes: 420 });
   expect((await setCalendar(mla, { week: WEEK })).status).toBe(200);
   const { body } = await calendar(mla);
@@ -48,7 +50,7 @@ test('[SLA-03, GRD-01] each part is the own one, else the parliament’s, else t
   await setCalendar(mla, { week: null });
   expect((await calendar(mla)).body.week).toMatchObject({ from: 'state' });
   expect(await openAt('2026-11-23')).toEqual([]);
-  expect(await openAt('2026-11-22')).toEqual([[600, 720]]);
+  expect(await openAt('2026-11-22')).toEqual([[600, 840]]);
 });
 
 test('[SLA-03] holidays and extra days are inherited by day; the nearer one counts, and is given back', async () => {
@@ -151,7 +153,9 @@ describe('who sets it', () => {
     const office_id = await officeOf(mla);
     expect((await setCalendar(admin, { office_id, day_minutes: 200 })).status).toBe(200);
     expect((await calendar(mla)).body.day_minutes.value).toBe(200);
-    expect((await setCalendar(deskHead, { office_id: await officeOf(mp), day_minutes: 9 })).status).toBe(404);
+    expect((await setCalendar(deskHead, { office_id: await officeOf(mp), day_minutes: 90 })).status).toBe(
+      404,
+    );
     expect((await calendar(mla, `?office_id=${await officeOf(admin)}`)).status).toBe(404);
   });
 
@@ -167,6 +171,7 @@ describe('who sets it', () => {
 
 describe('what is refused changes nothing', () => {
   const onMonday = (...hours: number[][]) => ({ week: [[], hours, [], [], [], [], []] });
+  const mondays = (...nths: number[]) => nths.map((nth) => ({ nth, weekday: 1 }));
   const day = '2026-12-25';
   test.each([
     [onMonday([600, 720], [700, 800]), 'week', 'Opening hours overlap on Monday.'],
@@ -175,12 +180,16 @@ describe('what is refused changes nothing', () => {
     [onMonday([720, 720]), 'week', messages.closesFirst],
     [onMonday([600, 1441]), 'week', messages.notTime],
     [{ week: CLOSED }, 'week', 'A calendar needs opening hours.'],
+    [onMonday([600, 601]), 'week', 'A calendar needs at least 4 open hours a week.'],
+    [onMonday([600, 839]), 'week', 'A calendar needs at least 4 open hours a week.'],
+    [{ ...onMonday([600, 1050]), closed: mondays(1, 2, 3, 4) }, 'week', messages.fewOpeningHours],
+    [{ ...onMonday([600, 1050]), closed: mondays(1, 2, 3, 4, 5) }, 'week', messages.openingHours],
     [{ week: [] }, 'week', expect.any(String)],
     [{ closed: [{ nth: 6, weekday: 1 }] }, 'closed', messages.notNumber],
     [{ closed: [{ nth: 1, weekday: 7 }] }, 'closed', messages.notNumber],
-    [{ day_minutes: 0 }, 'day_minutes', messages.dayMinutes],
+    [{ day_minutes: 59 }, 'day_minutes', messages.dayMinutes],
     [{ day_minutes: 1441 }, 'day_minutes', messages.dayMinutes],
-    [{ day_minutes: 79 }, 'day_minutes', messages.responseLonger],
+    [{ day_minutes: 79 }, 'day_minutes', filled('responseLonger', { priority: 'urgent' })],
     [{ holidays: [{ day: '2026-02-30', holiday: null }] }, 'holidays', messages.notDate],
     [{ holidays: [{ day, holiday: holiday(' ') }] }, 'holidays', messages.required],
     [{ holidays: [{ day, holiday: holiday('x'.repeat(101)) }] }, 'holidays', messages.tooLong],
@@ -208,12 +217,30 @@ describe('what is refused changes nothing', () => {
   });
 
   test('[SLA-03] hours that touch do not overlap', async () => {
-    expect((await setCalendar(at().mla, onMonday([600, 720], [720, 780]))).status).toBe(200);
+    expect((await setCalendar(at().mla, onMonday([600, 720], [720, 840]))).status).toBe(200);
+  });
+
+  test('[SLA-04] counts a stored week below 4 hours by the shipped one, and takes other changes', async () => {
+    const { db, mla } = at();
+    const stored = { week: [[], [[600, 601]], [], [], [], [], []] as const, day_minutes: 10 };
+    await db.update(offices).set({ settings: { calendar: stored } });
+    expect((await calendar(mla)).body).toMatchObject({
+      week: { value: stored.week },
+      day_minutes: { value: 10 },
+    });
+    const seat = { parliament_id: null, assembly_id: null };
+    const rules = await rulesFor(db, seat);
+    expect([rules.calendar.week, rules.dayMinutes]).toEqual([WEEK, 60]);
+    const added = { holidays: [{ day, holiday: holiday('Christmas') }], week: stored.week };
+    expect((await setCalendar(mla, added)).status).toBe(200);
+    expect((await setCalendar(mla, onMonday([600, 602]))).body.errors).toEqual({
+      week: [messages.fewOpeningHours],
+    });
   });
 
   test('[SLA-04] a calendar that closes an office further down, which inherits it', async () => {
     const { admin, mla } = at();
-    const sundays = [[[600, 720]], [], [], [], [], [], []];
+    const sundays = [[[600, 840]], [], [], [], [], [], []];
     await setCalendar(mla, { week: sundays });
     const closed = [1, 2, 3, 4, 5].map((nth) => ({ nth, weekday: 0 }));
     const { status, body } = await setCalendar(admin, { closed });
@@ -226,7 +253,10 @@ describe('what is refused changes nothing', () => {
     const { mla } = at();
     await setTargets(mla, [{ category_id: null, urgent: { response_hours: 20 } }]);
     const { status, body } = await setCalendar(mla, { day_minutes: 399 });
-    expect([status, body.errors]).toEqual([422, { day_minutes: [messages.responseLonger] }]);
+    expect([status, body.errors]).toEqual([
+      422,
+      { day_minutes: [filled('responseLonger', { priority: 'urgent' })] },
+    ]);
     expect((await setCalendar(mla, { day_minutes: 400 })).status).toBe(200);
   });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OwnCalendar } from '../../../contract/calendar.ts';
-import { type Interval, openOn } from '../../../contract/workingTime.ts';
+import { type Interval, openOn } from '../../../contract/openingHours.ts';
 import type { OwnSettings } from '../../../server/db/schema/offices.ts';
 import { rulesOf } from '../../../server/deadlines/rules.ts';
 
@@ -9,7 +9,7 @@ const rules = (...settings: OwnSettings[]) => rulesOf(settings.map((each) => ({ 
 const open = (day: string, ...calendars: OwnCalendar[]) =>
   openOn(rules(...calendars.map((calendar) => ({ calendar }))).calendar, day);
 const HOURS: Interval[] = [[600, 1050]];
-const SUNDAYS: Interval[][] = [[[540, 720]], [], [], [], [], [], []];
+const SUNDAYS: Interval[][] = [[[540, 780]], [], [], [], [], [], []];
 
 test('[SLA-03, GRD-14] shipped: Monday to Saturday 10:00 to 17:30, second Saturdays and three days of every year closed', () => {
   const days = ['2026-11-23', '2026-11-22', '2026-11-07', '2026-11-14', '2026-11-28'];
@@ -25,7 +25,7 @@ test('[SLA-03, GRD-01] week, closed weekdays and length of a day each come from 
   const state = { week: [], closed: [{ nth: 4, weekday: 0 }] };
   expect(rules({ calendar: own }, { calendar: parliament }, { calendar: state }).dayMinutes).toBe(300);
   expect(rules({ calendar: {} }, { calendar: parliament }).dayMinutes).toBe(200);
-  expect(open('2026-11-15', own, parliament, state)).toEqual([[540, 720]]);
+  expect(open('2026-11-15', own, parliament, state)).toEqual([[540, 780]]);
   expect(open('2026-11-22', own, parliament, state)).toEqual([]);
   expect(open('2026-11-14', { closed: [] })).toEqual(HOURS);
 });

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { filled } from '../../../contract/filledMessages.ts';
 import { messages } from '../../../contract/messages.ts';
 import { offices } from '../../../server/db/schema/offices.ts';
+import { rulesFor } from '../../../server/deadlines/rules.ts';
 import { openDeadlines, type Person } from './office.ts';
 
 const { at, setCalendar, targets, setTargets, officeOf } = openDeadlines();
@@ -106,21 +108,40 @@ test('[UPD-05] an older version: 409 with the targets as they stand', async () =
   });
 });
 
+const isLonger = (priority: string) => filled('responseLonger', { priority });
+
+test('[SLA-02] takes the longest targets, and counts stored ones that are longer as these', async () => {
+  const { db, mla } = at();
+  const most = { response_hours: 240, resolution_days: 180 };
+  expect((await setTargets(mla, [{ category_id: null, normal: most }])).status).toBe(200);
+  const beyond = { normal: { response_hours: 1_000, resolution_days: 365 } };
+  await db.update(offices).set({ settings: { targets: { all: beyond } } });
+  expect((await targets(mla)).body.targets[0]?.normal).toMatchObject({
+    response_hours: { value: 1_000 },
+    resolution_days: { value: 365 },
+  });
+  const rules = await rulesFor(db, { parliament_id: null, assembly_id: null });
+  expect(rules.targetOf(null, 'normal')).toEqual({
+    response_minutes: 240 * 60,
+    resolution_minutes: 180 * 450,
+  });
+});
+
 describe('what is refused changes nothing', () => {
   test.each([
-    [{ urgent: { response_hours: 0 } }, messages.targetHours],
-    [{ urgent: { response_hours: -1 } }, messages.targetHours],
-    [{ urgent: { response_hours: 1.5 } }, messages.targetHours],
-    [{ normal: { response_hours: 1001 } }, messages.targetHours],
-    [{ high: { resolution_days: 0 } }, messages.targetDays],
-    [{ high: { resolution_days: -3 } }, messages.targetDays],
-    [{ high: { resolution_days: 366 } }, messages.targetDays],
+    [{ urgent: { response_hours: 0 } }, filled('targetHours', { priority: 'urgent' })],
+    [{ urgent: { response_hours: -1 } }, filled('targetHours', { priority: 'urgent' })],
+    [{ urgent: { response_hours: 1.5 } }, filled('targetHours', { priority: 'urgent' })],
+    [{ normal: { response_hours: 241 } }, filled('targetHours', { priority: 'normal' })],
+    [{ high: { resolution_days: 0 } }, filled('targetDays', { priority: 'high' })],
+    [{ high: { resolution_days: -3 } }, filled('targetDays', { priority: 'high' })],
+    [{ high: { resolution_days: 181 } }, filled('targetDays', { priority: 'high' })],
     [{ default_priority: 'soon' }, messages.notChoice],
     [{ category_id: 2_000_000_000 }, messages.unknownChoice],
     // 3 days are 1,350 minutes: 22 hours fit, 23 do not.
-    [{ urgent: { response_hours: 23 } }, messages.responseLonger],
-    [{ normal: { resolution_days: 1 } }, messages.responseLonger],
-    [{ high: { response_hours: 8, resolution_days: 1 } }, messages.responseLonger],
+    [{ urgent: { response_hours: 23 } }, isLonger('urgent')],
+    [{ normal: { resolution_days: 1 } }, isLonger('normal')],
+    [{ high: { response_hours: 8, resolution_days: 1 } }, isLonger('high')],
   ])('[SLA-02, API-04] %j: 422', async (given, text) => {
     const { status, body } = await setTargets(at().mla, [{ category_id: null, ...given }]);
     expect([status, body.errors]).toEqual([422, { targets: [text] }]);
@@ -131,7 +152,7 @@ describe('what is refused changes nothing', () => {
     const { admin, mla, roads } = at();
     expect((await setTargets(mla, [{ category_id: null, urgent: { response_hours: 22 } }])).status).toBe(200);
     const shorter = await setTargets(mla, [{ category_id: roads, urgent: { resolution_days: 2 } }]);
-    expect(shorter.body.errors).toEqual({ targets: [messages.responseLonger] });
+    expect(shorter.body.errors).toEqual({ targets: [isLonger('urgent')] });
     const longer = await setTargets(mla, [
       { category_id: roads, urgent: { resolution_days: 2, response_hours: 15 } },
     ]);

@@ -33,7 +33,7 @@ async function workBeside(id: number, work: Work) {
     if (!complaint) throw new Error('it was recorded');
     await work(tx, complaint);
     const subject = { office_id: office?.id ?? 0, last_id: id - 1 };
-    computing = db.transaction((other) => recomputeDeadlines({ db: other, now: AT, subject }));
+    computing = db.transaction((other) => recomputeDeadlines({ db: other, now: AT, size: 200, subject }));
     await untilSomebodyWaits(db);
   });
   await computing;

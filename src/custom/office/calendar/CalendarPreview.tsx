@@ -2,9 +2,9 @@ import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { OfficeCalendar } from '../../../../contract/calendarCalls.ts';
-import { calendarOf } from '../../../../contract/calendarOf.ts';
+import { calendarOf, isTooShort, withinBounds } from '../../../../contract/calendarOf.ts';
 import { addDays } from '../../../../contract/day.ts';
-import { openOn } from '../../../../contract/workingTime.ts';
+import { openOn } from '../../../../contract/openingHours.ts';
 import { type CalendarValues, inheritedCalendar, ownCalendar } from './calendarForm.ts';
 import { useHoursText } from './useHoursText.ts';
 
@@ -18,11 +18,14 @@ export function CalendarPreview({ base }: { base: OfficeCalendar }) {
   const calendar = calendarOf([ownCalendar(values, base), inheritedCalendar(base)]);
   const days = Array.from({ length: DAYS }, (_, n) => openOn(calendar, addDays(base.today, n)));
   const [today = []] = days;
+  const isOtherLength = withinBounds(calendar).day_minutes !== calendar.day_minutes;
   const year = base.missing_year;
   const isGiven = Object.entries(values.holidays).some(([day, own]) => own && day.startsWith(`${year}-`));
   return (
     <>
       {year && !isGiven && <Alert severity="warning">{translate('calendar.missing', { year })}</Alert>}
+      {isTooShort(calendar) && <Alert severity="warning">{translate('calendar.tooShort')}</Alert>}
+      {isOtherLength && <Alert severity="warning">{translate('calendar.dayLengthBeyond')}</Alert>}
       <Alert severity="info" role="status">
         {today.length > 0
           ? translate('calendar.openToday', { hours: hoursText(today) })

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { extraOfDay } from '../../../../contract/calendarCalls.ts';
-import type { Interval } from '../../../../contract/workingTime.ts';
+import type { Interval } from '../../../../contract/openingHours.ts';
 import { DayField } from '../../../kit/form/DayField.tsx';
 import type { Refusals } from '../../../kit/form/formRules.ts';
 import { DayDialog } from './DayDialog.tsx';

@@ -4,7 +4,7 @@ import { type OfficeCalendar, updateCalendar } from '../../../../contract/calend
 import type { BodyOf } from '../../../../contract/define.ts';
 import { messageKey } from '../../../../contract/messages.ts';
 import type { SettingSource } from '../../../../contract/office.ts';
-import type { Interval } from '../../../../contract/workingTime.ts';
+import type { Interval } from '../../../../contract/openingHours.ts';
 import type { Refusals } from '../../../kit/form/formRules.ts';
 import type { Checked } from '../../../kit/form/useCheckedForm.ts';
 import { hoursOf, rangesOf, readableHours, type TimeRange } from './times.ts';

@@ -1,15 +1,17 @@
+import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { previewDeadlines } from '../../../../contract/deadlinePreview.ts';
 import type { BodyOf } from '../../../../contract/define.ts';
 import { type OfficeTargets, updateTargets } from '../../../../contract/targetCalls.ts';
+import { MAX_TARGET } from '../../../../contract/targets.ts';
 import { call } from '../../../dataProvider/http.ts';
 import { OfficeForm } from '../../../kit/office/OfficeForm.tsx';
 import { useOfficeForm } from '../../../kit/office/useOfficeForm.ts';
 import { Section } from '../../../kit/page/Section.tsx';
 import { useMovesQuestion } from '../useMovesQuestion.ts';
 import { TargetRowInputs } from './TargetRowInputs.tsx';
-import { checkTargets, valuesOf } from './targetForm.ts';
+import { checkTargets, isBeyond, valuesOf } from './targetForm.ts';
 
 /** The targets of an office, for all categories and for each (SLA-02). */
 export function TargetsForm({ targets }: { targets: OfficeTargets }) {
@@ -26,6 +28,14 @@ export function TargetsForm({ targets }: { targets: OfficeTargets }) {
   });
   return (
     <OfficeForm form={form} submit={submit} isNewer={isNewer}>
+      {isBeyond(base) && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {translate('targets.beyond', {
+            hours: MAX_TARGET.response_hours,
+            days: MAX_TARGET.resolution_days,
+          })}
+        </Alert>
+      )}
       <Section title="targets.title">
         <Typography color="textSecondary" sx={{ mb: 2 }}>
           {translate('targets.text')}

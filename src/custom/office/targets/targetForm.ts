@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import type { BodyOf } from '../../../../contract/define.ts';
-import { messageKey } from '../../../../contract/messages.ts';
+import { filled } from '../../../../contract/filledMessages.ts';
 import { type OfficeTargets, type TargetRow, updateTargets } from '../../../../contract/targetCalls.ts';
 import {
   isUpsideDown,
+  MAX_TARGET,
   PRIORITIES,
   type Priority,
   TARGET_FIELDS,
@@ -44,6 +45,12 @@ export const valuesOf = ({ targets }: OfficeTargets): TargetValues =>
     ]),
   );
 
+/** Whether a value is stored that a target may not have: deadlines count with the most that it may. */
+export const isBeyond = ({ targets }: OfficeTargets): boolean =>
+  targets.some((row) =>
+    cellsOf(row).some(({ priority, field }) => row[priority][field].value > MAX_TARGET[field]),
+  );
+
 /** What a save sends: every value of the office, so that one that was emptied is given back. */
 export function checkTargets(
   values: TargetValues,
@@ -72,9 +79,7 @@ function refused(issues: readonly z.core.$ZodIssue[], { targets }: OfficeTargets
   const found: Refusals = {};
   for (const { path, message } of issues) {
     const row = targets[Number(path[1])];
-    const key = messageKey(message);
-    if (row)
-      found[fieldOf(row, path[2] as Priority, path[3] as TargetField)] = key ? `rules.${key}` : message;
+    if (row) found[fieldOf(row, path[2] as Priority, path[3] as TargetField)] = message;
   }
   return found;
 }
@@ -91,7 +96,8 @@ function upsideDown(values: TargetValues, { targets, day_minutes }: OfficeTarget
       if (own.every((value) => value === null)) continue;
       const target = { response_hours: response_hours ?? 0, resolution_days: resolution_days ?? 0 };
       const wrong: TargetField = own[0] === null ? 'resolution_days' : 'response_hours';
-      if (isUpsideDown(target, day_minutes)) found[fieldOf(row, priority, wrong)] = 'rules.responseLonger';
+      if (isUpsideDown(target, day_minutes))
+        found[fieldOf(row, priority, wrong)] = filled('responseLonger', { priority });
     }
   }
   return found;
