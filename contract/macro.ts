@@ -86,6 +86,10 @@ const macroEdit = { ...macroInput, version: optional(integer()) };
 const person = z.object({ id: z.int(), name: z.string() });
 
 /** With the names of what the steps name; null for what is gone. */
+/** Whose a macro is, as the caller sees it. */
+export const MACRO_SOURCES = ['own', 'parliament', 'state'] as const;
+export type MacroSource = (typeof MACRO_SOURCES)[number];
+
 const macroRecord = z.object({
   id: z.int(),
   name: z.string(),
@@ -96,12 +100,14 @@ const macroRecord = z.object({
   reply: z.nullable(z.object({ id: z.int(), title: z.string() })),
   /** Those of a referral that are still there. */
   officers: z.array(person),
+  /** The office's, or that of one above it, which is inherited. */
+  from: z.enum(MACRO_SOURCES),
   version: z.int(),
   created_by: named(),
 });
 export type MacroRecord = z.output<typeof macroRecord>;
 
-/** The macros of the own office by name; admin names another. */
+/** The macros of the own office and of those above it, nearest first, by name; of the one that admin names its own alone. */
 export const listMacros = defineCall({
   method: 'GET',
   path: 'macro',
@@ -158,7 +164,7 @@ const stepDone = z.union([
 export type StepDone = z.output<typeof stepDone>;
 
 /**
- * DESK-13: all steps of a macro of the own office on one grievance, or none; `dry_run` says what they would do and writes nothing.
+ * DESK-13: all steps of a macro of the own office, or of one above it, on one grievance, or none; `dry_run` says what they would do and writes nothing.
  * `message` is the answer as it was edited; `language` is taken where that of the citizen is not known. 409 with the
  * grievance for an older `version`. 422 names the first step that is refused.
  */

@@ -1,13 +1,14 @@
-import { and, eq, inArray } from 'drizzle-orm';
-import type { MacroRecord, MacroStep } from '../../contract/macro.ts';
+import { eq, inArray } from 'drizzle-orm';
+import type { MacroRecord, MacroSource, MacroStep } from '../../contract/macro.ts';
 import { can } from '../../contract/policies.ts';
 import { contacts } from '../db/namedTables.ts';
 import { givenNames, names } from '../db/names.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { macros, replies } from '../db/schema/macros.ts';
-import { notFound } from '../errors/apiError.ts';
+import { forbidden, notFound } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
-import { findOffice } from '../offices/findOffice.ts';
+import type { OfficeRow } from '../offices/officesOf.ts';
+import { ownOffices } from '../replies/record.ts';
 
 /** A macro with its steps as the contract has them. */
 export type Macro = Omit<typeof macros.$inferSelect, 'steps'> & { steps: MacroStep[] };
@@ -18,27 +19,33 @@ export const macroOf = (row: typeof macros.$inferSelect): Macro => ({
   steps: row.steps as unknown as MacroStep[],
 });
 
-/** A macro of the caller's own office, or of any to admin; 404 for any other. `locked` until the transaction ends. */
+/**
+ * A macro of the caller's own office or of one above it, or of any to admin; 404 for any other. `locked` until the transaction ends, to be
+ * changed: 403 for one of an office above.
+ */
 export async function findMacro(
   { actor, db }: Pick<Context, 'actor' | 'db'>,
   id: number,
   { locked = false } = {},
 ): Promise<Macro> {
-  const office = can(actor, 'list', 'office') ? null : await findOffice({ actor, db }, null);
-  const query = db
-    .select()
-    .from(macros)
-    .where(and(eq(macros.id, id), office ? eq(macros.office_id, office.id) : undefined));
+  const offices = await ownOffices({ actor, db });
+  const anyOffice = can(actor, 'list', 'office');
+  const query = db.select().from(macros).where(eq(macros.id, id));
   const [row] = await (locked ? query.for('update') : query);
-  if (!row) throw notFound();
+  if (!row || !(anyOffice || offices.some((office) => office.id === row.office_id))) throw notFound();
+  if (locked && !anyOffice && row.office_id !== offices[0]?.id) throw forbidden();
   return macroOf(row);
 }
 
 const stepOf = <K extends MacroStep['kind']>({ steps }: Macro, kind: K) =>
   steps.find((step): step is Extract<MacroStep, { kind: K }> => step.kind === kind);
 
-/** Macros as they travel, in their order, with what their steps name. */
-export async function macroRecords(db: Db | Tx, found: readonly Macro[]): Promise<MacroRecord[]> {
+/** Macros as they travel, in their order, with what their steps name; to somebody with these offices, nearest first. */
+export async function macroRecords(
+  db: Db | Tx,
+  found: readonly Macro[],
+  offices: readonly OfficeRow[] = [],
+): Promise<MacroRecord[]> {
   const known = await names(db);
   const replyIds = found.flatMap((macro) => stepOf(macro, 'answer')?.reply_id ?? []);
   const titles = replyIds.length
@@ -58,9 +65,16 @@ export async function macroRecords(db: Db | Tx, found: readonly Macro[]): Promis
       staff: typeof staff === 'number' ? known.user(staff) : null,
       officers: stepOf(macro, 'refer')?.contact_ids.flatMap((contact) => officers.get(contact) ?? []) ?? [],
       reply: titles.find((each) => each.id === reply) ?? null,
+      from: sourceOf(macro, offices),
       created_by: known.user(macro.creator_id),
     };
   });
+}
+
+function sourceOf({ office_id }: Macro, offices: readonly OfficeRow[]): MacroSource {
+  const at = offices.findIndex(({ id }) => id === office_id);
+  if (at <= 0) return 'own';
+  return offices[at]?.parliament_id === null ? 'state' : 'parliament';
 }
 
 async function officersOf(db: Db | Tx, found: readonly Macro[]) {

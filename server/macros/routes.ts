@@ -1,9 +1,10 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, inArray, sql } from 'drizzle-orm';
 import * as calls from '../../contract/macro.ts';
 import { seatOf } from '../../contract/reach.ts';
 import { macros } from '../db/schema/macros.ts';
 import type { Serve } from '../http/serve.ts';
 import { findOffice } from '../offices/findOffice.ts';
+import { ownOffices } from '../replies/record.ts';
 import { applyOnce } from './apply.ts';
 import { macroOf, macroRecords } from './record.ts';
 import { createMacro, deleteMacro, updateMacro } from './write.ts';
@@ -13,13 +14,18 @@ export const macroRoutes = (serve: Serve) => {
   serve(calls.listMacros, async (context) => {
     const { actor, db, query } = context;
     if (!seatOf(actor)) return { data: [], total: 0 };
-    const office = await findOffice(context, query.office_id);
+    const asked = query.office_id ? await findOffice(context, query.office_id) : null;
+    const offices = asked ? [asked] : await ownOffices(context);
+    const ids = offices.map(({ id }) => id);
     const found = await db
       .select()
       .from(macros)
-      .where(eq(macros.office_id, office.id))
+      .where(inArray(macros.office_id, ids))
       .orderBy(asc(sql`lower(${macros.name})`), asc(macros.id));
-    const data = await macroRecords(db, found.map(macroOf));
+    const nearestFirst = found.toSorted(
+      (one, other) => ids.indexOf(one.office_id) - ids.indexOf(other.office_id),
+    );
+    const data = await macroRecords(db, nearestFirst.map(macroOf), offices);
     return { data, total: data.length };
   });
   serve(calls.createMacro, createMacro);

@@ -105,6 +105,32 @@ describe('a macro', () => {
     }
   });
 
+  test('[DESK-13] is inherited by the offices below, nearest first, and changed in its own alone', async () => {
+    const { mp, mla, otherMla, staff, admin } = desk;
+    const [ofState, ofParliament, own] = [
+      await add(admin, [URGENT]),
+      await add(mp, [URGENT]),
+      await add(mla, [URGENT]),
+    ];
+    const seen = async (by: Person) =>
+      ((await desk.get(by, 'macro')).body.data ?? []).map(({ id, from }) => [id, from]);
+    const above = [
+      [ofParliament.body.id, 'parliament'],
+      [ofState.body.id, 'state'],
+    ];
+    for (const by of [mla, staff]) expect(await seen(by)).toEqual([[own.body.id, 'own'], ...above]);
+    expect(await seen(otherMla)).toEqual(above);
+    expect(await seen(mp)).toEqual([
+      [ofParliament.body.id, 'own'],
+      [ofState.body.id, 'state'],
+    ]);
+    expect(await seen(admin)).toEqual([[ofState.body.id, 'own']]);
+    expect((await change(mla, ofState.body.id, { name: 'x' })).status).toBe(403);
+    const { id } = await desk.record(staff);
+    const applied = { id, macro_id: ofState.body.id, dry_run: 'false' };
+    expect((await desk.post(mla, 'macro/apply', applied)).status).toBe(200);
+  });
+
   test('[DESK-13] is changed as far as it is named, 409 with an older version, 404 of another office', async () => {
     const { mp, mla, otherMla, staff, admin, deskHead } = desk;
     const { body } = await add(deskHead, [URGENT]);

@@ -11,8 +11,9 @@ import { StepsList } from '../../../kit/macros/StepsList.tsx';
 
 interface KeptMacroProps {
   macro: MacroRecord;
-  onEdit: () => void;
-  onDelete: () => void;
+  /** Neither of one that is inherited. */
+  onEdit?: () => void;
+  onDelete?: () => void;
 }
 
 /** A macro with its steps in words. */
@@ -23,14 +24,23 @@ export function KeptMacro({ macro, onEdit, onDelete }: KeptMacroProps) {
     <ListItem disableGutters divider sx={ROW}>
       <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+        {macro.from !== 'own' && (
+          <Typography variant="body2" color="textSecondary">
+            {translate(`replies.from.${macro.from}`)}
+          </Typography>
+        )}
         <StepsList macro={macro} />
       </Box>
-      <IconButton size="small" aria-label={translate('macros.edit', { name })} onClick={onEdit}>
-        <EditIcon fontSize="small" />
-      </IconButton>
-      <IconButton size="small" aria-label={translate('macros.delete', { name })} onClick={onDelete}>
-        <DeleteIcon fontSize="small" />
-      </IconButton>
+      {onEdit && (
+        <IconButton size="small" aria-label={translate('macros.edit', { name })} onClick={onEdit}>
+          <EditIcon fontSize="small" />
+        </IconButton>
+      )}
+      {onDelete && (
+        <IconButton size="small" aria-label={translate('macros.delete', { name })} onClick={onDelete}>
+          <DeleteIcon fontSize="small" />
+        </IconButton>
+      )}
     </ListItem>
   );
 }

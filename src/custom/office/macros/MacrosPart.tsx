@@ -56,8 +56,10 @@ function Kept({ macros, officeId }: { macros: readonly MacroRecord[]; officeId: 
           <KeptMacro
             key={macro.id}
             macro={macro}
-            onEdit={() => setEdited(macro)}
-            onDelete={() => setDoomed(macro)}
+            {...(macro.from === 'own' && {
+              onEdit: () => setEdited(macro),
+              onDelete: () => setDoomed(macro),
+            })}
           />
         ))}
       </List>
