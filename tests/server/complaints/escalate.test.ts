@@ -133,15 +133,21 @@ describe('[SLA-12] a level', () => {
     ]);
   });
 
-  test('reaches the deputy of who is away, unless the deputy is, too', async () => {
-    const { id } = await record();
+  test('[SLA-16] reaches the deputy of who is away and may read it, unless the deputy is away, too', async () => {
     await away(desk.deskHead.id, desk.colleague.id);
-    await up(desk.staff, id);
-    expect(await told('escalated')).toEqual([desk.colleague.id]);
+    const unread = await record();
+    await up(desk.staff, unread.id);
+    expect(await told('escalated')).toEqual([desk.mla.id]);
+    const readable = async () => {
+      const { id } = await record();
+      await desk.db.update(complaints).set({ staff_id: desk.colleague.id }).where(eq(complaints.id, id));
+      await up(desk.staff, id);
+      return id;
+    };
+    await readable();
+    expect(await told('escalated')).toEqual([desk.mla.id, desk.colleague.id]);
     await away(desk.colleague.id);
-    const other = await record();
-    await up(desk.staff, other.id);
-    expect(await clockOf(desk.mla, other.id)).toMatchObject({ level: 2, reached: true });
+    expect(await clockOf(desk.mla, await readable())).toMatchObject({ level: 2, reached: true });
   });
 
   test('that the office has switched off is left out', async () => {
