@@ -1,3 +1,4 @@
+import { type FileSign, fileSign } from './fileSign.ts';
 import { MAX_ATTACHMENT_BYTES } from './limits.ts';
 import { type MessageKey, messages } from './messages.ts';
 
@@ -62,4 +63,39 @@ export function refusal(rule: UploadRule, file: { size: number; type: string }, 
   const type = file.type.split(';')[0] ?? '';
   if (!rule.accept.some((kind) => MIME_TYPES[kind].includes(type))) return messages[rule.wrongType];
   return file.size > rule.maxBytes ? tooLargeText(rule, editing) : null;
+}
+
+/** A file that a form does not take: the rule that it breaks, and whether it is an iPhone's photo. */
+export interface RefusedFile {
+  name: string;
+  rule: MessageKey;
+  isHeic: boolean;
+}
+
+/**
+ * What a chosen picture, PDF or recording is, and what is wrong with it before it is sent: by its bytes, as the server judges
+ * them. Of a container the declared type says whether it is sound.
+ */
+export async function checkFile(rule: UploadRule, file: File, editing = false) {
+  const isLarge = file.size > rule.maxBytes;
+  const sign = fileSign(new Uint8Array(await (isLarge ? file.slice(0, HEAD_BYTES) : file).arrayBuffer()));
+  const key = isLarge ? largeRule(rule, file, editing) : signRule(rule, file, sign);
+  const refused: RefusedFile | null = key && { name: file.name, rule: key, isHeic: sign === 'heic' };
+  return { sign, refused };
+}
+
+/** What is wrong with a chosen file; null when nothing is. */
+export const refusedFile = async (rule: UploadRule, file: File, editing = false) =>
+  (await checkFile(rule, file, editing)).refused;
+
+/** So much of a file that is too large shows whether it is an iPhone's photo. */
+const HEAD_BYTES = 1024;
+const largeRule = (rule: UploadRule, file: File, editing: boolean): MessageKey =>
+  refusal(rule, file) === messages[rule.wrongType]
+    ? rule.wrongType
+    : (editing && rule.tooLargeOnEdit) || rule.tooLarge;
+
+function signRule({ accept, wrongType }: UploadRule, { type }: File, sign: FileSign): MessageKey | null {
+  const kind = sign === 'media' && type.startsWith('audio/') ? 'audio' : sign;
+  return accept.some((each) => each === kind) ? null : wrongType;
 }

@@ -8,7 +8,8 @@ import { changeOfOffice, ofOffice } from './office.ts';
 /** So wide an image is sharp across the page (REF-04). */
 export const MIN_LETTERHEAD_WIDTH = 1_200;
 
-const image = {
+/** The image above letters, and a scanned signature. */
+export const letterheadImageRule = {
   accept: ['jpeg', 'png'],
   maxBytes: MAX_PROFILE_IMAGE_BYTES,
   wrongType: 'imageType',
@@ -40,7 +41,7 @@ export const setLetterhead = defineCall({
   path: 'letterhead',
   may: ['office', 'edit'],
   body: changeOfOffice,
-  files: { file: image },
+  files: { file: letterheadImageRule },
   answer: letterhead,
 });
 
@@ -68,7 +69,7 @@ export const setSignature = defineCall({
   method: 'POST',
   path: 'signature',
   may: ['own', 'edit'],
-  files: { file: image },
+  files: { file: letterheadImageRule },
   answer: signature,
 });
 

@@ -21,6 +21,8 @@ export const replyForm = {
 export interface Typed {
   values: Record<string, unknown>;
   errors: Record<string, string[]>;
+  /** Of the chosen file, which has to be chosen again. */
+  fileName?: string;
 }
 
 /** What was asked, and what the office that asks is called in the language of the page. */
@@ -56,6 +58,7 @@ ${field('their_date', 'date', typed, language)}
 <label for="file">${words.file}</label>
 <input id="file" name="file" type="file" accept="${ACCEPTED}">
 ${wrong(typed, 'file')}
+${typed.errors.file ? html`<p class="wrong">${typed.fileName ?? ''}</p>` : null}
 <button type="submit">${words.send}</button>
 <p class="hint">${words.once}</p>
 </form>`,

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { HiddenFileInput } from '../../kit/files/HiddenFileInput.tsx';
+import { TABLE_ENDINGS } from '../../kit/tableImport/tableRefusal.ts';
 
 interface ChooseFileProps {
   file: File | null;
@@ -20,7 +21,7 @@ export function ChooseFile({ file, onChoose }: ChooseFileProps) {
     <Box>
       <HiddenFileInput
         ref={input}
-        accept=".csv,.xlsx"
+        accept={TABLE_ENDINGS}
         label={translate('importing.choose')}
         onChoose={([chosen]) => onChoose(chosen)}
       />

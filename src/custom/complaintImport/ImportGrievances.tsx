@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { messageKey } from '../../../contract/messages.ts';
+import { RefusedFiles } from '../../kit/files/RefusedFiles.tsx';
 import { useFormats } from '../../kit/format/useFormats.ts';
 import { Page } from '../../kit/page/Page.tsx';
 import { RowErrors } from '../../kit/tableImport/RowErrors.tsx';
@@ -28,9 +28,11 @@ export default function ImportGrievances() {
     <Page title={translate('importing.title')}>
       <Stack spacing={3}>
         <Section title={translate('importing.file')}>
-          <ChooseFile file={file} onChoose={importing.choose} />
+          <ChooseFile file={file} onChoose={(chosen) => void importing.choose(chosen)} />
           {refused && (
-            <Alert severity="error">{translate(`rules.${messageKey(refused)}`, { _: refused })}</Alert>
+            <Alert severity="error">
+              <RefusedFiles rule={refused.rule} files={[refused]} />
+            </Alert>
           )}
           {checking.isPending && <Typography role="status">{translate('importing.reading')}</Typography>}
           {failure && <Alert severity="error">{translate(failure.message, { _: failure.message })}</Alert>}

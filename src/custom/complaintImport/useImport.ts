@@ -6,6 +6,7 @@ import {
   previewImport,
   startImport,
 } from '../../../contract/complaintImport.ts';
+import type { RefusedFile } from '../../../contract/files.ts';
 import { call } from '../../dataProvider/http.ts';
 import { tableRefusal } from '../../kit/tableImport/tableRefusal.ts';
 import { rememberedMap, rememberMap } from './mapping.ts';
@@ -29,7 +30,7 @@ const bodyOf = ({ file, map }: Sent) => ({
 export function useImport() {
   const queryClient = useQueryClient();
   const [file, setFile] = useState<File | null>(null);
-  const [refused, setRefused] = useState<string | null>(null);
+  const [refused, setRefused] = useState<RefusedFile | null>(null);
   const [map, setMap] = useState<ImportMap>({});
   const [preview, setPreview] = useState<ImportPreview | null>(null);
   const checking = useMutation({
@@ -62,9 +63,9 @@ export function useImport() {
     /** What the last check has found; it is out of date once the mapping is changed. */
     preview,
     isCurrent: preview?.map === map,
-    choose: (chosen: File | undefined) => {
+    choose: async (chosen: File | undefined) => {
       if (!chosen) return;
-      const broken = tableRefusal(chosen);
+      const broken = await tableRefusal(chosen);
       setRefused(broken);
       setFile(broken ? null : chosen);
       setPreview(null);

@@ -1,6 +1,5 @@
-import { MIME_TYPES, refusal } from '../../../contract/files.ts';
+import { MIME_TYPES, type RefusedFile, refusedFile } from '../../../contract/files.ts';
 import { addGalleryMedium, galleryImageRule } from '../../../contract/galleryCalls.ts';
-import { type MessageKey, messageKey } from '../../../contract/messages.ts';
 import { call } from '../../dataProvider/http.ts';
 import { fittingImages } from '../../kit/files/fittingImage.ts';
 
@@ -13,16 +12,16 @@ export interface ChosenImage {
 /** For the `accept` of a file input. */
 export const IMAGE_TYPES = galleryImageRule.accept.flatMap((kind) => MIME_TYPES[kind]).join(',');
 
-/** The chosen files that the rule allows, large photos made smaller first; each rule that refused one is named once. */
+/** The chosen files that the rule allows, large photos made smaller first, and those that it refuses. */
 export async function takeImages(files: readonly File[]) {
   const taken: ChosenImage[] = [];
-  const refused = new Set<MessageKey>();
+  const refused: RefusedFile[] = [];
   for (const file of await fittingImages(files, galleryImageRule.maxBytes)) {
-    const text = refusal(galleryImageRule, file);
-    if (text === null) taken.push({ id: crypto.randomUUID(), file });
-    else refused.add(messageKey(text) ?? 'invalid');
+    const broken = await refusedFile(galleryImageRule, file);
+    if (broken) refused.push(broken);
+    else taken.push({ id: crypto.randomUUID(), file });
   }
-  return { taken, refused: [...refused] };
+  return { taken, refused };
 }
 
 const TITLE_LENGTH = 200;

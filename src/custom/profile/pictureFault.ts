@@ -1,6 +1,5 @@
 import { PROFILE_IMAGES, type ProfileImage, updateProfile } from '../../../contract/account.ts';
-import { refusal } from '../../../contract/files.ts';
-import { messageKey } from '../../../contract/messages.ts';
+import { refusedFile } from '../../../contract/files.ts';
 
 /** The rule that a chosen picture breaks. */
 export type PictureFault = 'imageType' | 'profileImageSize' | 'pixels';
@@ -12,8 +11,8 @@ interface Size {
 
 /** What is wrong with a picture for its place in the profile; null when nothing is (PROF-03, PROF-04). */
 export async function pictureFault(field: ProfileImage, file: File): Promise<PictureFault | null> {
-  const refused = updateProfile.files && refusal(updateProfile.files[field], file);
-  if (refused) return messageKey(refused) === 'profileImageSize' ? 'profileImageSize' : 'imageType';
+  const refused = updateProfile.files && (await refusedFile(updateProfile.files[field], file));
+  if (refused) return refused.rule === 'profileImageSize' ? 'profileImageSize' : 'imageType';
   const size = await sizeOf(file);
   if (!size) return 'imageType';
   const exact = PROFILE_IMAGES[field];

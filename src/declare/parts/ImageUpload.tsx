@@ -5,10 +5,10 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { visuallyHidden } from '@mui/utils';
 import { useRef, useState } from 'react';
-import { FieldTitle, InputHelperText, useFieldValue, useInput, useNotify, useTranslate } from 'react-admin';
-import { MIME_TYPES, refusal, type UploadRule } from '../../../contract/files.ts';
-import { messageKey } from '../../../contract/messages.ts';
+import { FieldTitle, InputHelperText, useFieldValue, useInput, useTranslate } from 'react-admin';
+import { MIME_TYPES, refusedFile, type UploadRule } from '../../../contract/files.ts';
 import { fittingImage } from '../../kit/files/fittingImage.ts';
+import { useNotifyRefused } from '../../kit/files/RefusedFiles.tsx';
 import { DROP_STYLE, useIncomingFiles } from '../../kit/files/useIncomingFiles.ts';
 import { FilePreview } from './FilePreview.tsx';
 
@@ -28,7 +28,7 @@ interface ImageUploadProps {
  */
 export function ImageUpload({ source, rule, editing = false }: ImageUploadProps) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const notifyRefused = useNotifyRefused();
   const saved = useFieldValue({ source: rule.at ?? '' });
   const [refused, showRefusal] = useState<string | null>(null);
   /** What validation reads, which may run before the next render. */
@@ -47,16 +47,15 @@ export function ImageUpload({ source, rule, editing = false }: ImageUploadProps)
   };
   const choose = async (given: File | undefined) => {
     latest.current = given;
-    refuse(given && given.size > rule.maxBytes ? PREPARING : null);
+    refuse(given ? PREPARING : null);
     field.onChange(null);
     const file = given && (await fittingImage(given, rule.maxBytes));
+    const refusedNow = file ? await refusedFile(rule, file, editing) : null;
     // Another one has been chosen in the meantime.
     if (latest.current !== given) return;
-    const text = file ? refusal(rule, file, editing) : null;
-    const key = text && `rules.${messageKey(text)}`;
-    refuse(key);
-    field.onChange(file && !key ? file : null);
-    if (key) notify(key, { type: 'error' });
+    refuse(refusedNow && `rules.${refusedNow.rule}`);
+    field.onChange(file && !refusedNow ? file : null);
+    if (refusedNow) notifyRefused([refusedNow]);
   };
 
   const box = useRef<HTMLDivElement>(null);

@@ -2,8 +2,10 @@ import UploadIcon from '@mui/icons-material/UploadOutlined';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { MIME_TYPES } from '../../../contract/files.ts';
+import { MIME_TYPES, refusedFile } from '../../../contract/files.ts';
+import { letterheadImageRule } from '../../../contract/letterhead.ts';
 import { HiddenFileInput } from '../files/HiddenFileInput.tsx';
+import { useNotifyRefused } from '../files/RefusedFiles.tsx';
 
 interface ImageChoiceProps {
   /** A key of the catalogue. */
@@ -12,10 +14,16 @@ interface ImageChoiceProps {
   onChoose: (file: File) => void;
 }
 
-/** A button that opens the choice of one image; what it may be, the server says. */
+/** A button that opens the choice of one image; one that the server would refuse is not sent. */
 export function ImageChoice({ label, isPending, onChoose }: ImageChoiceProps) {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
+  const notifyRefused = useNotifyRefused();
+  const choose = async (file: File) => {
+    const refused = await refusedFile(letterheadImageRule, file);
+    if (refused) notifyRefused([refused]);
+    else onChoose(file);
+  };
   return (
     <>
       <Button
@@ -30,7 +38,7 @@ export function ImageChoice({ label, isPending, onChoose }: ImageChoiceProps) {
         ref={input}
         label={translate(label)}
         accept={[...MIME_TYPES.jpeg, ...MIME_TYPES.png].join()}
-        onChoose={([file]) => file && onChoose(file)}
+        onChoose={([file]) => file && void choose(file)}
       />
     </>
   );

@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { attachmentRule, MIME_TYPES, refusal } from '../../../contract/files.ts';
+import { attachmentRule, MIME_TYPES, type RefusedFile, refusedFile } from '../../../contract/files.ts';
 import { REFERRAL_WAYS, type ReferralWay } from '../../../contract/letterKinds.ts';
-import { messageKey } from '../../../contract/messages.ts';
 import { HiddenFileInput } from '../files/HiddenFileInput.tsx';
+import { RefusedFiles } from '../files/RefusedFiles.tsx';
 import { DayField } from '../form/DayField.tsx';
 
 /** How and when something came. */
@@ -72,26 +72,30 @@ export function ReceivedFields({ values, onChange }: ReceivedFieldsProps) {
   );
 }
 
-/** One file; what the server would not take is told at once. */
+/** One file; one that the server would not take is refused at once, and not sent. */
 function Scan({ file, onChoose }: { file: File | null; onChoose: (file: File | null) => void }) {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
-  const wrong = file && refusal(attachmentRule, file);
-  const key = wrong && messageKey(wrong);
+  const [refused, setRefused] = useState<RefusedFile | null>(null);
+  const choose = async (chosen: File | undefined) => {
+    const broken = chosen ? await refusedFile(attachmentRule, chosen) : null;
+    setRefused(broken);
+    onChoose(broken ? null : (chosen ?? null));
+  };
   return (
     <div>
       <HiddenFileInput
         ref={input}
         accept={ACCEPTED}
         label={translate('referrals.reply.file')}
-        onChoose={([chosen]) => onChoose(chosen ?? null)}
+        onChoose={([chosen]) => void choose(chosen)}
       />
       <Button startIcon={<AttachIcon />} onClick={() => input.current?.click()}>
         {file?.name ?? translate('referrals.reply.chooseFile')}
       </Button>
-      {key && (
+      {refused && (
         <Typography variant="body2" color="error" role="alert">
-          {translate(`rules.${key}`)}
+          <RefusedFiles rule={refused.rule} files={[refused]} />
         </Typography>
       )}
     </div>

@@ -5,11 +5,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { messageKey } from '../../../contract/messages.ts';
 import { HiddenFileInput } from '../files/HiddenFileInput.tsx';
+import { RefusedFiles } from '../files/RefusedFiles.tsx';
 import { Preview } from './Preview.tsx';
 import { RowErrors } from './RowErrors.tsx';
 import { rowErrorsOf } from './rowErrors.ts';
+import { TABLE_ENDINGS } from './tableRefusal.ts';
 import { type SendTable, useTableImport } from './useTableImport.ts';
 
 /** A file of places is chosen, looked at and imported; whatever is wrong with it is listed row by row (MD-01, AREA-02). */
@@ -24,9 +25,9 @@ export function TableImport({ send }: { send: SendTable }) {
     <Stack spacing={1.5}>
       <HiddenFileInput
         ref={input}
-        accept=".csv,.xlsx"
+        accept={TABLE_ENDINGS}
         label={translate('masterdata.import.choose')}
-        onChoose={([chosen]) => choose(chosen)}
+        onChoose={([chosen]) => void choose(chosen)}
       />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Button
@@ -52,7 +53,11 @@ export function TableImport({ send }: { send: SendTable }) {
       <Typography id={hintId} variant="body2" color="textSecondary">
         {translate('masterdata.import.hint')}
       </Typography>
-      {refused && <Alert severity="error">{translate(`rules.${messageKey(refused)}`, { _: refused })}</Alert>}
+      {refused && (
+        <Alert severity="error">
+          <RefusedFiles rule={refused.rule} files={[refused]} />
+        </Alert>
+      )}
       {preview.isPending && <Typography role="status">{translate('masterdata.import.reading')}</Typography>}
       {importing.data && (
         <Alert severity="success">

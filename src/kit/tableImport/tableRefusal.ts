@@ -1,9 +1,26 @@
-import { refusal } from '../../../contract/files.ts';
+import { type RefusedFile, refusal, type UploadRule } from '../../../contract/files.ts';
+import { type MessageKey, messages } from '../../../contract/messages.ts';
 import { tableRule } from '../../../contract/places.ts';
+import { TABLE_HEAD_BYTES, tableFault } from '../../../contract/tableKind.ts';
+
+/** What a file dialog offers. A csv may be called .txt, .tsv or .xls; a file that is none says what it is. */
+export const TABLE_ENDINGS = '.csv,.xlsx,.xls,.tsv,.txt';
 
 /** Spreadsheet programs name their types in many ways, and some browsers know none: the ending counts too. */
-const typedByName = (file: File) =>
-  /\.(csv|xlsx)$/i.test(file.name) ? { size: file.size, type: 'text/csv' } : file;
+const typedByName = (file: File, endings: string) =>
+  endings.split(',').some((ending) => file.name.toLowerCase().endsWith(ending))
+    ? { size: file.size, type: 'text/csv' }
+    : file;
 
-/** What is wrong with a chosen csv or xlsx before it is sent; null when nothing is. */
-export const tableRefusal = (file: File) => refusal(tableRule, typedByName(file));
+/** What is wrong with a chosen table before it is sent, by its name, size and first bytes; null when nothing is. */
+export async function tableRefusal(
+  file: File,
+  rule: UploadRule = tableRule,
+  endings = TABLE_ENDINGS,
+): Promise<RefusedFile | null> {
+  const refuse = (key: MessageKey) => ({ name: file.name, rule: key, isHeic: false });
+  const broken = refusal(rule, typedByName(file, endings));
+  if (broken) return refuse(broken === messages[rule.wrongType] ? rule.wrongType : rule.tooLarge);
+  const fault = tableFault(new Uint8Array(await file.slice(0, TABLE_HEAD_BYTES).arrayBuffer()));
+  return fault && refuse(fault);
+}

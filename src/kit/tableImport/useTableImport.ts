@@ -1,5 +1,6 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { RefusedFile } from '../../../contract/files.ts';
 import type { ImportAnswer } from '../../../contract/places.ts';
 import { tableRefusal } from './tableRefusal.ts';
 
@@ -15,7 +16,7 @@ export const useIsImporting = () => useIsMutating({ mutationKey: IMPORTING }) > 
 export function useTableImport(send: SendTable) {
   const queryClient = useQueryClient();
   const [file, setFile] = useState<File | null>(null);
-  const [refused, setRefused] = useState<string | null>(null);
+  const [refused, setRefused] = useState<RefusedFile | null>(null);
   const preview = useMutation({ mutationFn: (chosen: File) => send(chosen, true) });
   const importing = useMutation({
     mutationKey: IMPORTING,
@@ -27,9 +28,9 @@ export function useTableImport(send: SendTable) {
     },
   });
 
-  const choose = (chosen: File | undefined) => {
+  const choose = async (chosen: File | undefined) => {
     if (!chosen) return;
-    const broken = tableRefusal(chosen);
+    const broken = await tableRefusal(chosen);
     setRefused(broken);
     importing.reset();
     preview.reset();

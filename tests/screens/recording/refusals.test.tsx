@@ -11,8 +11,9 @@ const SIZE = 'One or more files exceed the 2MB size limit. Please upload smaller
 const COUNT = 'You cannot upload more than 4 images.';
 const KIND = 'Only images, PDF files and voice recordings are allowed.';
 
+const JPEG = new Uint8Array([0xff, 0xd8, 0xff]);
 const sized = (bytes: number, name = 'photo.jpg') =>
-  new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' });
+  new File([JPEG, new Uint8Array(bytes - JPEG.length)], name, { type: 'image/jpeg' });
 const attached = () =>
   form()
     .queryAllByRole('button', { name: /^Remove / })
@@ -94,13 +95,14 @@ test('[CRE-13] a fifth image is refused, also when it comes on its own; a pdf is
   const { user } = await open();
   await attach(user, ...[1, 2, 3].map((number) => sized(10, `${number}.jpg`)), pdf());
   await attach(user, sized(10, '4.jpg'));
+  await waitFor(() => expect(attached()).toHaveLength(5));
   expect(screen.queryByText(COUNT)).not.toBeInTheDocument();
   await attach(user, sized(10, '5.jpg'));
   expect(await screen.findByText(COUNT)).toBeInTheDocument();
   expect(attached()).toHaveLength(5);
   await user.click(form().getByRole('button', { name: 'Remove 2.jpg' }));
   await attach(user, sized(10, '5.jpg'));
-  expect(attached()).toContain('Remove 5.jpg');
+  await waitFor(() => expect(attached()).toContain('Remove 5.jpg'));
 });
 
 test('[CRE-14] Upload offers images and pdfs only; anything else that is dropped is refused', async () => {
@@ -118,8 +120,18 @@ test('[CRE-14] Upload offers images and pdfs only; anything else that is dropped
   expect(attached()).toEqual([]);
 });
 
+test('[CRE-14] refuses a photo in HEIC by its bytes, with its name, before anything is recorded', async () => {
+  const { user } = await openWritten();
+  const heic = new File(['\0\0\0\x18ftypheic\0\0\0\0heicmif1'], 'IMG_0042.jpg', { type: 'image/jpeg' });
+  await attach(user, heic);
+  expect(await screen.findByText(KIND)).toBeInTheDocument();
+  expect(screen.getByText(/^IMG_0042\.jpg: This is a HEIC photo\./)).toBeInTheDocument();
+  expect(attached()).toEqual([]);
+  expect(sent).toEqual([]);
+});
+
 test('[CRE-14] an image that is pasted into the editor is attached', async () => {
   await open();
   fireEvent.paste(editor(), { clipboardData: { files: [await png()], getData: () => '' } });
-  expect(attached()).toEqual(['Remove image.png']);
+  await waitFor(() => expect(attached()).toEqual(['Remove image.png']));
 });

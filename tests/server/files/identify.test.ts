@@ -152,12 +152,20 @@ describe('recordings', () => {
 });
 
 describe('pdf', () => {
-  test('[CRE-14] is known by its header and its end', async () => {
+  test('[CRE-14] is known by its header within 1,024 bytes and its table of contents', async () => {
     const bytes = await bytesOf(pdf('Petition'));
     expect(await identify(bytes)).toEqual({ kind: 'pdf', type: 'application/pdf' });
     expect(await identify(cut(bytes, 0.6))).toBeNull();
     expect(await identify(Buffer.from(`%PDF-1.4\n${HTML}`))).toBeNull();
-    expect(await identify(Buffer.concat([Buffer.from(HTML), bytes]))).toBeNull();
+    const padding = (length: number) => Buffer.alloc(length, ' ');
+    const taken = { kind: 'pdf', type: 'application/pdf' };
+    for (const before of [Buffer.from('\uFEFF'), Buffer.from('\r\n\r\n'), Buffer.from(HTML), padding(1019)]) {
+      expect(await identify(Buffer.concat([before, bytes]))).toEqual(taken);
+    }
+    const footer = Buffer.from('\n<!-- portal footer -->'.repeat(80));
+    expect(await identify(Buffer.concat([bytes, footer]))).toEqual(taken);
+    expect(await identify(Buffer.concat([padding(1020), bytes]))).toBeNull();
+    expect(await identify(Buffer.concat([Buffer.from('PK\x03\x04'), bytes]))).toBeNull();
   });
 });
 

@@ -127,7 +127,9 @@ test('[REF-14] what lacks or is too large or not what it says is told beside the
   expect([lacking.status, lacking.text.includes('We looked into it')]).toEqual([422, true]);
   expect(lacking.text).toContain(messages.required);
   const disguised = new File(['<script>alert(1)</script>'], 'photo.png', { type: 'image/png' });
-  expect((await ask(token, { file: disguised })).text).toContain('Only images, PDF files');
+  const refused = (await ask(token, { file: disguised })).text;
+  expect(refused).toContain('Only images, PDF files');
+  expect(refused).toContain('photo.png');
   const large = await ask(token, { file: padded(pdf(), 2_200_000) });
   expect([large.status, large.text.includes('2MB size limit')]).toEqual([413, true]);
   expect(await desk.storedFiles()).toHaveLength(1);

@@ -7,9 +7,9 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { attachmentRule, MIME_TYPES, refusal } from '../../../../contract/files.ts';
-import { messageKey } from '../../../../contract/messages.ts';
+import { attachmentRule, MIME_TYPES, type RefusedFile, refusedFile } from '../../../../contract/files.ts';
 import { HiddenFileInput } from '../../../kit/files/HiddenFileInput.tsx';
+import { RefusedFiles } from '../../../kit/files/RefusedFiles.tsx';
 
 interface FileChoiceProps {
   file: File | null;
@@ -21,11 +21,11 @@ export function FileChoice({ file, onChange }: FileChoiceProps) {
   const translate = useTranslate();
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [refused, setRefused] = useState<string | null>(null);
+  const [refused, setRefused] = useState<RefusedFile | null>(null);
 
-  const choose = (chosen: File | undefined) => {
+  const choose = async (chosen: File | undefined) => {
     if (!chosen) return;
-    const broken = refusal(attachmentRule, chosen);
+    const broken = await refusedFile(attachmentRule, chosen);
     setRefused(broken);
     if (!broken) onChange(chosen);
   };
@@ -36,7 +36,7 @@ export function FileChoice({ file, onChange }: FileChoiceProps) {
         ref={input}
         label={translate('complaint.resolve.file')}
         accept={attachmentRule.accept.flatMap((kind) => MIME_TYPES[kind]).join(',')}
-        onChoose={([chosen]) => choose(chosen)}
+        onChoose={([chosen]) => void choose(chosen)}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
         <Button
@@ -64,9 +64,11 @@ export function FileChoice({ file, onChange }: FileChoiceProps) {
         )}
       </Box>
       <FormHelperText id={hintId} error={refused !== null} role={refused ? 'alert' : undefined}>
-        {refused
-          ? translate(`rules.${messageKey(refused)}`, { _: refused })
-          : translate('complaint.resolve.fileHint')}
+        {refused ? (
+          <RefusedFiles rule={refused.rule} files={[refused]} />
+        ) : (
+          translate('complaint.resolve.fileHint')
+        )}
       </FormHelperText>
     </Box>
   );

@@ -2,11 +2,12 @@ import UploadFileIcon from '@mui/icons-material/UploadFile';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type ClipboardEvent, type DragEvent, type ReactNode, useRef } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useTranslate } from 'react-admin';
 import { HiddenFileInput } from '../../../kit/files/HiddenFileInput.tsx';
+import { useNotifyRefused } from '../../../kit/files/RefusedFiles.tsx';
 import { AttachmentList } from './AttachmentList.tsx';
-import { type Attachment, takeFiles, UPLOAD_TYPES } from './attachments.ts';
+import { type Attachment, checkFiles, takeFiles, UPLOAD_TYPES } from './attachments.ts';
 import { RecordButton } from './RecordButton.tsx';
 import type { DraftKeeping } from './useDraft.ts';
 import type { Recorder } from './useRecorder.ts';
@@ -21,16 +22,22 @@ interface AttachmentsProps {
 /** Record and Upload, and what they have brought; each refused file is told of (CRE-12 to CRE-15). */
 export function Attachments({ draft, recorder, children }: AttachmentsProps) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const notifyRefused = useNotifyRefused();
   const input = useRef<HTMLInputElement>(null);
   const uploadButton = useRef<HTMLButtonElement>(null);
   const { attachments, changeAttachments, delivery } = draft;
 
-  const add = (files: readonly File[]) => {
-    const kinds = attachments.map(({ kind }) => kind);
-    const { taken, refused } = takeFiles(kinds, files);
+  // Files may have been added while these were read.
+  const latest = useRef(attachments);
+  useEffect(() => {
+    latest.current = attachments;
+  });
+  const add = async (files: readonly File[]) => {
+    const checked = await checkFiles(files);
+    const kinds = latest.current.map(({ kind }) => kind);
+    const { taken, refused } = takeFiles(kinds, checked);
     changeAttachments((present) => [...present, ...taken]);
-    for (const rule of refused) notify(`rules.${rule}`, { type: 'error' });
+    notifyRefused(refused);
   };
 
   const remove = ({ id }: Attachment) => {
@@ -41,7 +48,7 @@ export function Attachments({ draft, recorder, children }: AttachmentsProps) {
   const take = (event: ClipboardEvent | DragEvent, transfer: DataTransfer) => {
     if (transfer.files.length === 0) return;
     event.preventDefault();
-    add([...transfer.files]);
+    void add([...transfer.files]);
   };
 
   return (
@@ -67,7 +74,7 @@ export function Attachments({ draft, recorder, children }: AttachmentsProps) {
           multiple
           accept={UPLOAD_TYPES}
           label={translate('recording.chooseFiles')}
-          onChoose={add}
+          onChoose={(files) => void add(files)}
         />
       </Box>
       <Typography variant="body2" color="text.secondary">

@@ -1,6 +1,11 @@
-import { attachmentRule, MIME_TYPES, refusal, type UploadRule } from '../../../../contract/files.ts';
+import {
+  attachmentRule,
+  checkFile,
+  MIME_TYPES,
+  type RefusedFile,
+  type UploadRule,
+} from '../../../../contract/files.ts';
 import { MAX_COMPLAINT_IMAGES } from '../../../../contract/limits.ts';
-import { type MessageKey, messages } from '../../../../contract/messages.ts';
 
 export type AttachmentKind = 'image' | 'audio' | 'pdf';
 
@@ -27,28 +32,30 @@ export const newAttachment = (file: File, kind: AttachmentKind): Attachment => (
   file,
 });
 
-/**
- * The chosen files that the rules allow beside what is there already, of which only the kinds count; each rule
- * that refused one is named once (CRE-12 to CRE-14).
- */
-export function takeFiles(
-  present: readonly AttachmentKind[],
-  files: readonly File[],
-): { taken: Attachment[]; refused: MessageKey[] } {
+/** A chosen file with its kind, or the rule that it breaks. */
+export type CheckedFile = { file: File; kind: AttachmentKind } | RefusedFile;
+
+/** Reads each chosen file as the server would (CRE-12, CRE-14). */
+export const checkFiles = (files: readonly File[]): Promise<CheckedFile[]> =>
+  Promise.all(
+    files.map(async (file) => {
+      const { sign, refused } = await checkFile(uploadRule, file);
+      return refused ?? { file, kind: sign === 'pdf' ? 'pdf' : 'image' };
+    }),
+  );
+
+/** The checked files that find room beside what is there already, of which only the kinds count (CRE-13). */
+export function takeFiles(present: readonly AttachmentKind[], files: readonly CheckedFile[]) {
   const taken: Attachment[] = [];
-  const refused = new Set<MessageKey>();
-  for (const file of files) {
-    const kind = file.type === 'application/pdf' ? 'pdf' : 'image';
-    const rule = brokenRule([...present, ...taken.map((attachment) => attachment.kind)], file, kind);
-    if (rule) refused.add(rule);
-    else taken.push(newAttachment(file, kind));
+  const refused: RefusedFile[] = [];
+  for (const checked of files) {
+    if ('rule' in checked) refused.push(checked);
+    else if (checked.kind === 'image' && isFull([...present, ...taken.map(({ kind }) => kind)])) {
+      refused.push({ name: checked.file.name, rule: 'tooManyImages', isHeic: false });
+    } else taken.push(newAttachment(checked.file, checked.kind));
   }
-  return { taken, refused: [...refused] };
+  return { taken, refused };
 }
 
-function brokenRule(present: readonly AttachmentKind[], file: File, kind: AttachmentKind): MessageKey | null {
-  const text = refusal(uploadRule, file);
-  if (text) return text === messages[uploadRule.tooLarge] ? uploadRule.tooLarge : uploadRule.wrongType;
-  const images = present.filter((other) => other === 'image').length;
-  return kind === 'image' && images >= MAX_COMPLAINT_IMAGES ? 'tooManyImages' : null;
-}
+const isFull = (kinds: readonly AttachmentKind[]) =>
+  kinds.filter((kind) => kind === 'image').length >= MAX_COMPLAINT_IMAGES;

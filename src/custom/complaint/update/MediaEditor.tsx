@@ -4,14 +4,15 @@ import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
-import { Confirm, useNotify, useTranslate } from 'react-admin';
+import { Confirm, useTranslate } from 'react-admin';
 import type { MediaItem } from '../../../../contract/complaint.ts';
 import { deleteComplaintMedia } from '../../../../contract/complaintCalls.ts';
 import { call } from '../../../dataProvider/http.ts';
 import { useRenewComplaints } from '../../../kit/data/useRenewComplaints.ts';
 import { useNotifyFailure } from '../../../kit/feedback/useNotifyFailure.ts';
 import { HiddenFileInput } from '../../../kit/files/HiddenFileInput.tsx';
-import { takeFiles, UPLOAD_TYPES } from '../recording/attachments.ts';
+import { useNotifyRefused } from '../../../kit/files/RefusedFiles.tsx';
+import { checkFiles, takeFiles, UPLOAD_TYPES } from '../recording/attachments.ts';
 import { SavedMedium } from './SavedMedium.tsx';
 import { UploadRow } from './UploadRow.tsx';
 import type { Uploads } from './useUploads.ts';
@@ -24,7 +25,7 @@ interface MediaEditorProps {
 /** The attachments that the complaint has, to be removed, replaced and added to, each at once (UPD-03). */
 export function MediaEditor({ media, uploads: { uploads, add, send, drop } }: MediaEditorProps) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const notifyRefused = useNotifyRefused();
   const nameOf = useMediaNames(media);
   const { removing, ask, remove, isPending, cancel } = useRemoval();
   const input = useRef<HTMLInputElement>(null);
@@ -41,14 +42,15 @@ export function MediaEditor({ media, uploads: { uploads, add, send, drop } }: Me
     if (!document.activeElement?.closest('main')) uploadButton.current?.focus();
   };
 
-  const take = (files: readonly File[]) => {
+  const take = async (files: readonly File[]) => {
     const item = replaced.current;
+    const checked = await checkFiles(item ? files.slice(0, 1) : files);
     const kept = media.filter(
       ({ id }) => id !== item?.id && !uploads.some((upload) => upload.replaces?.id === id),
     );
     const kinds = [...kept.map(({ type }) => type), ...uploads.map(({ attachment }) => attachment.kind)];
-    const { taken, refused } = takeFiles(kinds, item ? files.slice(0, 1) : files);
-    for (const rule of refused) notify(`rules.${rule}`, { type: 'error' });
+    const { taken, refused } = takeFiles(kinds, checked);
+    notifyRefused(refused);
     add(taken, item);
   };
 
@@ -62,7 +64,7 @@ export function MediaEditor({ media, uploads: { uploads, add, send, drop } }: Me
         multiple
         accept={UPLOAD_TYPES}
         label={translate('recording.chooseFiles')}
-        onChoose={take}
+        onChoose={(files) => void take(files)}
       />
       <Typography variant="body2" color="text.secondary">
         {translate('update.media.hint')}

@@ -9,13 +9,18 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Holiday } from '../../../../contract/calendar.ts';
-import { importHolidays } from '../../../../contract/calendarCalls.ts';
+import { holidayFileRule, importHolidays } from '../../../../contract/calendarCalls.ts';
+import type { RefusedFile } from '../../../../contract/files.ts';
 import { call } from '../../../dataProvider/http.ts';
 import { KeptDialog } from '../../../kit/feedback/KeptDialog.tsx';
 import { HiddenFileInput } from '../../../kit/files/HiddenFileInput.tsx';
+import { RefusedFiles } from '../../../kit/files/RefusedFiles.tsx';
 import { RowErrors } from '../../../kit/tableImport/RowErrors.tsx';
 import { rowErrorsOf } from '../../../kit/tableImport/rowErrors.ts';
+import { TABLE_ENDINGS, tableRefusal } from '../../../kit/tableImport/tableRefusal.ts';
 import { FoundHolidays } from './FoundHolidays.tsx';
+
+const ENDINGS = `${TABLE_ENDINGS},.ics`;
 
 interface ImportDialogProps {
   officeId: number;
@@ -34,6 +39,13 @@ export function ImportDialog({ officeId, onClose, onTake }: ImportDialogProps) {
     mutationFn: (file: File) => call(importHolidays, { body: { file, office_id: officeId, dry_run: true } }),
     onMutate: () => leave(new Set()),
   });
+  const [refused, setRefused] = useState<RefusedFile | null>(null);
+  const choose = async (file: File) => {
+    const broken = await tableRefusal(file, holidayFileRule, ENDINGS);
+    setRefused(broken);
+    if (broken) read.reset();
+    else read.mutate(file);
+  };
   const found = read.data;
   const ticked = [...(found?.added ?? []), ...(found?.replaced ?? [])].filter(({ day }) => !left.has(day));
   const take = () => {
@@ -54,9 +66,9 @@ export function ImportDialog({ officeId, onClose, onTake }: ImportDialogProps) {
         <Typography>{translate('calendar.importText')}</Typography>
         <HiddenFileInput
           ref={input}
-          accept=".csv,.xlsx,.ics"
+          accept={ENDINGS}
           label={translate('masterdata.import.choose')}
-          onChoose={([file]) => file && read.mutate(file)}
+          onChoose={([file]) => file && void choose(file)}
         />
         <Button
           variant="outlined"
@@ -68,6 +80,11 @@ export function ImportDialog({ officeId, onClose, onTake }: ImportDialogProps) {
         >
           {translate('masterdata.import.choose')}
         </Button>
+        {refused && (
+          <Alert severity="error">
+            <RefusedFiles rule={refused.rule} files={[refused]} />
+          </Alert>
+        )}
         {read.error && <ReadFailure failure={read.error} />}
         {found && <FoundHolidays found={found} left={left} onLeave={leave} />}
       </DialogContent>

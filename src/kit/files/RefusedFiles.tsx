@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import { useNotify, useTranslate } from 'react-admin';
+import type { RefusedFile } from '../../../contract/files.ts';
+import type { MessageKey } from '../../../contract/messages.ts';
+
+interface RefusedFilesProps {
+  rule: MessageKey;
+  files: readonly RefusedFile[];
+}
+
+/** The rule that files break, and which files they are. */
+export function RefusedFiles({ rule, files }: RefusedFilesProps) {
+  const translate = useTranslate();
+  return (
+    <>
+      {translate(`rules.${rule}`)}
+      {files.map(({ name, isHeic }) => (
+        <Box key={name} component="span" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+          {isHeic ? `${name}: ${translate('rules.heicPhoto')}` : name}
+        </Box>
+      ))}
+    </>
+  );
+}
+
+/** Says of refused files which rule each breaks; each rule once, with the names of its files. */
+export function useNotifyRefused() {
+  const notify = useNotify();
+  return (refused: readonly RefusedFile[]) => {
+    for (const rule of new Set(refused.map((file) => file.rule))) {
+      const files = refused.filter((file) => file.rule === rule);
+      notify(<RefusedFiles rule={rule} files={files} />, { type: 'error' });
+    }
+  };
+}
