@@ -6,7 +6,7 @@ import { messages } from '../../contract/messages.ts';
 import { foldName } from '../../contract/text.ts';
 import { invalidRows } from '../errors/apiError.ts';
 import { headingRow } from '../sheets/headingRow.ts';
-import { notDateText, parseDate } from '../sheets/parseDate.ts';
+import { parseDate } from '../sheets/parseDate.ts';
 
 type Cells = Partial<Record<(typeof HOLIDAY_COLUMNS)[number], string>>;
 
@@ -35,13 +35,9 @@ export function tableHolidays(table: string[][]): HolidayOfFile[] {
   return holidays;
 }
 
-/** Headings as the columns are named: 'Closed from' is closed_from, 'Date' is day. */
+/** Headings as the columns are named: 'Closed from' is closed_from. */
 const columnsOf = (cells: readonly string[]) =>
-  cells.map((cell) => {
-    const name = foldName(cell).replaceAll(/[\s-]+/g, '_');
-    return OTHER_HEADINGS[name] ?? name;
-  });
-const OTHER_HEADINGS: Record<string, string> = { date: 'day', holiday: 'name' };
+  cells.map((cell) => foldName(cell).replaceAll(/[\s-]+/g, '_'));
 const isColumn = (name: string) => HOLIDAY_COLUMNS.some((column) => column === name);
 
 function refuse(errors: RowError[]): never {
@@ -51,7 +47,7 @@ function refuse(errors: RowError[]): never {
 /** The holiday of a row, or what is wrong with it. */
 function holidayOf({ day = '', closed_from = '', ...named }: Cells): HolidayOfFile | string {
   const parsed = parseDate(day);
-  if (!parsed) return day ? notDateText(day) : messages.notDate;
+  if (!parsed) return messages.notDate;
   const minutes = minutesOf(closed_from);
   if (minutes === undefined) return messages.notTime;
   const { data, error } = holiday.safeParse({ ...named, day: dayOf(parsed.at), closed_from: minutes });
