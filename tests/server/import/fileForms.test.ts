@@ -224,7 +224,7 @@ test('[API-05] the file of rows that were left out is imported when only the fau
   const { rows } = await imported(fileOf(mended));
   expect(rows.slice(1).map((each) => [each.phone, each.details])).toEqual([
     ['9848012345', `<p>${details}</p>`],
-    ['9848012345', "<p>-5 litres</p>"],
+    ['9848012345', '<p>-5 litres</p>'],
     ['9848012345', '<p>- no water</p>'],
   ]);
 });
