@@ -9,7 +9,7 @@ import { arriving } from '../../../../kit/page/arriving.ts';
 
 const ManyDialog = lazy(arriving(() => import('./ManyDialog.tsx')));
 
-export const ACTION_OF = {
+const ACTION_OF = {
   to_send: 'dispatch',
   waiting: 'remind',
   answered: 'accept',
