@@ -78,7 +78,7 @@ export interface RefusedFile {
  */
 export async function checkFile(rule: UploadRule, file: File, editing = false) {
   const isLarge = file.size > rule.maxBytes;
-  const sign = fileSign(new Uint8Array(await (isLarge ? file.slice(0, HEAD_BYTES) : file).arrayBuffer()));
+  const sign = isLarge ? signByName(file) : fileSign(new Uint8Array(await file.arrayBuffer()));
   const key = isLarge ? largeRule(rule, file, editing) : signRule(rule, file, sign);
   const refused: RefusedFile | null = key && { name: file.name, rule: key, isHeic: sign === 'heic' };
   return { sign, refused };
@@ -88,8 +88,9 @@ export async function checkFile(rule: UploadRule, file: File, editing = false) {
 export const refusedFile = async (rule: UploadRule, file: File, editing = false) =>
   (await checkFile(rule, file, editing)).refused;
 
-/** So much of a file that is too large shows whether it is an iPhone's photo. */
-const HEAD_BYTES = 1024;
+/** A file that is too large is not read: it is refused whatever it is. */
+const signByName = ({ name, type }: File): FileSign =>
+  /hei[cf]$/i.test(type) || /\.hei[cf]$/i.test(name) ? 'heic' : 'other';
 const largeRule = (rule: UploadRule, file: File, editing: boolean): MessageKey =>
   refusal(rule, file) === messages[rule.wrongType]
     ? rule.wrongType

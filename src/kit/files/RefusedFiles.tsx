@@ -16,7 +16,7 @@ export function RefusedFiles({ rule, files }: RefusedFilesProps) {
       {translate(`rules.${rule}`)}
       {files.map(({ name, isHeic }) => (
         <Box key={name} component="span" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
-          {isHeic ? `${name}: ${translate('rules.heicPhoto')}` : name}
+          {isHeic ? `${name}: ${translate('rules.heicPhoto')}` : `(${name})`}
         </Box>
       ))}
     </>
