@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 const FLOORS = {
   hono: '4.12.25',
   'drizzle-orm': '0.45.2',
+  'file-type': '21.3.1',
   'sanitize-html': '2.17.5',
   nodemailer: '7.0.7',
   dompurify: '3.4.0',

@@ -79,7 +79,7 @@ export function SearchSelect<T extends Option, Multiple extends boolean = false>
           settle();
           onBlur?.(event);
         }}
-        onKeyDown={select.openOnFocus ? keepInOpenList : undefined}
+        onKeyDown={(event) => select.openOnFocus && keepInOpenList(event)}
         onOpen={() => isError && refetch()}
         isOptionEqualToValue={(option, other) => option.value === other.value}
         getOptionKey={(option) => option.value}

@@ -121,7 +121,7 @@ test('[REF-01] what fails is told in the dialog, which keeps what was typed', as
   await user.click(await section.findByRole('button', { name: `Note a reply: ${number}` }));
   const reply = await dialog(`Reply to ${number}`);
   await user.click(reply.getByRole('radio', { name: 'Interim' }));
-  await user.type(reply.getByLabelText(/^Promised for/), '01/04/2099');
+  await user.type(reply.getByLabelText(/^Promised for/), '01/04/2026');
   await user.type(reply.getByLabelText(/^What they say/), 'Soon');
   await office.desk.app.db.update(referrals).set({ state: 'withdrawn' });
   await user.click(reply.getByRole('button', { name: 'Note' }));
