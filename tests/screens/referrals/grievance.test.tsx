@@ -82,7 +82,7 @@ test('[REF-01, REF-12, REF-13] it is sent, its reply noted and accepted, all bes
   await user.type(reply.getByLabelText(/^Amount in rupees/), '250000');
   await user.type(reply.getByLabelText(/^What they say/), 'Sanctioned from the fund');
   await user.click(reply.getByRole('button', { name: 'Note' }));
-  expect(await section.findByText(/HZ\w\/IN\/2026\/0001 · .* · Sanctioned · ₹ 2,50,000/)).toBeVisible();
+  expect(await section.findByText(/^Sanctioned · ₹ 2,50,000 · .* · HZ\w\/IN\/2026\/0001 · /)).toBeVisible();
   await user.click(await section.findByRole('button', { name: `Accept: ${number}` }));
   const accept = await dialog(`Accept: ${number}`);
   expect(accept.getByRole('checkbox', { name: /^Then go on to resolve/ })).toBeChecked();
@@ -120,8 +120,8 @@ test('[REF-01] what fails is told in the dialog, which keeps what was typed', as
   const section = await region('Referrals to departments');
   await user.click(await section.findByRole('button', { name: `Note a reply: ${number}` }));
   const reply = await dialog(`Reply to ${number}`);
-  await user.click(reply.getByRole('radio', { name: 'Interim' }));
-  await user.type(reply.getByLabelText(/^Promised for/), '01/04/2026');
+  await user.click(reply.getByRole('combobox', { name: /^What was done/ }));
+  await user.click(await screen.findByRole('option', { name: 'Done' }));
   await user.type(reply.getByLabelText(/^What they say/), 'Soon');
   await office.desk.app.db.update(referrals).set({ state: 'withdrawn' });
   await user.click(reply.getByRole('button', { name: 'Note' }));
