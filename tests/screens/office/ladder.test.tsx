@@ -71,10 +71,13 @@ test('[SLA-12, GRD-01] each level says when it is reached and from where that is
 });
 
 test('[SLA-12] whom each level reaches today, with deputies, and who is passed over', async () => {
-  const { mp, staff } = desk.accounts;
+  const { mp } = desk.accounts;
+  const { parliament_id, assembly_id } = desk.places.A1;
+  const duties = ['desk_head' as const];
+  const deputy = await desk.app.account({ role: 'staff', duties, parliament_id, assembly_id });
   const leave = { from_day: '2026-01-01', to_day: '2026-12-03' };
   await desk.app.db.insert(leaves).values([
-    { ...leave, user_id: head.id, deputy_id: staff.id },
+    { ...leave, user_id: head.id, deputy_id: deputy.id },
     { ...leave, user_id: mp.id },
   ]);
   const { unmount } = await open();

@@ -73,9 +73,9 @@ test('[ADM-01, CON-01] a contact of one kind is not opened as one of the other',
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const [anita, other] = [await existing(official), await existing({ ...clerk, category_id: health })];
   const { unmount } = await open(`/contacts/${anita}`);
-  expect(await screen.findByText('This could not be loaded.')).toBeVisible();
+  expect(await screen.findByText('Record not found')).toBeVisible();
   unmount();
   await open(`/administator/${other}`);
-  expect(await screen.findByText('This could not be loaded.')).toBeVisible();
+  expect(await screen.findByText('Record not found')).toBeVisible();
   expect(screen.queryByText('Clerk')).not.toBeInTheDocument();
 });

@@ -4,6 +4,8 @@ import { galleryRoom } from './galleryRoom.ts';
 
 const room = galleryRoom();
 
+/** Without its signature, which names the account that the link was made for. */
+const pathOf = (link: unknown) => String(link).split('?')[0];
 const pictureIn = (link: HTMLElement) => link.querySelector('img')?.getAttribute('src') ?? null;
 
 test('[GAL-01, SHELL-12] the list shows thumbnails, with an eye to the images and the way to the form', async () => {
@@ -16,7 +18,7 @@ test('[GAL-01, SHELL-12] the list shows thumbnails, with an eye to the images an
   expect(await screen.findByRole('heading', { level: 1, name: 'Galleries' })).toBeVisible();
   const card = await screen.findByRole('link', { name: 'Foundation day' });
   expect(card).toHaveAttribute('href', `/gallery/gallery/${full}`);
-  expect(pictureIn(card)).toBe(first?.path);
+  expect(pathOf(pictureIn(card))).toBe(pathOf(first?.path));
   expect(pictureIn(screen.getByRole('link', { name: 'Empty' }))).toBeNull();
   expect(screen.getByRole('link', { name: 'View Empty' })).toHaveAttribute(
     'href',
