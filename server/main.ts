@@ -23,21 +23,25 @@ function announce({ url, services, hasAccounts }: Running, { publicUrl = url, se
   print('');
 }
 
-/** The first signal stops gently, the second at once. */
-function stopOnSignals({ stop, services }: Running) {
+/** The first signal stops gently, as soon as the server is up; the second at once. */
+function stopOnSignals(starting: Promise<Running>) {
   let stopping = false;
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     process.on(signal, () => {
       if (stopping) process.exit(1);
       stopping = true;
-      stop().then(
-        () => process.exit(0),
-        (err) => {
-          services.log.fatal({ err }, 'could not stop cleanly');
-          process.exit(1);
-        },
-      );
+      starting.then(stopCleanly, () => process.exit(1));
     });
+  }
+}
+
+async function stopCleanly({ stop, services }: Running) {
+  try {
+    await stop();
+    process.exit(0);
+  } catch (err) {
+    services.log.fatal({ err }, 'could not stop cleanly');
+    process.exit(1);
   }
 }
 
@@ -49,9 +53,9 @@ function explain(error: unknown): string {
 
 try {
   const env = loadEnv();
-  const running = await start(env);
-  stopOnSignals(running);
-  announce(running, env);
+  const starting = start(env);
+  stopOnSignals(starting);
+  announce(await starting, env);
 } catch (error) {
   process.stderr.write(`${explain(error)}\n`);
   process.exit(1);

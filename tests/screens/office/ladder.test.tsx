@@ -90,6 +90,7 @@ test('[SLA-12] whom each level reaches today, with deputies, and who is passed o
   unmount();
   await open('mp');
   expect((await level('2. MLA')).getByText(/depends on the constituency/)).toBeVisible();
+  await desk.app.db.update(users).set({ disabled: true }).where(eq(users.id, deputy.id));
 });
 
 test('[SLA-12] steps that fall, or are no days, are marked at their place; nothing is sent', async () => {

@@ -70,7 +70,7 @@ test('[AUTH-10, DESK-04] a dialog that was closed offers what was typed in it, u
 });
 
 test('[AUTH-10, CRUD-01] the form of a resource offers what was typed in it', async () => {
-  vi.spyOn(window, 'confirm').mockReturnValue(true);
+  vi.stubGlobal('confirm', () => true);
   const { user, go } = await desk.renderApp({ path: '/achievement/create', as: 'mla' });
   await user.type(await screen.findByRole('textbox', { name: /^Title/ }), 'Road opened');
   go('/news');
@@ -79,5 +79,5 @@ test('[AUTH-10, CRUD-01] the form of a resource offers what was typed in it', as
   expect(await offer()).toBeVisible();
   await press(user, 'Continue');
   expect(await screen.findByRole('textbox', { name: /^Title/ })).toHaveValue('Road opened');
-  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
