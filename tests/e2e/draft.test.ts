@@ -83,7 +83,7 @@ test('[CRE-11, AUTH-10, AUTH-13] a half-written complaint with a file and a reco
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
   await expect(dialog.getByLabel('Email')).toHaveValue(emailOf('staff'));
   await dialog.getByLabel('Password').fill(DEMO_PASSWORD);
-  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/grievance');
   await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue(NEW_NAME);

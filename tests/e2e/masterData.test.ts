@@ -7,9 +7,9 @@ test('[MD-02, MD-03] admin adds a category, renames it, and the recording form o
 }, async ({ visit }) => {
   const page = await visit('admin', '/masterdata');
   const block = page.getByRole('region', { name: 'Grievance' });
-  const name = block.getByRole('textbox', { name: 'Name' });
+  const name = block.getByRole('textbox', { name: 'Name', exact: true });
   await name.fill('Ration cards');
-  await block.getByRole('button', { name: 'Add' }).click();
+  await block.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(name).toHaveValue('');
   await expectAccessible(page);
   await name.fill('ration CARDS');
@@ -19,7 +19,7 @@ test('[MD-02, MD-03] admin adds a category, renames it, and the recording form o
   await block.getByRole('button', { name: 'View' }).click();
   const table = page.getByRole('dialog', { name: 'Grievance' });
   await table.getByRole('button', { name: 'Edit Ration cards', exact: true }).click();
-  await table.getByRole('textbox', { name: 'Name' }).fill('Ration cards and pensions');
+  await table.getByRole('textbox', { name: 'Name', exact: true }).fill('Ration cards and pensions');
   await page.keyboard.press('Enter');
   await expect(table.getByRole('cell', { name: 'Ration cards and pensions' })).toBeVisible();
 

@@ -69,6 +69,7 @@ const NEVER_ONE = [
   'daysOpen',
   'listed',
   'messageHint',
+  'beyond',
 ];
 
 test('[SHELL-14] a count before a plural has a form for one, in every language', () => {

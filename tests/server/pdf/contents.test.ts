@@ -113,7 +113,7 @@ describe('scripts', () => {
   });
 
   test('[DET-04] a word longer than its column is broken, not cut off, and read back whole', async () => {
-    const email = `${'very.long.address'.repeat(8)}@example.org`;
+    const email = `${'very.long.address'.repeat(3)}@${'example.'.repeat(8)}org`;
     const word = 'రాష్ట్రప్రభుత్వక్షేత్ర'.repeat(12);
     const { id } = await desk.record(desk.mla, {
       email,
@@ -172,7 +172,7 @@ test('[DET-04, DET-16] what looks like code of the typesetter is printed and not
   const { id } = await desk.record(desk.admin, {
     name: code,
     assigned: code,
-    email: '#panic(1)*_$\\@x.org',
+    email: '#panic*_$1@x.org',
     details: `<p>${escaped}</p><ul><li><b>${escaped}</b></li></ul><p><a href="https://x.org/#panic()">${escaped}</a></p>`,
     staff_id: desk.colleague.id,
   });
@@ -196,7 +196,7 @@ test('[DET-04, DET-16] what looks like code of the typesetter is printed and not
     'document',
   ];
   expect(body.split(compact(code))).toHaveLength(printedIn.length + 1);
-  expect(body).toContain('#panic(1)*_$\\@x.org');
+  expect(body).toContain('#panic*_$1@x.org');
   expect(body).toContain('(https://x.org/#panic())');
   expect(text).toContain(compact(`by ${code} Page 1 of`));
 });
