@@ -21,7 +21,7 @@ test('[MD-02, MD-03] admin adds a category, renames it, and the recording form o
   await table.getByRole('button', { name: 'Edit Ration cards', exact: true }).click();
   await table.getByRole('textbox', { name: 'Name', exact: true }).fill('Ration cards and pensions');
   await page.keyboard.press('Enter');
-  await expect(table.getByRole('cell', { name: 'Ration cards and pensions' })).toBeVisible();
+  await expect(table.getByRole('cell', { name: 'Ration cards and pensions', exact: true })).toBeVisible();
 
   const desk = await visit('mla', '/grievance');
   await desk.getByRole('combobox', { name: 'Category' }).first().click();
