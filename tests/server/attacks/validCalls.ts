@@ -57,7 +57,7 @@ export async function openTarget(given?: Desk) {
   const medium = async () =>
     made('complaint/media', { complaint_id: await complaint(), file: await image() });
   const person = async () =>
-    made('user', { name: name(), username: `${name()}@example.org`, password: PASSWORD });
+    made('user', { name: name(), username: `${name()}@example.org`.replaceAll(' ', ''), password: PASSWORD });
   const leader = async (given = {}) => (await insertLeader(db, places.V1, { phone: phone(), ...given })).id;
   const areaIncharge = () => ({ name: name(), phone: phone(), ...places.V1 });
   const staff = () => ({ name: name(), phone: phone(), ...seat });
@@ -125,7 +125,11 @@ export async function openTarget(given?: Desk) {
     'POST candidate': async () =>
       by({ designation: 'MLA', user_id: await person(), ...seat }, undefined, admin),
     'POST user': async () =>
-      by({ name: name(), username: `${name()}@example.org`, password: PASSWORD }, undefined, admin),
+      by(
+        { name: name(), username: `${name()}@example.org`.replaceAll(' ', ''), password: PASSWORD },
+        undefined,
+        admin,
+      ),
     'PUT user/:id': async () => by({ name: name() }, await person(), admin),
     'POST leader': async () => by(areaIncharge()),
     'POST app/register': async () => by(areaIncharge()),
