@@ -50,7 +50,7 @@ test('[MSG-11] what could not go out for 72 hours fails', async () => {
   expect(await office.timeline(id)).toContain('messageFailed');
 });
 
-test.each([['0874222222'], ['2345678901']])('%s is no mobile number', async (phone) => {
+test.each([['0878-2245678'], ['2345678901']])('[CRE-17] %s is no mobile number', async (phone) => {
   const id = await office.due({ phone });
   expect(await office.states()).toEqual([['suppressed', 'no mobile number']]);
   expect(await office.timeline(id)).toContain('messageSuppressed');
