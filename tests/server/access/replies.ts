@@ -53,11 +53,8 @@ export function replySubjects(office: Office): Record<string, Subject> {
     },
     macro: {
       own: one((account) => macro(seatOf(account))),
-      foreign: each(
-        (account) => [...account.abroad, ...placesAbove(account)],
-        (place) => macro(place),
-      ),
-      above: NONE,
+      foreign: each(elsewhere, (place) => macro(place)),
+      above: each(placesAbove, (place) => macro(place)),
     },
   };
 }

@@ -1,5 +1,6 @@
 import { isNull } from 'drizzle-orm';
 import { complaintImports } from '../../../server/db/schema/complaintImports.ts';
+import { exports as exportFiles } from '../../../server/db/schema/exports.ts';
 import type { Desk } from '../complaints/desk.ts';
 import { cases, table } from './tables.ts';
 
@@ -24,6 +25,11 @@ export function importCalls<Valid>(desk: Desk, { by, name }: Given<Valid>) {
     'POST import/locations': places,
     'POST complaint/import/preview': grievances,
     'POST complaint/import': grievances,
+    'POST complaint/export/:id/cancel': async () => {
+      const values = { user_id: desk.admin.id, query: {}, format: 'csv' as const, total: 2 };
+      const [{ id } = { id: 0 }] = await desk.db.insert(exportFiles).values(values).returning();
+      return by({}, id, desk.admin);
+    },
     'POST complaint/import/:id/cancel': async () => {
       await endImports(desk);
       const values = { user_id: desk.admin.id, name: 'cases.csv', map: {}, total: 0 };

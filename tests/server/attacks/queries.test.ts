@@ -83,7 +83,7 @@ describe('% and _ are letters', () => {
 
   test('[LIST-03] nor by one in any other text of a filter', async () => {
     const { desk } = target;
-    for (const name of ['name', 'phone', 'complaint_number', 'assigned', 'status']) {
+    for (const name of ['name', 'phone', 'complaint_number', 'assigned']) {
       for (const value of ['%', '____', '%a%']) {
         const { status, body } = await desk.get(
           desk.admin,
@@ -94,6 +94,7 @@ describe('% and _ are letters', () => {
     }
     const { body } = await desk.get(desk.mla, 'leader?page=1&location=%25');
     expect(body.data).toEqual([]);
+    expect((await desk.get(desk.admin, 'complaint?page=1&status=%25')).status).toBe(422);
   });
 
   test('[API-03, LIST-04] and are found where they stand', async () => {

@@ -80,7 +80,7 @@ describe.each(contracts.map((contract) => [contract.name, contract] as const))('
       if (!allowed('create')) return;
       expect(z.safeParse(z.object(recordShape(contract)), body).error).toBeUndefined();
       if (contract.placed) expect(body).toMatchObject({ ...places.V1, area: { name: 'V1' } });
-      expect((await app.send('GET', `${name}/${body.id}`, { token: tokens.admin })).body).toEqual(body);
+      expect((await app.send('GET', `${name}/${body.id}`, { token: token() })).body).toEqual(body);
     });
   });
 

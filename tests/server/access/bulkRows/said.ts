@@ -23,7 +23,7 @@ export const SAID: Record<RecipeName, readonly string[]> = {
     filled('inOtherCause', { number: OWN_NUMBER, cause: OTHER_NUMBER }),
   ],
   answer: WHILE_OPEN,
-  'closing answer': WHILE_OPEN,
+  'closing answer': [...WHILE_OPEN, messages.waitsForApproval],
   resolve: WHILE_OPEN,
   refer: [...WHILE_OPEN, messages.officerElsewhere],
   message: TO_CITIZENS,

@@ -1,4 +1,5 @@
 import { sensitiveCases } from '../../../../server/db/schema/citizens.ts';
+import { noteUnread } from '../../../../server/messages/channels.ts';
 import { claimDue } from '../../../../server/messages/claim.ts';
 import { takeReport } from '../../../../server/messages/reports.ts';
 import { sendDue } from '../../../../server/messages/send.ts';
@@ -29,6 +30,7 @@ export async function fillTalks(desk: Desk) {
   const claiming = { carriers: services.carriers, now: clock.now };
   await db.transaction((tx) => claimDue(tx, claiming));
   await takeReport(services, { channel: 'sms', provider_id: 'P1', state: 'delivered' });
+  await db.transaction((tx) => noteUnread(tx, 'whatsapp', { word: 'deleted', now: clock.now }));
 
   await done(post(staff, `complaint/${id}/statuslink`, {}));
   await done(
