@@ -1,18 +1,10 @@
-import { createStore, delMany, entries, set } from 'idb-keyval';
+import { createStore, entries, promisifyRequest } from 'idb-keyval';
 import { hasSignedOut } from '../../authProvider/signOut.ts';
 import { draftToOffer, isExpired, type StoredDraft } from './draftRules.ts';
 
 /** Whose draft, of which form, about which record; each open form stores its own. */
 type Key = [account: number, form: string, id: string];
 const store = createStore('drafts', 'typed');
-
-/** Reads and writes in the order in which they were begun. */
-let lastCall: Promise<unknown> = Promise.resolve();
-function inOrder<T>(work: () => Promise<T>): Promise<T> {
-  const own = lastCall.then(work);
-  lastCall = own.catch(() => undefined);
-  return own;
-}
 
 /** The forms of this page, and whether they are open. */
 const ownForms = new Map<string, boolean>();
@@ -39,36 +31,40 @@ async function openDrafts() {
 }
 
 const storedDrafts = () => entries<Key, StoredDraft>(store);
-const remove = async (isRemoved: (key: Key, draft: StoredDraft) => boolean) => {
+/** Commits without waiting for the answers, which a page that is being left no longer receives. */
+const write = (change: (drafts: IDBObjectStore) => void): Promise<void> =>
+  store('readwrite', (drafts) => {
+    change(drafts);
+    drafts.transaction.commit();
+    return promisifyRequest(drafts.transaction);
+  });
+
+async function remove(isRemoved: (key: Key, draft: StoredDraft) => boolean) {
   const found = (await storedDrafts()).filter(([key, draft]) => isRemoved(key, draft));
-  await delMany(
-    found.map(([key]) => key),
-    store,
-  );
-};
+  await write((drafts) => {
+    for (const [key] of found) drafts.delete(key);
+  });
+}
 
 /** What the account typed last into this form, unless it is open in another tab; null when there is nothing. */
-export const findDraft = <V>(account: number, form: string): Promise<StoredDraft<V> | null> =>
-  inOrder(async () => {
-    const drafts = (await storedDrafts())
-      .filter(([[owner, name]]) => owner === account && name === form)
-      .map(([, draft]) => draft as StoredDraft<V>);
-    return draftToOffer(drafts, await openDrafts(), new Date());
-  });
+export async function findDraft<V>(account: number, form: string): Promise<StoredDraft<V> | null> {
+  const drafts = (await storedDrafts())
+    .filter(([[owner, name]]) => owner === account && name === form)
+    .map(([, draft]) => draft as StoredDraft<V>);
+  return draftToOffer(drafts, await openDrafts(), new Date());
+}
 
-/** Does nothing after the account's sign-out, in whatever tab that was. */
-export const saveDraft = (account: number, form: string, draft: StoredDraft): Promise<void> =>
-  inOrder(async () => {
-    if (!hasSignedOut(account)) await set([account, form, draft.id] satisfies Key, draft, store);
-  });
+/** Does nothing after the account's sign-out, in any tab. */
+export async function saveDraft(account: number, form: string, draft: StoredDraft): Promise<void> {
+  if (!hasSignedOut(account)) await write((drafts) => drafts.put(draft, [account, form, draft.id]));
+}
 
 export const removeDraft = (account: number, form: string, id: string): Promise<void> =>
-  inOrder(() => delMany([[account, form, id] satisfies Key], store));
+  write((drafts) => drafts.delete([account, form, id]));
 
 /** At sign-out. */
-export const removeDraftsOf = (account: number): Promise<void> =>
-  inOrder(() => remove(([owner]) => owner === account));
+export const removeDraftsOf = (account: number): Promise<void> => remove(([owner]) => owner === account);
 
 /** Of every account of this browser. */
 export const removeExpiredDrafts = (now = new Date()): Promise<void> =>
-  inOrder(() => remove((_, { saved_at }) => isExpired(saved_at, now)));
+  remove((_, { saved_at }) => isExpired(saved_at, now));
