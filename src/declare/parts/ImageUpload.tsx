@@ -7,7 +7,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useRef, useState } from 'react';
 import { FieldTitle, InputHelperText, useFieldValue, useInput, useTranslate } from 'react-admin';
 import { MIME_TYPES, refusedFile, type UploadRule } from '../../../contract/files.ts';
-import { fittingImage } from '../../kit/files/fittingImage.ts';
+import { fittingImage, needsNoFitting } from '../../kit/files/fittingImage.ts';
 import { useNotifyRefused } from '../../kit/files/RefusedFiles.tsx';
 import { DROP_STYLE, useIncomingFiles } from '../../kit/files/useIncomingFiles.ts';
 import { FilePreview } from './FilePreview.tsx';
@@ -23,7 +23,7 @@ interface ImageUploadProps {
 }
 
 /**
- * Takes one image, chosen, dropped or pasted; one with too many pixels is made smaller first. What breaks the rule is discarded and said at once;
+ * Takes one image, chosen, dropped or pasted; one with too many pixels is made smaller first. What breaks the rule is discarded, and the form says so;
  * until another is chosen, and while one is made smaller, the form is not saved.
  */
 export function ImageUpload({ source, rule, editing = false }: ImageUploadProps) {
@@ -35,7 +35,12 @@ export function ImageUpload({ source, rule, editing = false }: ImageUploadProps)
   const hindrance = useRef<string>(null);
   const latest = useRef<File>(undefined);
   const missing = !editing && rule.requiredOnCreate ? `rules.${rule.requiredOnCreate}` : undefined;
-  const validate = (file: unknown) => hindrance.current ?? (file ? undefined : missing);
+  const ruleBroken = async (file: File) => {
+    const broken = await refusedFile(rule, file, editing);
+    return broken && { ...broken, text: `rules.${broken.rule}` };
+  };
+  const validate = async (file: unknown) =>
+    hindrance.current ?? (file instanceof File ? (await ruleBroken(file))?.text : file ? undefined : missing);
   const { id, field, fieldState } = useInput({ source, validate, isRequired: missing !== undefined });
   const isPreparing = refused === PREPARING;
   const error = isPreparing ? undefined : (refused ?? fieldState.error?.message);
@@ -47,15 +52,18 @@ export function ImageUpload({ source, rule, editing = false }: ImageUploadProps)
   };
   const choose = async (given: File | undefined) => {
     latest.current = given;
-    refuse(given ? PREPARING : null);
-    field.onChange(null);
-    const file = given && (await fittingImage(given, rule.maxBytes));
-    const refusedNow = file ? await refusedFile(rule, file, editing) : null;
+    // A save that follows closely waits for the rule; it cannot wait for another file.
+    const isReady = !given || needsNoFitting(given, rule.maxBytes);
+    refuse(isReady ? null : PREPARING);
+    field.onChange(isReady ? (given ?? null) : null);
+    if (!given) return;
+    const file = await fittingImage(given, rule.maxBytes);
+    const broken = await ruleBroken(file);
     // Another one has been chosen in the meantime.
     if (latest.current !== given) return;
-    refuse(refusedNow && `rules.${refusedNow.rule}`);
-    field.onChange(file && !refusedNow ? file : null);
-    if (refusedNow) notifyRefused([refusedNow]);
+    refuse(broken?.text ?? null);
+    if (broken || !isReady) field.onChange(broken ? null : file);
+    if (broken) notifyRefused([broken]);
   };
 
   const box = useRef<HTMLDivElement>(null);

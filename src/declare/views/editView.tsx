@@ -13,6 +13,9 @@ import { toldInPlace } from '../parts/toldInPlace.ts';
 import { inputsOf } from './inputsOf.ts';
 import type { ViewSource } from './viewSource.ts';
 
+/** The saved record comes back before the page is left: what was sent with it, a file for example, is no unsaved change. */
+const KEEP_TYPED = { keepDirtyValues: true, keepIsSubmitSuccessful: true };
+
 /** The edit form. A record that is loaded anew, after a conflict for example, leaves alone what was typed. */
 export async function editView({ title, fields, afterEdit, cloned }: ViewSource) {
   const inputs = await inputsOf(fields, true);
@@ -28,12 +31,7 @@ export async function editView({ title, fields, afterEdit, cloned }: ViewSource)
         mutationMode="pessimistic"
       >
         <IfChangeable>
-          <Form
-            resetOptions={{ keepDirtyValues: true }}
-            noValidate
-            disableInvalidFormNotification
-            warnWhenUnsavedChanges
-          >
+          <Form resetOptions={KEEP_TYPED} noValidate disableInvalidFormNotification warnWhenUnsavedChanges>
             <FormFields>
               <FormDraft />
               {inputs}

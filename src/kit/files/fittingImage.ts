@@ -5,13 +5,17 @@ const QUALITIES = [0.85, 0.7];
 /** What every browser decodes; other formats are refused by their type. */
 const DECODED = /^image\/(jpe?g|png)$/;
 
+/** Whether the file is taken as it is. */
+export const needsNoFitting = (file: File, maxBytes: number) =>
+  file.size <= maxBytes || !DECODED.test(file.type);
+
 /**
  * The image itself when it fits into `maxBytes`, else a JPEG of it with fewer pixels that does: photos of a phone are
  * too large by their resolution only. Upright as their EXIF says, white where they are transparent. What cannot be
  * decoded, has few pixels already or stays too large comes back as it is, for the rule to refuse (IMG-02, GAL-02, CRE-12).
  */
 export async function fittingImage(file: File, maxBytes: number): Promise<File> {
-  if (file.size <= maxBytes || !DECODED.test(file.type)) return file;
+  if (needsNoFitting(file, maxBytes)) return file;
   const smaller = await smallerImage(file, maxBytes).catch(() => null);
   return smaller
     ? new File([smaller], `${file.name.replace(/\.[^.]*$/, '')}.jpg`, { type: smaller.type })
