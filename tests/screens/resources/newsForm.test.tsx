@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { MAX_ATTACHMENT_BYTES } from '../../../contract/limits.ts';
 import { messages } from '../../../contract/messages.ts';
@@ -45,6 +45,18 @@ test('[NEWS-02, CRUD-01] a news with its image is kept and the list is shown', a
   expect(await screen.findByRole('link', { name: values.title })).toBeVisible();
   const { body } = await desk.ask('GET', 'news');
   expect(body.data?.[0]).toMatchObject({ ...values, thumbnail: { path: expect.any(String) } });
+});
+
+test('[NEWS-02, IMG-02] a save right after the choice of an image waits until the image is checked', async () => {
+  const id = await existing();
+  const { path } = await openForm(`/news/update/${id}`);
+  const input = await label('Image');
+  const pathOf = async () => (await desk.ask('GET', `news/${id}`)).body.thumbnail.path.split('?')[0];
+  const before = await pathOf();
+  fireEvent.change(input, { target: { files: [await image()] } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(path()).toBe('/news'));
+  expect(await pathOf()).not.toBe(before);
 });
 
 test('[CRUD-01, ERR-04] a form changed after its answer was lost says that the first try is saved, and is saved when asked again', async () => {
