@@ -143,6 +143,7 @@ export const messages = {
   notMerged: 'This grievance is not merged.',
   mergeUndone: 'This merge has been undone already.',
   mergeTooOld: 'A merge can be undone for 30 days.',
+  mergedAgain: 'Both were merged into somebody else since: undo that merge first.',
   mergeErased: 'One of the two has been erased.',
   othersMergedHere: 'Others were merged into this grievance: undo that first, or delete them.',
   ofAnotherPerson: 'This grievance belongs to somebody else.',

@@ -5,6 +5,7 @@ import type { MergeField, mergePersons } from '../../../contract/personMerge.ts'
 import type { MergeChanges } from '../../db/schema/personMerges.ts';
 import { invalidField } from '../../errors/apiError.ts';
 import { namesOf, type Person } from '../record.ts';
+import { isListColumn, LIST_COLUMNS, type ListChange, withoutChange } from './passOn.ts';
 
 /** What was chosen of two people: for each field whose value stays, and which phones. */
 export type Choices = Pick<BodyOf<typeof mergePersons>, 'fields' | 'phones'>;
@@ -19,10 +20,7 @@ const COLUMNS = {
   note: ['note'],
 } as const satisfies Partial<Record<MergeField, readonly (keyof Person)[]>>;
 
-const ALL_COLUMNS = [
-  ...Object.values(COLUMNS).flat(),
-  ...(['phones', 'former_names', 'former_phones'] as const),
-];
+const ALL_COLUMNS = [...Object.values(COLUMNS).flat(), ...LIST_COLUMNS];
 export type Merged = Pick<Person, (typeof ALL_COLUMNS)[number]>;
 
 /** Two people who are made one. */
@@ -65,7 +63,7 @@ export function chosenOf(two: Two, choices: Choices): Merged {
   };
 }
 
-const allPhones = (person: Person) => [...person.phones, ...person.former_phones];
+export const allPhones = (person: Person) => [...person.phones, ...person.former_phones];
 /** What was not chosen, each once. */
 const without = (all: readonly string[], chosen: readonly unknown[]) =>
   [...new Set(all)].filter((each) => !chosen.includes(each));
@@ -87,17 +85,15 @@ export const changesOf = ({ survivor }: Two, merged: Merged): MergeChanges =>
     ]),
   );
 
-/** The survivor without what a merge has changed (PER-13); what was edited since stays, but for the phones that came with the other. */
+/** The survivor without what a merge has changed (PER-13); what was edited since stays, but for what came with the other. */
 export function withoutMerge(survivor: Person, changes: MergeChanges): Partial<Merged> {
   const before: Record<string, unknown> = {};
   for (const column of ALL_COLUMNS) {
     const change = changes[column];
     if (!change) continue;
     if (isDeepStrictEqual(survivor[column], change.to)) before[column] = change.from;
-    else if (column === 'phones') before.phones = survivor.phones.filter((phone) => !isAdded(change, phone));
+    else if (isListColumn(column)) before[column] = withoutChange(survivor[column], change as ListChange);
   }
+  if (before.phones) before.phones = (before.phones as string[]).slice(0, MAX_PHONES);
   return before as Partial<Merged>;
 }
-
-const isAdded = ({ from, to }: MergeChanges[string], phone: string) =>
-  (to as string[]).includes(phone) && !(from as string[]).includes(phone);

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { undoMerge as call } from '../../../contract/personMerge.ts';
 import type { Tx } from '../../db/open.ts';
 import { personMerges } from '../../db/schema/personMerges.ts';
@@ -8,13 +8,14 @@ import { changeable } from '../../db/scope.ts';
 import { invalidField, notFound } from '../../errors/apiError.ts';
 import type { Context } from '../../http/serve.ts';
 import { cardOf } from '../card.ts';
-import type { Person } from '../record.ts';
+import { namesOf, type Person } from '../record.ts';
 import { personTextOf } from '../searchText.ts';
-import { withoutMerge } from './choices.ts';
+import { allPhones, withoutMerge } from './choices.ts';
 import { leaveMergedHousehold } from './households.ts';
 import { holdPeople, oneAtATime } from './lock.ts';
 import { undoUntil } from './mergedFrom.ts';
 import { type Counts, countLater, countMoved, forgetMoved, returnRecords } from './moved.ts';
+import { type LaterMerge, passOn } from './passOn.ts';
 
 type Merge = typeof personMerges.$inferSelect;
 type UndoContext = Pick<Context<typeof call>, 'actor' | 'body' | 'db' | 'now'>;
@@ -22,7 +23,7 @@ type UndoContext = Pick<Context<typeof call>, 'actor' | 'body' | 'db' | 'now'>;
 /**
  * Gives the other person back (PER-13): with the own fields, and with what moved and has not been moved again since. What the
  * merge changed of the survivor is as before, unless it was edited since.
- * @throws 422 for a merge that was undone, is too long ago, or of which one was erased
+ * @throws 422 for a merge that was undone, is too long ago, whose survivor was merged since, or of which one was erased
  */
 export async function undoMerge(context: UndoContext) {
   const { actor, body, now } = context;
@@ -34,6 +35,8 @@ export async function undoMerge(context: UndoContext) {
   if (merge.undone_at) throw invalidField('merge_id', 'mergeUndone');
   const { survivor, other } = await holdBoth(db, merge);
   if (now > undoUntil(merge)) throw invalidField('merge_id', 'mergeTooOld');
+  // The records have gone on to somebody else: given back now, they would stay there for good.
+  if (survivor.state !== 'active') throw invalidField('merge_id', 'mergedAgain');
   const counts = await returned(db, merge);
   await comeBack(db, survivor, merge, now);
   const [person] = await db
@@ -85,9 +88,13 @@ async function returned(db: Tx, merge: Merge) {
   return { returned: back, stayed: { cases: stayed('cases'), visits: stayed('visits') } };
 }
 
-/** The survivor as without the merge. */
-async function comeBack(db: Tx, survivor: Person, { changes }: Merge, now: Date) {
-  if (!changes) return;
+/** The survivor as without the merge, now and when a later merge is undone. */
+async function comeBack(db: Tx, survivor: Person, merge: Merge, now: Date) {
+  if (!merge.changes) return;
+  const passed = passOn(merge.changes, await laterMerges(db, merge));
+  for (const { id, changes } of passed.later)
+    await db.update(personMerges).set({ changes }).where(eq(personMerges.id, id));
+  const changes = passed.own;
   const before = withoutMerge(survivor, changes);
   if (Object.keys(before).length > 0) {
     const search_text = personTextOf({ ...survivor, ...before });
@@ -97,6 +104,21 @@ async function comeBack(db: Tx, survivor: Person, { changes }: Merge, now: Date)
       .where(eq(persons.id, survivor.id));
   }
   if (changes.household) await leaveMergedHousehold(db, survivor.id, changes.household);
+}
+
+/** The merges into the same survivor that were made later and can be undone, oldest first. */
+async function laterMerges(db: Tx, { id, survivor_id }: Merge): Promise<LaterMerge[]> {
+  const found = await db
+    .select({ id: personMerges.id, changes: personMerges.changes, person: persons })
+    .from(personMerges)
+    .innerJoin(persons, eq(persons.id, personMerges.merged_id))
+    .where(
+      and(eq(personMerges.survivor_id, survivor_id), gt(personMerges.id, id), isNull(personMerges.undone_at)),
+    )
+    .orderBy(asc(personMerges.id));
+  return found.flatMap(({ id: later, changes, person }) =>
+    changes ? [{ id: later, changes, values: [...namesOf(person), ...allPhones(person)] }] : [],
+  );
 }
 
 /** Those who were merged into somebody before they were merged themselves lead there again. */

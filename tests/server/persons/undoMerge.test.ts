@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { messages } from '../../../contract/messages.ts';
 import { personMerges } from '../../../server/db/schema/personMerges.ts';
 import { complaintPersons } from '../../../server/db/schema/persons.ts';
 import { forgetOldMerges } from '../../../server/persons/merge/forget.ts';
@@ -109,21 +110,92 @@ describe('undoing a merge', () => {
     }
   });
 
-  test('[PER-13, PER-14] in the other order what has gone on stays where it is, and nobody is lost', async () => {
-    const { someone, merge, undo, card, casesOf } = people;
+  test('[PER-13, PER-14] refuses to undo a merge whose survivor was merged since, so that nothing stays with a third', async () => {
+    const { someone, merge, undo, casesOf, state } = people;
     const [one, two, three] = [await someone(), await someone(), await someone()];
     const first = await merge(two, one);
-    await merge(three, two);
-    expect((await undo(first.body.merge_id)).body).toMatchObject({
-      ...{ person: { id: one.id }, returned: { cases: 0 }, stayed: { cases: 1 } },
-    });
-    expect(await casesOf(three.id)).toEqual([one.case, two.case, three.case]);
-    expect([(await card(one.id)).id, (await card(two.id)).id]).toEqual([one.id, three.id]);
-    await expectSound(desk.db);
-    expect((await merge(one, three)).status).toBe(201);
-    expect((await card(two.id)).id).toBe(one.id);
+    const between = await desk.record(desk.mla, { name: 'Lakshmi Reddy', phone: one.phone });
+    const second = await merge(three, two);
+    const before = await state();
+    expect(refusalOf(await undo(first.body.merge_id), 'merge_id')).toEqual([messages.mergedAgain]);
+    expect(await state()).toBe(before);
+    expect((await undo(second.body.merge_id)).status).toBe(200);
+    expect((await undo(first.body.merge_id)).body).toMatchObject({ returned: { cases: 1 } });
+    expect(await casesOf(one.id)).toEqual([one.case]);
+    expect(await casesOf(two.id)).toEqual([two.case, between.id]);
+    expect(await casesOf(three.id)).toEqual([three.case]);
     await expectSound(desk.db);
   });
+
+  /** Everything that a merge changes of each, of four people. */
+  async function four() {
+    const names = ['Yadamma', 'Bhagya', 'Chandrakala', 'Durgamma'];
+    const all = [];
+    for (const name of names) {
+      const person = await people.someone({ name });
+      await people.edit(person, { note: `Note of ${name}` });
+      all.push(person);
+    }
+    const [a, b, c, d] = all as [(typeof all)[0], (typeof all)[0], (typeof all)[0], (typeof all)[0]];
+    await people.edit(a, { phones: [a.phone, d.phone] });
+    return { a, b, c, d };
+  }
+  const looks = async ({ id }: { id: number }) => {
+    const { name, phones, note, former_names = [] } = await people.card(id);
+    return { name, phones, note, former_names, cases: await people.casesOf(id) };
+  };
+  const CHAIN_AND_TWO = ['ab', 'bc', 'dc'];
+  const THREE_INTO_ONE = ['ac', 'bc', 'dc'];
+  test.each([
+    [CHAIN_AND_TWO, [0, 1, 2]],
+    [CHAIN_AND_TWO, [0, 2, 1]],
+    [CHAIN_AND_TWO, [1, 0, 2]],
+    [CHAIN_AND_TWO, [1, 2, 0]],
+    [CHAIN_AND_TWO, [2, 0, 1]],
+    [CHAIN_AND_TWO, [2, 1, 0]],
+    [THREE_INTO_ONE, [0, 1, 2]],
+    [THREE_INTO_ONE, [1, 0, 2]],
+  ])(
+    '[PER-13] the merges %j, undone in the order %j, give everybody back as they were',
+    async (merges, order) => {
+      const { merge, undo, pass } = people;
+      const all = await four();
+      const of = (letter = '') => all[letter as keyof typeof all];
+      const before: Record<string, Awaited<ReturnType<typeof looks>>> = {};
+      for (const letter of 'abcd') before[letter] = await looks(of(letter));
+      const ids: unknown[] = [];
+      for (const pair of merges) {
+        const [other, survivor] = [of(pair[0]), of(pair[1])];
+        const chosen = { fields: { name: other.id, note: other.id }, phones: [other.phone, survivor.phone] };
+        const merged = await merge(survivor, other, chosen);
+        expect(merged.status).toBe(201);
+        ids.push(merged.body.merge_id);
+        pass(0.01);
+        const { id } = await desk.record(desk.mla, {
+          name: 'Now',
+          phone: '9999999999',
+          person_id: survivor.id,
+        });
+        before[pair[1] ?? '']?.cases.push(id);
+      }
+      const left = [...order];
+      while (left.length > 0) {
+        // The first in this order that no later merge hides.
+        const results = [];
+        for (const index of left) {
+          const { status } = await undo(ids[index]);
+          results.push(status);
+          if (status !== 200) continue;
+          left.splice(left.indexOf(index), 1);
+          break;
+        }
+        expect(results.at(-1)).toBe(200);
+      }
+      for (const letter of 'abcd')
+        expect([letter, await looks(of(letter))]).toEqual([letter, before[letter]]);
+      await expectSound(desk.db);
+    },
+  );
 });
 
 describe('an undoing that is refused changes nothing', () => {
