@@ -105,8 +105,8 @@ async function leftBy({ db }: Work, complaint: Complaint, { status }: Partial<Co
   return (await isThere(db, complaint.staff_id, complaint)) ? null : { staff_id: null };
 }
 
-const tellLeft = ({ db, now }: Work, { id: complaint_id, assembly_id }: Complaint) =>
-  tellInCharge(db, [{ complaint_id, assembly_id, staff_id: null, kind: 'hand_over' }], now);
+const tellLeft = ({ db, now }: Work, { id: complaint_id }: Complaint) =>
+  tellInCharge(db, [{ complaint_id, staff_id: null, kind: 'hand_over' }], now);
 
 async function write({ db, now }: Work, { id, version }: Complaint, changes: Partial<Complaint>) {
   const [changed] = await db

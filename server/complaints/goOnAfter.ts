@@ -36,7 +36,7 @@ export async function goOnAfter(
   const at = await instantFor(db, complaint, now);
   await resumeClock(db, complaint, { now: at });
   await addToTimeline({ actor: null, db, now: at }, complaintId, 'resumed', { pauseReason: [reason, null] });
-  const { staff_id, assembly_id } = complaint;
+  const { staff_id } = complaint;
   if (actor && actor.id === staff_id) return;
-  await tellInCharge(db, [{ complaint_id: complaintId, staff_id, assembly_id, kind: 'resumed' }], now);
+  await tellInCharge(db, [{ complaint_id: complaintId, staff_id, kind: 'resumed' }], now);
 }

@@ -26,10 +26,7 @@ export async function handOverIfGone(work: Work, before: Account, after: Account
   const { user_id, state } = complaintFollowups;
   await endThose(work, and(eq(user_id, before.id), eq(state, 'open')), 'cleared');
   await endDeputyships(db, before.id, now);
-  const { assembly_id } = before;
-  if (assembly_id !== null) {
-    await tellHeads(db, { ids, kind: 'hand_over', assembly_id, except: actor.id }, now);
-  }
+  await tellHeads(db, { ids, kind: 'hand_over', except: actor.id }, now);
 }
 
 /** How many of a staff member's complaints are open, of those that lists show. */

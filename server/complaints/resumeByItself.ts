@@ -7,7 +7,7 @@ import { tellInCharge } from '../notices/inCharge.ts';
 import type { Complaint } from './row.ts';
 import { addToTimeline, instantFor } from './timeline.ts';
 
-type Resumed = Pick<Complaint, 'id' | 'updated_at' | 'staff_id' | 'assembly_id'>;
+type Resumed = Pick<Complaint, 'id' | 'updated_at' | 'staff_id'>;
 
 /** Writes down that the pause of a locked complaint is over since its day, and tells who has it in charge, once (SLA-07, GRD-07). */
 export async function resumeByItself(db: Db | Tx, complaint: Resumed, now: Date): Promise<void> {
@@ -17,11 +17,11 @@ export async function resumeByItself(db: Db | Tx, complaint: Resumed, now: Date)
     .where(eq(complaintClocks.complaint_id, complaint.id));
   const pause = await endPause(db, complaint.id, { now });
   if (!clock || !pause) return;
-  const { id: complaint_id, staff_id, assembly_id } = complaint;
+  const { id: complaint_id, staff_id } = complaint;
   const event = { complaint_id, nth: clock.nth, kind: 'resumed' as const, level: pause.id };
   const happened = await happenOnce(db, [{ ...event, happened_at: now }]);
   if (happened.size === 0) return;
   const at = await instantFor(db, complaint, now);
   await addToTimeline({ actor: null, db, now: at }, complaint_id, 'resumed');
-  await tellInCharge(db, [{ complaint_id, staff_id, assembly_id, kind: 'resumed' }], now);
+  await tellInCharge(db, [{ complaint_id, staff_id, kind: 'resumed' }], now);
 }

@@ -1,9 +1,13 @@
-import { and, eq, gte, inArray, lte } from 'drizzle-orm';
+import { and, eq, gte, inArray, lte, notExists } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../db/open.ts';
 import { users } from '../db/schema/accounts.ts';
 import { leaves } from '../db/schema/leaves.ts';
 
-/** Until the end of which day somebody is away, and whose account works in their place; null for nobody's, or a disabled one. */
+/**
+ * Until the end of which day somebody is away, and whose account works in their place; null for nobody's, or one that is disabled or
+ * away, too.
+ */
 export interface Absence {
   to_day: string;
   deputy_id: number | null;
@@ -17,10 +21,16 @@ export async function absencesOn(
 ): Promise<Map<number, Absence>> {
   if (ids?.length === 0) return new Map();
   const { user_id, from_day, to_day } = leaves;
+  const others = alias(leaves, 'others');
+  const isAway = db
+    .select({ id: others.id })
+    .from(others)
+    .where(and(eq(others.user_id, users.id), lte(others.from_day, day), gte(others.to_day, day)));
+  const isDeputy = and(eq(users.id, leaves.deputy_id), eq(users.disabled, false), notExists(isAway));
   const found = await db
     .select({ user_id, to_day, deputy_id: users.id })
     .from(leaves)
-    .leftJoin(users, and(eq(users.id, leaves.deputy_id), eq(users.disabled, false)))
+    .leftJoin(users, isDeputy)
     .where(and(lte(from_day, day), gte(to_day, day), ids && inArray(user_id, [...ids])));
   return new Map(found.map(({ user_id, ...absence }) => [user_id, absence]));
 }

@@ -7,17 +7,28 @@ import { users } from '../db/schema/accounts.ts';
 import { leaves } from '../db/schema/leaves.ts';
 import { type Absence, absencesOn } from './absences.ts';
 
-/** Some accounts, each with who stands in for it today: both are told what one of them is told (SLA-16). */
-export async function withDeputies(
+/** Whom a notice to an account goes to. */
+interface Cover {
+  ids: number[];
+  /** False where the account is away and nobody who may read the complaint stands in. */
+  isReached: boolean;
+}
+
+/** Some accounts, each with its deputy of today who may read a complaint: both get the notices of one of them (SLA-16). */
+export async function coverAt(
   db: Db | Tx,
   ids: readonly number[],
   now: Date,
-): Promise<(id: number) => number[]> {
+): Promise<(id: number, complaint: Case) => Cover> {
   const away = await absencesOn(db, dayOf(now), ids);
-  return (id) => [id, away.get(id)?.deputy_id ?? []].flat();
+  const deputyOf = await readersAmong(db, away);
+  return (id, complaint) => {
+    const deputy = deputyOf(id, complaint);
+    return { ids: deputy ? [id, deputy.id] : [id], isReached: !away.has(id) || deputy !== undefined };
+  };
 }
 
-type Case = Seat & { staff_id?: number | null; creator_id?: number | null };
+export type Case = Seat & { staff_id?: number | null; creator_id?: number | null };
 
 /** Who stands in for somebody and may read a complaint: to anybody else a notice of it would lead nowhere (SLA-12, SLA-16). */
 export async function readersAmong(

@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, gt, gte, inArray, ne, not, notInArray, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, ne, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Audience, MessageChannel, MessageEvent } from '../../contract/messageKinds.ts';
 import { messages as texts } from '../../contract/messages.ts';
 import type { Tx } from '../db/open.ts';
 import { complaintClocks } from '../db/schema/clocks.ts';
-import { messageEvents, messages } from '../db/schema/messages.ts';
+import { messageEvents, messages, messageTemplates } from '../db/schema/messages.ts';
 import { dayBefore } from '../telling/movedClock.ts';
 import { isWaiting } from './queued.ts';
 
@@ -46,20 +46,14 @@ const waitingOf = (tx: Tx, to: Recipient, events: readonly MessageEvent[]) =>
     .from(messages)
     .where(and(isTo(to), inArray(messages.event, [...events]), isWaiting));
 
-/** Whether the due day is the one before the first move that was not told yet. */
+/** Whether the due day is the one that they were told last, or that of the start where nothing has told them of any. */
 async function isKnownDay(tx: Tx, to: Recipient): Promise<boolean> {
   const [clock] = await tx
     .select({ due_on: complaintClocks.due_on, started_at: complaintClocks.started_at })
     .from(complaintClocks)
     .where(eq(complaintClocks.complaint_id, to.complaint_id));
   if (!clock) return false;
-  const isGone = and(notInArray(messages.state, ['suppressed', 'failed']), not(isWaiting as SQL));
-  const [last] = await tx
-    .select({ at: messages.happened_at })
-    .from(messages)
-    .where(and(isTo(to), eq(messages.event, 'due_moved'), isGone))
-    .orderBy(desc(messages.happened_at))
-    .limit(1);
+  const last = await lastToldAt(tx, to);
   const { complaint_id, event, happened_at, id } = messageEvents;
   const [first] = await tx
     .select({ moved: messageEvents.clock })
@@ -67,12 +61,35 @@ async function isKnownDay(tx: Tx, to: Recipient): Promise<boolean> {
     .where(
       and(
         ...[eq(complaint_id, to.complaint_id), eq(event, 'due_moved'), gte(happened_at, clock.started_at)],
-        last?.at ? gt(happened_at, last.at) : undefined,
+        last ? gt(happened_at, last) : undefined,
       ),
     )
     .orderBy(asc(id))
     .limit(1);
-  return first !== undefined && clock.due_on !== null && dayBefore(first.moved) === clock.due_on;
+  if (!first) return last !== undefined;
+  return clock.due_on !== null && dayBefore(first.moved) === clock.due_on;
+}
+
+/** Of when the due day is that the last text says: it has gone, or goes out whatever happens to the day. */
+async function lastToldAt(tx: Tx, to: Recipient): Promise<Date | undefined> {
+  const { created_at, event, happened_at, state, template_id } = messages;
+  const isMoved = eq(event, 'due_moved');
+  const at = sql`case when ${isMoved} then ${happened_at} else ${created_at} end`.mapWith(created_at);
+  const saysDay = sql`${messageTemplates.values} @> '[{"value": "due"}]'`;
+  const [last] = await tx
+    .select({ at })
+    .from(messages)
+    .leftJoin(messageTemplates, eq(messageTemplates.id, template_id))
+    .where(
+      and(
+        isTo(to),
+        notInArray(state, ['suppressed', 'failed']),
+        or(and(isMoved, not(isWaiting as SQL)), and(sql`${event} is distinct from 'due_moved'`, saysDay)),
+      ),
+    )
+    .orderBy(desc(at))
+    .limit(1);
+  return last?.at;
 }
 
 async function withdraw(

@@ -3,10 +3,10 @@ import type { MessageChannel } from '../../contract/messageKinds.ts';
 import { restsUntil } from '../../contract/messageTimes.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { users } from '../db/schema/accounts.ts';
-import { complaints } from '../db/schema/complaints.ts';
 import { notices } from '../db/schema/notices.ts';
 import { messageChannels } from '../db/schema/providers.ts';
-import { withDeputies } from '../leaves/deputies.ts';
+import { coverAt } from '../leaves/deputies.ts';
+import { readableOf } from '../notices/recipients.ts';
 import type { Message } from './tellOf.ts';
 
 /** The channels that rest, and those that are tried carefully since they have failed and do not rest, with how often (MSG-21). */
@@ -88,10 +88,7 @@ export async function noteUnread(
 /** A notice is of a grievance: of the last one whose message did not go out. */
 async function tellOffice(tx: Tx, complaintId: number, now: Date): Promise<boolean> {
   const { id, role, assembly_id, disabled } = users;
-  const [complaint] = await tx
-    .select({ assembly_id: complaints.assembly_id })
-    .from(complaints)
-    .where(eq(complaints.id, complaintId));
+  const complaint = (await readableOf(tx, [complaintId])).get(complaintId);
   if (!complaint) return false;
   const isMla = and(eq(role, 'mla'), eq(assembly_id, complaint.assembly_id));
   const found = await tx
@@ -99,7 +96,8 @@ async function tellOffice(tx: Tx, complaintId: number, now: Date): Promise<boole
     .from(users)
     .where(and(eq(disabled, false), or(eq(role, 'admin'), isMla)));
   const known = found.map((each) => each.id);
-  const whom = new Set(known.flatMap(await withDeputies(tx, known, now)));
+  const coverOf = await coverAt(tx, known, now);
+  const whom = new Set(known.flatMap((each) => coverOf(each, complaint).ids));
   const notice = { kind: 'message_failed' as const, complaint_id: complaintId, created_at: now };
   if (whom.size > 0) await tx.insert(notices).values([...whom].map((user_id) => ({ user_id, ...notice })));
   return true;

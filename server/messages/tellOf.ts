@@ -20,9 +20,9 @@ export async function tellOfMessage(
   actor: { id: number } | null = null,
 ): Promise<void> {
   if (complaint_id === null) return;
-  const { id, staff_id, assembly_id, updated_at } = complaints;
+  const { id, staff_id, updated_at } = complaints;
   const [complaint] = await db
-    .select({ id, staff_id, assembly_id, updated_at })
+    .select({ id, staff_id, updated_at })
     .from(complaints)
     .where(eq(id, complaint_id));
   if (!complaint) return;

@@ -1,84 +1,89 @@
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { headsDesk, runsOffice } from '../../contract/access.ts';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { DESK_HEAD_LEVEL } from '../../contract/ladder.ts';
 import type { NoticeKind } from '../../contract/notices.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { users } from '../db/schema/accounts.ts';
 import { complaints } from '../db/schema/complaints.ts';
 import { notices } from '../db/schema/notices.ts';
-import { withDeputies } from '../leaves/deputies.ts';
+import { coverAt } from '../leaves/deputies.ts';
+import { type Readable, readableOf, recipientsAt } from './recipients.ts';
 
 interface Case {
   complaint_id: number;
   staff_id: number | null;
-  assembly_id: number;
+  kind: NoticeKind;
 }
 
 /**
- * Tells who has complaints in charge of something that nobody did, and who stands in for them (SLA-16); where there is nobody,
- * who heads the desk (GRD-08).
+ * Tells who has complaints in charge of something that nobody did, and who stands in for them and may read it (SLA-16). Where nobody
+ * of them is there, who heads the desk is told, or the next level of the ladder that has somebody (GRD-08, SLA-12).
  */
-export async function tellInCharge(
-  db: Db | Tx,
-  cases: readonly (Case & { kind: NoticeKind })[],
-  now: Date,
-): Promise<void> {
+export async function tellInCharge(db: Db | Tx, cases: readonly Case[], now: Date): Promise<void> {
   if (cases.length === 0) return;
-  const whose = await inChargeOf(db, cases);
-  const both = await withDeputies(db, [...new Set(cases.flatMap(whose))], now);
-  const told = cases.flatMap((each) =>
-    [...new Set(whose(each).flatMap(both))].map((user_id) => ({
-      ...{ user_id, complaint_id: each.complaint_id, kind: each.kind, created_at: now },
-    })),
+  const about = await readableOf(
+    db,
+    cases.map(({ complaint_id }) => complaint_id),
   );
+  const known = cases.flatMap((each) => {
+    const complaint = about.get(each.complaint_id);
+    return complaint ? [{ ...each, complaint }] : [];
+  });
+  const inCharge = await inChargeOf(db, known, now);
+  const left = known.filter((each) => !inCharge(each).isReached);
+  const above = left.length > 0 ? await recipientsAt(db, now, [...about.values()]) : () => [];
+  const told = known.flatMap((each) => {
+    const { ids, isReached } = inCharge(each);
+    const all = isReached ? ids : [...ids, ...above(each.complaint, DESK_HEAD_LEVEL)];
+    return [...new Set(all)].map((user_id) => ({
+      ...{ user_id, complaint_id: each.complaint_id, kind: each.kind, created_at: now },
+    }));
+  });
   if (told.length > 0) await db.insert(notices).values(told);
 }
 
-/**
- * Tells who heads the desk of an assembly, else who runs its office, of many complaints at once, in one statement, but never
- * `except`, who has done it. Of what no list shows nothing is said.
- */
-export async function tellHeads(
-  db: Db | Tx,
-  { ids, kind, assembly_id, except }: Told,
-  now: Date,
-): Promise<void> {
-  const all = await activeAccounts(db, eq(users.assembly_id, assembly_id));
-  const heads = all.some(headsDesk) ? all.filter(headsDesk) : all.filter(runsOffice);
-  const known = heads.map(({ id }) => id);
-  const both = await withDeputies(db, known, now);
-  const whom = [...new Set(known.flatMap(both))].filter((id) => id !== except);
-  if (whom.length === 0 || ids.length === 0) return;
-  await db.execute(sql`
-    insert into ${notices} (user_id, kind, complaint_id, created_at)
-    select told, ${kind}, ${complaints.id}, ${now.toISOString()}::timestamptz
-    from ${complaints} cross join unnest(${sql.param(whom)}::int[]) as told
-    where ${complaints.id} = any(${sql.param(ids)}::int[]) and not ${complaints.hidden}
-    order by ${complaints.id}`);
+/** Who has something in charge, with who stands in for them; nobody where that account is switched off. */
+async function inChargeOf(db: Db | Tx, cases: readonly { staff_id: number | null }[], now: Date) {
+  const ids = [...new Set(cases.flatMap(({ staff_id }) => staff_id ?? []))];
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.disabled, false), inArray(users.id, ids)));
+  const active = new Set(found.map(({ id }) => id));
+  const coverOf = await coverAt(db, [...active], now);
+  const nobody = { ids: [], isReached: false };
+  return ({ staff_id, complaint }: { staff_id: number | null; complaint: Readable }) =>
+    staff_id !== null && active.has(staff_id) ? coverOf(staff_id, complaint) : nobody;
 }
 
 interface Told {
   ids: readonly number[];
   kind: NoticeKind;
-  assembly_id: number;
+  /** Who has done it, and is not told. */
   except: number;
+  /** Somebody else has to do something: a level that has only who has done it counts as vacant. */
+  needsAnother?: boolean;
 }
 
-async function inChargeOf(db: Db | Tx, cases: readonly Case[]): Promise<(one: Case) => number[]> {
-  const ids = [...new Set(cases.flatMap(({ staff_id }) => staff_id ?? []))];
-  const assemblies = [...new Set(cases.map(({ assembly_id }) => assembly_id))];
-  const active = await activeAccounts(db, or(inArray(users.id, ids), inArray(users.assembly_id, assemblies)));
-  const known = new Set(active.map((account) => account.id));
-  const heads = active.filter(headsDesk);
-  return ({ staff_id, assembly_id }) =>
-    staff_id !== null && known.has(staff_id)
-      ? [staff_id]
-      : heads.filter((head) => head.assembly_id === assembly_id).map((head) => head.id);
-}
-
-function activeAccounts(db: Db | Tx, which: SQL | undefined) {
-  const { id, role, duties, assembly_id, disabled } = users;
-  return db
-    .select({ id, role, duties, assembly_id })
-    .from(users)
-    .where(and(eq(disabled, false), which));
+/**
+ * Tells who heads the desk, or the next level of the ladder that has somebody, of many complaints at once, in one statement. Of what
+ * no list shows nothing is said.
+ */
+export async function tellHeads(db: Db | Tx, told: Told, now: Date): Promise<void> {
+  const { ids, kind, except, needsAnother = false } = told;
+  if (ids.length === 0) return;
+  const about = await readableOf(db, ids);
+  const recipients = await recipientsAt(db, now, [...about.values()]);
+  const isAnother = (id: number) => id !== except;
+  const pairs = [...about.values()].flatMap((complaint) =>
+    recipients(complaint, DESK_HEAD_LEVEL, needsAnother ? isAnother : undefined)
+      .filter(isAnother)
+      .map((user_id) => ({ user_id, complaint_id: complaint.id })),
+  );
+  await db.execute(sql`
+    insert into ${notices} (user_id, kind, complaint_id, created_at)
+    select user_id, ${kind}, ${complaints.id}, ${now.toISOString()}::timestamptz
+    from json_to_recordset(${JSON.stringify(pairs)}::json) as told (user_id int, complaint_id int)
+    join ${complaints} on ${complaints.id} = told.complaint_id
+    where not ${complaints.hidden}
+    order by ${complaints.id}`);
 }

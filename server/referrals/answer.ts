@@ -62,9 +62,9 @@ export async function answerReferral(work: Answering, { reply, ...given }: Given
 
 /** Unless it was they who noted it. */
 async function tellReply({ db, now, actor, referral }: Answering): Promise<void> {
-  const { id, staff_id, assembly_id } = complaints;
+  const { id, staff_id } = complaints;
   const [complaint] = await db
-    .select({ complaint_id: id, staff_id, assembly_id })
+    .select({ complaint_id: id, staff_id })
     .from(complaints)
     .where(eq(id, referral.complaint_id ?? 0));
   if (!complaint || (actor && complaint.staff_id === actor.id)) return;

@@ -4,7 +4,7 @@ import { DAY_MS } from '../../../contract/day.ts';
 import { MLA_LEVEL } from '../../../contract/ladder.ts';
 import { complaintClosings } from '../../db/schema/closings.ts';
 import { notices } from '../../db/schema/notices.ts';
-import { reachAt } from '../../deadlines/ladder/reach.ts';
+import { recipientsAt } from '../../notices/recipients.ts';
 import type { Work } from '../change.ts';
 import type { Complaint } from '../row.ts';
 import { reopenWith } from './reopen.ts';
@@ -31,12 +31,12 @@ export async function dispute(
 
 async function tellMla(work: Work, complaint: Complaint, closedBy: number | null) {
   const { actor, db, now } = work;
-  const { people } = (await reachAt(db, now, complaint))(complaint, MLA_LEVEL);
+  const recipients = await recipientsAt(db, now, [complaint]);
   const isOften = closedBy !== null && (await disputesOf(work, closedBy)) === DISPUTES.count;
   const kinds = isOften ? (['disputed', 'disputed_often'] as const) : (['disputed'] as const);
-  const told = people
-    .filter(({ id }) => id !== actor.id)
-    .flatMap(({ id: user_id }) =>
+  const told = recipients(complaint, MLA_LEVEL)
+    .filter((id) => id !== actor.id)
+    .flatMap((user_id) =>
       kinds.map((kind) => ({ user_id, kind, complaint_id: complaint.id, created_at: now })),
     );
   if (told.length > 0) await db.insert(notices).values(told);

@@ -53,6 +53,6 @@ export async function proposeClosing(
   const { outcome, reason: outcomeReason, message } = proposed;
   const told = added({ outcome, outcomeReason, message, file: file?.name ?? null });
   await changeComplaint(work, complaint, inHand(complaint, now), 'closingProposed', told);
-  const { id, assembly_id } = complaint;
-  await tellHeads(db, { ids: [id], kind: 'to_approve', assembly_id, except: actor.id }, now);
+  const { id } = complaint;
+  await tellHeads(db, { ids: [id], kind: 'to_approve', except: actor.id, needsAnother: true }, now);
 }

@@ -8,14 +8,11 @@ import { addToTimeline, type Changes } from '../timeline.ts';
 
 export const isLowRating = (rating: number): boolean => rating <= LOW_RATING;
 
-type Rated = Pick<Complaint, 'id' | 'staff_id' | 'assembly_id'>;
+type Rated = Pick<Complaint, 'id' | 'staff_id'>;
 
 /** Tells who has it in charge that its citizen thinks little of it (REF-19). */
-export const tellLow = (
-  db: Db | Tx,
-  { id: complaint_id, staff_id, assembly_id }: Rated,
-  now: Date,
-): Promise<void> => tellInCharge(db, [{ complaint_id, staff_id, assembly_id, kind: 'rated_low' }], now);
+export const tellLow = (db: Db | Tx, { id: complaint_id, staff_id }: Rated, now: Date): Promise<void> =>
+  tellInCharge(db, [{ complaint_id, staff_id, kind: 'rated_low' }], now);
 
 /** Keeps what a citizen says of the closing that a complaint stands closed by, without anybody of the office, once (MSG-19). */
 export async function rateClosing(

@@ -56,7 +56,7 @@ async function tellLevel({ actor, db }: Work, complaint: Complaint, level: Level
   if (told.length > 0) await db.insert(notices).values(told.map((user_id) => ({ ...notice, user_id })));
 }
 
-async function backToCharge({ db }: Work, { id, staff_id, assembly_id }: Complaint, now: Date) {
+async function backToCharge({ db }: Work, { id, staff_id }: Complaint, now: Date) {
   await endWatching(db, id);
-  await tellInCharge(db, [{ complaint_id: id, staff_id, assembly_id, kind: 'given_back' }], now);
+  await tellInCharge(db, [{ complaint_id: id, staff_id, kind: 'given_back' }], now);
 }

@@ -40,11 +40,11 @@ export async function routeNew(
 }
 
 /** The timeline says who and why (SLA-19); where nobody was found, who heads the desk is told. */
-async function tellRouting({ db, now }: Work, { id, assembly_id }: New & { id: number }, chosen: Suggestion) {
+async function tellRouting({ db, now }: Work, { id }: New & { id: number }, chosen: Suggestion) {
   if (chosen.rule) {
     const why = { routing: [null, JSON.stringify(chosen)] as [null, string] };
     await addToTimeline({ actor: null, db, now }, id, 'routed', why);
   }
   if (chosen.person) return;
-  await tellInCharge(db, [{ complaint_id: id, staff_id: null, assembly_id, kind: 'routing_empty' }], now);
+  await tellInCharge(db, [{ complaint_id: id, staff_id: null, kind: 'routing_empty' }], now);
 }

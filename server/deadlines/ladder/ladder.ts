@@ -26,5 +26,8 @@ function reachesOf(reach: Reach, { parliament_id, assembly_id }: Seat, level: Le
   const seat = { 1: assembly_id, 2: assembly_id, 3: parliament_id, 4: 0 };
   if (seat[level] === null) return null;
   const { people, away } = reach({ parliament_id, assembly_id }, level);
-  return { people: people.map(({ name, instead_of }) => ({ name, instead_of })), away };
+  return {
+    people: people.map(({ name, instead_of }) => ({ name, instead_of })),
+    away: away.map(({ name, until }) => ({ name, until })),
+  };
 }

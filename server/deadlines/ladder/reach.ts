@@ -13,6 +13,7 @@ import { readersAmong } from '../../leaves/deputies.ts';
 
 /** Somebody who is away, and until the end of which day. */
 export interface Away {
+  id: number;
   name: string;
   until: string;
 }
@@ -42,9 +43,9 @@ export async function reachAt(db: Db | Tx, now: Date, at?: Seat): Promise<Reach>
       if (ladderLevelOf(account) !== level || !changes(account, place)) continue;
       const absence = absences.get(account.id);
       if (!absence) add({ id: account.id, name: account.name, instead_of: null });
-      else reached.away.push({ name: account.name, until: absence.to_day });
+      else reached.away.push({ id: account.id, name: account.name, until: absence.to_day });
       const deputy = absence && deputyOf(account.id, place);
-      if (deputy && !absences.has(deputy.id)) add({ ...deputy, instead_of: account.name });
+      if (deputy) add({ ...deputy, instead_of: account.name });
     }
     return reached;
   };
