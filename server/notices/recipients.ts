@@ -8,7 +8,10 @@ import type { Case } from '../leaves/deputies.ts';
 const { id, parliament_id, assembly_id, staff_id, creator_id } = complaints;
 
 /** A complaint as far as it says who may read it. */
-export type Readable = Required<Case> & { id: number };
+export type Readable = Pick<
+  typeof complaints.$inferSelect,
+  'id' | 'parliament_id' | 'assembly_id' | 'staff_id' | 'creator_id'
+>;
 
 /** What says of some complaints who may read them, by id. */
 export async function readableOf(db: Db | Tx, ids: readonly number[]): Promise<Map<number, Readable>> {

@@ -47,7 +47,7 @@ async function lockDueFollowups(tx: Tx, most: number, now: Date) {
   const locked = await lockIdle(tx, about);
   const ids = (rows: { id: number }[]) => rows.map((row) => row.id);
   return tx
-    .select({ id, complaint_id, user_id, assembly_id: complaints.assembly_id })
+    .select({ id, complaint_id, user_id })
     .from(complaintFollowups)
     .innerJoin(complaints, eq(complaints.id, complaint_id))
     .where(and(inArray(id, ids(first)), inArray(complaint_id, ids(locked)), isDue(now)))

@@ -18,10 +18,10 @@ export async function remind(
   { rulesOf, now }: { rulesOf: RulesOf; now: Date },
 ): Promise<void> {
   if (clocks.length === 0) return;
-  const reminders = clocks.map(({ complaint_id, nth, staff_id, assembly_id, reminders }) => {
+  const reminders = clocks.map(({ complaint_id, nth, staff_id, reminders }) => {
     const kind = REMINDERS[reminders];
     if (!kind) throw new Error('every reminder was given');
-    return { complaint_id, nth, staff_id, assembly_id, kind };
+    return { complaint_id, nth, staff_id, kind };
   });
   const events = reminders.map(({ complaint_id, nth, kind }) => ({ complaint_id, nth, kind, level: 0 }));
   const happened = await happenOnce(

@@ -89,5 +89,5 @@ async function say(tx: Tx, clocks: readonly DueClock[], now: Date) {
   );
 }
 
-const resume = (tx: Tx, { complaint_id: id, updated_at, staff_id, assembly_id }: DueClock, now: Date) =>
-  resumeByItself(tx, { id, updated_at, staff_id, assembly_id }, now);
+const resume = (tx: Tx, { complaint_id: id, updated_at, staff_id }: DueClock, now: Date) =>
+  resumeByItself(tx, { id, updated_at, staff_id }, now);

@@ -13,7 +13,7 @@ import { absencesOn } from '../../leaves/absences.ts';
 type Case = Pick<typeof complaintClocks.$inferSelect, 'due_on' | 'staff_id'>;
 type ReasonsOf = (one: Case, calendar: Calendar, to: NextLevel) => EscalationReason[];
 
-const isAway = ({ name, until }: Away): EscalationReason => ({ why: 'away', name, until });
+const isAway = ({ name, until }: Omit<Away, 'id'>): EscalationReason => ({ why: 'away', name, until });
 
 /** Tells of complaints why they go up to a level: how late they are, and who of those below is not there (SLA-13). */
 export async function reasonsAt(

@@ -41,10 +41,10 @@ const BOTH: Leave[] = [
 ];
 
 describe('[SLA-12, SLA-16, GRD-08] a deputy who may not read a grievance counts as nobody', () => {
-  const rated = async (given: object) => {
+  const rated = async (given: { staff_id: number | null }) => {
     // Recorded by somebody for whom nobody stands in: what one has recorded one's deputy reads.
     const { id } = await office.desk.record(office.desk.admin, given);
-    const { staff_id = null } = given as { staff_id?: number | null };
+    const { staff_id } = given;
     const { db, clock } = office.desk;
     await tellInCharge(db, [{ complaint_id: id, staff_id, kind: 'rated_low' }], clock.now);
   };
