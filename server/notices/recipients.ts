@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { LEVELS, type Level } from '../../contract/ladder.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { complaints } from '../db/schema/complaints.ts';
-import { type Reach, reachAt } from '../deadlines/ladder/reach.ts';
 import type { Case } from '../leaves/deputies.ts';
+import { type Reach, reachAt } from '../leaves/reach.ts';
 
 const { id, parliament_id, assembly_id, staff_id, creator_id } = complaints;
 

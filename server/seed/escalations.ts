@@ -6,8 +6,8 @@ import { escalateAll } from '../complaints/escalation/escalateAll.ts';
 import { reasonsAt } from '../complaints/escalation/reasons.ts';
 import type { Tx } from '../db/open.ts';
 import { complaintClocks } from '../db/schema/clocks.ts';
-import { nextUp, reachAt } from '../deadlines/ladder/reach.ts';
 import { type OfficeRules, rulesOfAll } from '../deadlines/rules.ts';
+import { nextUp, reachAt } from '../leaves/reach.ts';
 
 /** To which levels the demo grievances have come. */
 const WANTED: readonly Level[] = [1, 1, 2, 2, 3, 4];

@@ -4,8 +4,8 @@ import { type Escalation, escalateAll } from '../complaints/escalation/escalateA
 import { reasonsAt } from '../complaints/escalation/reasons.ts';
 import type { Tx } from '../db/open.ts';
 import { putOnLadder } from '../deadlines/ladder/escalateOn.ts';
-import { nextUp, reachAt } from '../deadlines/ladder/reach.ts';
 import type { RulesOf } from '../deadlines/rules.ts';
+import { nextUp, reachAt } from '../leaves/reach.ts';
 import type { DueClock } from './due.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { LEVELS } from '../../../contract/ladder.ts';
 import { askAll } from '../../db/askAll.ts';
 import { happenOnce } from '../../deadlines/clockEvents.ts';
-import { nextUp, type Reached, reachAt } from '../../deadlines/ladder/reach.ts';
 import { addWatchers } from '../../deadlines/ladder/watchers.ts';
 import { hasClock } from '../../deadlines/makeClocks.ts';
 import { rulesFor } from '../../deadlines/rules.ts';
 import { startAnew, takeClock } from '../../deadlines/startAnew.ts';
+import { nextUp, type Reached, reachAt } from '../../leaves/reach.ts';
 import type { Work } from '../change.ts';
 import type { Complaint } from '../row.ts';
 import { comeTo } from './escalateAll.ts';

@@ -5,9 +5,9 @@ import type { complaintClocks } from '../../db/schema/clocks.ts';
 import { notices } from '../../db/schema/notices.ts';
 import { happenOnce } from '../../deadlines/clockEvents.ts';
 import { escalateOn, putOnLadder } from '../../deadlines/ladder/escalateOn.ts';
-import type { NextLevel } from '../../deadlines/ladder/reach.ts';
 import { addWatchers } from '../../deadlines/ladder/watchers.ts';
 import type { OfficeRules } from '../../deadlines/rules.ts';
+import type { NextLevel } from '../../leaves/reach.ts';
 import { tellEach } from '../tellEach.ts';
 
 /** The clock of a locked complaint, and the level that it goes up to. */

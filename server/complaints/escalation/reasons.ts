@@ -7,8 +7,8 @@ import { askAll } from '../../db/askAll.ts';
 import type { Db, Tx } from '../../db/open.ts';
 import { users } from '../../db/schema/accounts.ts';
 import type { complaintClocks } from '../../db/schema/clocks.ts';
-import type { Away, NextLevel } from '../../deadlines/ladder/reach.ts';
 import { absencesOn } from '../../leaves/absences.ts';
+import type { Away, NextLevel } from '../../leaves/reach.ts';
 
 type Case = Pick<typeof complaintClocks.$inferSelect, 'due_on' | 'staff_id'>;
 type ReasonsOf = (one: Case, calendar: Calendar, to: NextLevel) => EscalationReason[];

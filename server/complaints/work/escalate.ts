@@ -5,10 +5,10 @@ import type {
 import { LEVELS, type Level, OFF } from '../../../contract/ladder.ts';
 import { notices } from '../../db/schema/notices.ts';
 import { putOnLadder } from '../../deadlines/ladder/escalateOn.ts';
-import { nextUp, reachAt } from '../../deadlines/ladder/reach.ts';
 import { endWatching, watchFrom } from '../../deadlines/ladder/watchers.ts';
 import { invalidField } from '../../errors/apiError.ts';
 import type { Context } from '../../http/serve.ts';
+import { nextUp, reachAt } from '../../leaves/reach.ts';
 import { tellInCharge } from '../../notices/inCharge.ts';
 import { lockFor, type Work } from '../change.ts';
 import { escalateAll } from '../escalation/escalateAll.ts';

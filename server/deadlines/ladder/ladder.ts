@@ -3,10 +3,10 @@ import type { OfficeLadder } from '../../../contract/ladderCalls.ts';
 import type { Seat } from '../../../contract/place.ts';
 import { names } from '../../db/names.ts';
 import type { Db, Tx } from '../../db/open.ts';
+import { type Reach, reachAt } from '../../leaves/reach.ts';
 import { settingFrom } from '../../offices/inherited.ts';
 import { type OfficeRow, officesOf } from '../../offices/officesOf.ts';
 import { headOf } from '../../offices/settings.ts';
-import { type Reach, reachAt } from './reach.ts';
 
 /** The ladder of an office, each step with where it stands and whom it reaches today (SLA-12, GRD-01). */
 export async function ladderAnswer(db: Db | Tx, office: OfficeRow, now: Date): Promise<OfficeLadder> {

@@ -5,9 +5,9 @@ import type { Calendar } from '../../../contract/openingHours.ts';
 import type { Seat } from '../../../contract/place.ts';
 import { nextOpening } from '../../../contract/workingTime.ts';
 import type { Db, Tx } from '../../db/open.ts';
+import { nextUp, type Reach, reachAt } from '../../leaves/reach.ts';
 import type { OfficeRules } from '../rules.ts';
 import { escalateOn } from './escalateOn.ts';
-import { nextUp, type Reach, reachAt } from './reach.ts';
 
 /** What of a clock that is not stopped decides where it goes. */
 interface Running extends Seat {

@@ -2,8 +2,8 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Level } from '../../../contract/ladder.ts';
 import type { Db, Tx } from '../../db/open.ts';
 import { complaintWatchers } from '../../db/schema/watchers.ts';
+import { reachAt } from '../../leaves/reach.ts';
 import type { Timed } from '../makeClocks.ts';
-import { reachAt } from './reach.ts';
 
 const { complaint_id, user_id, level } = complaintWatchers;
 

@@ -1,15 +1,15 @@
 import { and, arrayOverlaps, eq, inArray, or } from 'drizzle-orm';
-import { LADDER_RIGHTS, ladderLevelOf } from '../../../contract/access.ts';
-import { dayOf } from '../../../contract/day.ts';
-import { type Ladder, type Level, levelsAbove } from '../../../contract/ladder.ts';
-import type { Seat } from '../../../contract/place.ts';
-import type { Duty, Role } from '../../../contract/policies.ts';
-import { changes } from '../../../contract/reach.ts';
-import { askAll } from '../../db/askAll.ts';
-import type { Db, Tx } from '../../db/open.ts';
-import { users } from '../../db/schema/accounts.ts';
-import { absencesOn } from '../../leaves/absences.ts';
-import { readersAmong } from '../../leaves/deputies.ts';
+import { LADDER_RIGHTS, ladderLevelOf } from '../../contract/access.ts';
+import { dayOf } from '../../contract/day.ts';
+import { type Ladder, type Level, levelsAbove } from '../../contract/ladder.ts';
+import type { Seat } from '../../contract/place.ts';
+import type { Duty, Role } from '../../contract/policies.ts';
+import { changes } from '../../contract/reach.ts';
+import { askAll } from '../db/askAll.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { users } from '../db/schema/accounts.ts';
+import { absencesOn } from './absences.ts';
+import { readersAmong } from './deputies.ts';
 
 /** Somebody who is away, and until the end of which day. */
 export interface Away {
