@@ -4,7 +4,7 @@ import { offices } from '../../../server/db/schema/offices.ts';
 import { isAt } from '../../../server/offices/officesOf.ts';
 import type { Account, Office } from './office.ts';
 import { on, type Recipe } from './recipe.ts';
-import { each, NONE, one, placesAbove, type Subject } from './subject.ts';
+import { each, one, placesAbove, type Subject } from './subject.ts';
 
 type Place = Partial<Seat>;
 
