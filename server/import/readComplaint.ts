@@ -6,6 +6,7 @@ import { dayOf, FIRST_GRIEVANCE_DAY } from '../../contract/day.ts';
 import { messages } from '../../contract/messages.ts';
 import type { complaints } from '../db/schema/complaints.ts';
 import { notDateText, type ParsedDate, parseDate } from '../sheets/parseDate.ts';
+import { CUT_OFF } from '../sheets/sheet.ts';
 import type { PlaceFinder } from './places.ts';
 import { choices } from './values.ts';
 
@@ -76,7 +77,8 @@ function checked(read: Read, field: keyof typeof CHECKED, problems: Problem[]) {
   const result = CHECKED[field].safeParse(cell);
   if (!result.success) {
     const text = result.error.issues[0]?.message ?? messages.invalid;
-    problems.push({ field, text: SHOWN.includes(field) && cell ? `"${cell}": ${text}` : text });
+    const isCell = SHOWN.includes(field) && cell !== '';
+    problems.push({ field, text: isCell ? `"${cell}": ${text}` : text, isCell });
   }
   return result.success ? result.data : null;
 }
@@ -140,6 +142,8 @@ function readPlaces(read: Read, { places }: Known, problems: Problem[]) {
   return {};
 }
 
+const CUT_TEXT = 'this text was cut when the xlsx was made: export it as csv.';
+
 /** As many letters as the form takes. */
 const MAX_DETAILS = 50_000;
 
@@ -148,6 +152,7 @@ function readDetails(read: Read, problems: Problem[]): string {
   const text = read('details');
   if (!text) problems.push({ field: 'details', text: messages.required });
   if (text.length > MAX_DETAILS) problems.push({ field: 'details', text: messages.tooLong });
+  if (text.endsWith(CUT_OFF)) problems.push({ field: 'details', text: CUT_TEXT, isCell: true });
   const paragraphs = text.split(/\n+/).filter((line) => line.trim());
   return paragraphs.map((line) => `<p>${escaped(line)}</p>`).join('');
 }

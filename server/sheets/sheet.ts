@@ -11,6 +11,9 @@ export interface Sheet {
   slices: AsyncIterable<Row[]>;
 }
 
+/** Ends a text of which an xlsx holds the beginning alone: a csv has the whole. */
+export const CUT_OFF = ' … [cut: a cell holds 32,767 letters; the csv has the whole text]';
+
 const BEGINS_HARMLESS = /^[\p{L}\p{Nd}]/u;
 const FIRST_LETTER = /^[\s\p{C}]*([^\s\p{C}])/u;
 

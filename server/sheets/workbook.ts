@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../contract/day.ts';
 import { columnName } from './columnName.ts';
-import { harmless, type Row, type Sheet } from './sheet.ts';
+import { CUT_OFF, harmless, type Row, type Sheet } from './sheet.ts';
 import { type ZipEntry, zipOf } from './zip.ts';
 
 /** What a sheet holds, its header left out. */
@@ -72,9 +72,11 @@ const serialOf = (day: string) => (Date.parse(day) - Date.UTC(1899, 11, 30)) / D
 /** What XML cannot hold at all: control characters, halves of a surrogate pair, and the last two of the plane. */
 const UNSAYABLE = /(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu;
 
+const whole = (text: string) =>
+  text.length > MAX_CELL_LENGTH ? text.slice(0, MAX_CELL_LENGTH - CUT_OFF.length) + CUT_OFF : text;
+
 const encoded = (text: string) =>
-  text
-    .slice(0, MAX_CELL_LENGTH)
+  whole(text)
     .replaceAll(UNSAYABLE, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

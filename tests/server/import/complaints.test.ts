@@ -10,6 +10,7 @@ import { files } from '../../../server/db/schema/files.ts';
 import { importComplaints } from '../../../server/import/importComplaints.ts';
 import { expireImports } from '../../../server/import/importJob.ts';
 import { registerHandlers } from '../../../server/jobHandlers.ts';
+import { CUT_OFF } from '../../../server/sheets/sheet.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 import { CASE_MAP, cases, csvFile } from './caseFile.ts';
 
@@ -148,7 +149,7 @@ test('[API-05] a file can be imported again, longer, and twice at once, without 
 });
 
 test('[API-05] bad rows are all named with their reasons, and nothing is imported', async () => {
-  const [good, ...rest] = cases(9);
+  const [good, ...rest] = cases(10);
   const faults = [
     { opendate: '2023-02-31' },
     { closedate: '2001-01-01', opendate: '2023-02-03' },
@@ -158,6 +159,7 @@ test('[API-05] bad rows are all named with their reasons, and nothing is importe
     { village: 'V1', mandal: 'M3' },
     { unique_key: 'K0' },
     { opendate: '2027-01-01', closedate: '', citizen: '', descriptor: ' ' },
+    { descriptor: `Long${CUT_OFF}` },
   ];
   const file = csvFile([good, ...rest.map((row, index) => ({ ...row, ...faults[index] }))] as object[]);
   const errors = [
@@ -166,7 +168,10 @@ test('[API-05] bad rows are all named with their reasons, and nothing is importe
       message: 'created_at: "2023-02-31" is not a date. Write the day first, such as 15-01-2025. (cell B3)',
     },
     { row: 4, message: 'closed_at: It was closed before it was received.' },
-    { row: 5, message: `category: "Taxes" is not known here. phone: "12345": ${messages.phoneHas5}` },
+    {
+      row: 5,
+      message: `category: "Taxes" is not known here. phone: "12345": ${messages.phoneHas5} (cell H5)`,
+    },
     { row: 6, message: 'area: There is no area "Nowhere".' },
     { row: 7, message: 'mandal: There is no mandal "M9".' },
     { row: 8, message: 'area: The area "V1" does not lie in the places beside it.' },
@@ -175,16 +180,20 @@ test('[API-05] bad rows are all named with their reasons, and nothing is importe
       row: 10,
       message: `created_at: This day is still to come. name: ${messages.required} details: ${messages.required}`,
     },
+    {
+      row: 11,
+      message: 'details: this text was cut when the xlsx was made: export it as csv. (cell I11)',
+    },
   ];
   const seen = await preview(file, CASE_MAP);
-  expect(seen).toMatchObject({ status: 200, body: { created: 1, error_count: 8, errors } });
+  expect(seen).toMatchObject({ status: 200, body: { created: 1, error_count: 9, errors } });
   expect(seen.body.unknown).toEqual([
     { field: 'category', value: 'Taxes', count: 1 },
     { field: 'area', value: 'Nowhere', count: 1 },
     { field: 'mandal', value: 'M9', count: 1 },
   ]);
   const refused = await send('complaint/import', file, CASE_MAP);
-  expect(refused).toMatchObject({ status: 422, body: { message: '8 rows cannot be imported.', errors } });
+  expect(refused).toMatchObject({ status: 422, body: { message: '9 rows cannot be imported.', errors } });
   await desk.services.jobs.runDue();
   expect([await desk.db.$count(complaints), await desk.db.$count(files)]).toEqual([0, 0]);
 });
