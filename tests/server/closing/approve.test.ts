@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { closingProposals } from '../../../server/db/schema/closings.ts';
 import { pdf } from '../../fixtures/index.ts';
 import { refusalOf } from '../complaints/desk.ts';
@@ -60,38 +60,88 @@ test('[REF-21] in progress with the chip until somebody else with the right appr
     expect((await verify(who, id, 'confirmed')).status).toBe(403);
 });
 
-test('[REF-21] what waits for approval is closed by no other way that names no outcome', async () => {
-  const { desk, shown } = office;
-  const id = await proposed();
-  const WAITS = ['This grievance waits for an approval: approve or refuse that first.'];
-  for (const by of [desk.staff, desk.mla]) {
-    for (const status of ['close', 'Resolved']) {
-      const answer = { complaint_id: id, message: 'No', status };
-      expect(refusalOf(await desk.post(by, 'complaint/response', answer), 'closing')).toEqual(WAITS);
-    }
-    expect(refusalOf(await desk.post(by, 'complaint/close', { id, message: 'No' }), 'closing')).toEqual(
-      WAITS,
-    );
-  }
-  for (const [action, params] of [
-    ['resolve', { message: 'No' }],
-    ['answer', { message: 'No', status: 'close' }],
-  ] as const) {
-    const dry = await desk.post(desk.mla, 'bulk', { action, params, ids: [id], dry_run: true });
-    expect(dry.body).toMatchObject({ possible: 0, refused: [{ reason: WAITS[0] }] });
-  }
-  const macro = await desk.post(desk.mla, 'macro', {
-    name: 'Refuse',
-    steps: [{ kind: 'answer', message: 'No', status: 'Resolved' }],
+describe('[REF-21, REF-16] what waits for approval is not closed without an outcome', () => {
+  const WAITS = 'This grievance waits for an approval: approve or refuse that first.';
+  const FINAL = { message: 'No', status: 'Resolved' };
+  const ask = (path: string, json: Record<string, unknown>) => office.desk.post(office.desk.mla, path, json);
+  const bulk = async (id: number, action: string, params: object) => {
+    const { body } = await ask('bulk', { action, params, ids: [id], dry_run: true });
+    expect(body).toMatchObject({ possible: 0, refused: [{ reason: expect.stringContaining(WAITS) }] });
+    return ask('bulk', { action, params, ids: [id] });
+  };
+  const macro = async () => {
+    const { body } = await ask('macro', { name: crypto.randomUUID(), steps: [{ kind: 'answer', ...FINAL }] });
+    return { macro_id: Number(body.id), version: Number(body.version) };
+  };
+  const cause = async (id: number) => {
+    const { desk } = office;
+    const json = { ...desk.places.V1, title: 'Forest', category_id: desk.roads, complaint_ids: [id] };
+    return Number((await ask('cause', json)).body.id);
+  };
+  /** Every call that closes, by whoever may. */
+  const WAYS: [string, (id: number) => Promise<unknown>][] = [
+    ['complaint/close', (id) => ask('complaint/close', { id, message: 'No' })],
+    ['complaint/close of who proposed it', (id) => office.close(office.desk.staff, id)],
+    [
+      'an answer that closes',
+      (id) => ask('complaint/response', { complaint_id: id, message: 'No', status: 'close' }),
+    ],
+    ['an answer that resolves', (id) => ask('complaint/response', { complaint_id: id, ...FINAL })],
+    [
+      'an edit of the status',
+      (id) =>
+        office.desk.send('PUT', `complaint/${id}`, {
+          token: office.desk.mla.token,
+          json: { status: 'close' },
+        }),
+    ],
+    ['bulk work that resolves', (id) => bulk(id, 'resolve', { message: 'No' })],
+    ['bulk work that answers', (id) => bulk(id, 'answer', FINAL)],
+    ['bulk work by a macro', async (id) => bulk(id, 'macro', await macro())],
+    ['a macro', async (id) => ask('macro/apply', { id, ...(await macro()), dry_run: false })],
+    ['the answer of a cause', async (id) => ask(`cause/${await cause(id)}/answer`, FINAL)],
+  ];
+  test.each(WAYS)('by %s', async (_, way) => {
+    const id = await proposed();
+    await way(id);
+    await office.desk.services.jobs.runDue();
+    expect(await office.shown(id)).toMatchObject({ status: 'reviewed', closing: { to_approve: true } });
+    expect(await office.rows(id)).toEqual([]);
   });
-  const applied = { id, macro_id: macro.body.id, dry_run: false };
-  expect((await desk.post(desk.mla, 'macro/apply', applied)).status).toBe(422);
-  await desk.send('PUT', `complaint/${id}`, { token: desk.mla.token, json: { status: 'Resolved' } });
-  expect(await shown(id)).toMatchObject({ status: 'reviewed', closing: { to_approve: true } });
-  const answer = { complaint_id: id, message: 'We still look', status: 'responded' };
-  expect((await desk.post(desk.staff, 'complaint/response', answer)).status).toBe(201);
-  expect(await shown(id)).toMatchObject({ status: 'responded', closing: { to_approve: true } });
-  expect((await approve(desk.mla, id)).status).toBe(200);
+
+  test('an answer that does not close is given, and a merge that is undone leaves it waiting', async () => {
+    const { desk, record, shown } = office;
+    const phone = '9848000077';
+    const id = await record({ phone });
+    await office.close(desk.staff, id, REFUSED);
+    const answer = { complaint_id: id, message: 'We still look', status: 'responded' };
+    expect((await desk.post(desk.staff, 'complaint/response', answer)).status).toBe(201);
+    const target = await record({ phone });
+    expect((await ask('complaint/merge', { source_ids: [id], target_id: target })).status).toBe(200);
+    expect((await ask('complaint/merge/undo', { source_id: id })).status).toBe(200);
+    expect(await shown(id)).toMatchObject({ status: 'responded', closing: { to_approve: true } });
+    expect((await approve(desk.mla, id)).status).toBe(200);
+    expect((await shown(id)).status).toBe('Resolved');
+  });
+});
+
+test.each([
+  ['complaint/close', (id: number) => office.close(office.desk.mla, id, REFUSED)],
+  [
+    'the answer of a cause',
+    async (id: number) => {
+      const { desk } = office;
+      const place = { ...desk.places.V1, title: 'Forest', category_id: desk.roads };
+      const { body } = await desk.post(desk.mla, 'cause', { ...place, complaint_ids: [id] });
+      const said = { message: 'No', close: true, ...REFUSED };
+      return desk.post(desk.mla, `cause/${body.id}/answer`, said);
+    },
+  ],
+])('[REF-21] every way that names a refusal proposes it: %s', async (_, way) => {
+  const id = await office.record();
+  await way(id);
+  await office.desk.services.jobs.runDue();
+  expect(await office.shown(id)).toMatchObject({ status: 'reviewed', closing: { to_approve: true } });
 });
 
 test('[REF-21] refused with a note, of which who proposed it is told', async () => {
