@@ -15,6 +15,7 @@ import { eraseClosings } from './closingTexts.ts';
 import { forgetAnswers } from './forgetAnswers.ts';
 import { idsOf } from './heldAbout.ts';
 import { isOneOf } from './isOneOf.ts';
+import { formerValues } from './knownNames.ts';
 import { type Leftovers, NOTHING_LEFT } from './leftovers.ts';
 import { forgetInLetters, forgetLetters, lockLetters } from './letterTexts.ts';
 import { forgetMessagesOf } from './messageTexts.ts';
@@ -67,6 +68,7 @@ export async function eraseComplaints(tx: Tx, ids: readonly number[], erasure: E
   if (erased.length === 0) return { complaints: 0, left: NOTHING_LEFT };
   await allowErasing(tx);
   await forgetAnswers(tx, erased);
+  const former = [...(await formerValues(tx, erased, 'name')), ...(await formerValues(tx, erased, 'phone'))];
   const told = await forgetMessagesOf(tx, erased, erasure.now);
   const left: Leftovers = {
     ...told,
@@ -75,7 +77,12 @@ export async function eraseComplaints(tx: Tx, ids: readonly number[], erasure: E
   };
   const wordsOf = (some: readonly number[]) => {
     const theirs = locked.filter(({ id }) => some.includes(id));
-    return [...theirs.flatMap(({ name, phone }) => [name, phone]), ...(erasure.words ?? [])];
+    const before = former.filter(({ complaint_id }) => some.includes(complaint_id));
+    return [
+      ...theirs.flatMap(({ name, phone }) => [name, phone]),
+      ...before.map(({ value }) => value),
+      ...(erasure.words ?? []),
+    ];
   };
   for (const task of inTasks) left.files.push(...(await forgetInTask(tx, task, wordsOf(task.complaintIds))));
   for (const { complaintIds, ...cause } of inCauses) {

@@ -13,9 +13,12 @@ import { erasePeople } from './erasePeople.ts';
 import { erasePersons, lockPersons } from './erasePersons.ts';
 import { forgetAnswersWith } from './forgetAnswers.ts';
 import { heldBesides, idsOf } from './heldAbout.ts';
+import { knownNames } from './knownNames.ts';
 import { type Leftovers, removeLeftovers } from './leftovers.ts';
 import { forgetInLetters, forgetLetters, lockLetters, lockLettersNaming } from './letterTexts.ts';
 import { forgetMessagesTo } from './messageTexts.ts';
+import { type Known, type Named, namedBy } from './namedBy.ts';
+import { forgetInCausesOf, forgetInOthers } from './othersTexts.ts';
 import { forgetEntriesNaming } from './referralTexts.ts';
 import { MOST_NAMES, surveyOf } from './survey.ts';
 import { forgetInViews } from './viewsNaming.ts';
@@ -41,18 +44,22 @@ export async function erasePerson({ database: { db } }: Services, context: Conte
   if ((await unfinishedImports(db)) > 0) throw invalidField('phone', 'importUnderWay');
   const survey = await surveyOf(db, whom);
   if (survey.open > 0 && !body.open) throw invalidField('open', 'openComplaints');
-  const [names, done] = [new Set<string>(), { complaints: 0, files: 0 }];
+  const names = await knownNames(db, whom, await heldBesides(db, whom));
+  const known = { names: [...names], phones: everyPhone(whom) };
+  // Before anything is erased: whoever is erased already would be another one of that name.
+  const named = await namedBy(db, whom, known);
+  const words = [...(names.size > MOST_NAMES ? namesOf(whom) : known.names), ...known.phones];
+  const done = { complaints: 0, files: 0 };
   for await (const slice of complaintsOf(db, whom, SLICE)) {
-    for (const { name } of slice) if (names.size <= MOST_NAMES) names.add(name);
     if (done.complaints + slice.length >= survey.count) break;
-    const erased = await db.transaction((tx) =>
-      eraseComplaints(tx, idsOf(slice), { actor, now, words: wordsOf(whom) }),
-    );
+    const erased = await db.transaction((tx) => eraseComplaints(tx, idsOf(slice), { actor, now, words }));
     await removeLeftovers(context, erased.left);
     done.complaints += slice.length;
     done.files += erased.left.files.length;
   }
-  const last = await db.transaction((tx) => eraseRest(tx, context, { whom, names, done: done.complaints }));
+  const last = await db.transaction((tx) =>
+    eraseRest(tx, context, { whom, known, words, named, done: done.complaints }),
+  );
   await removeLeftovers(context, last.left);
   return {
     message: 'Personal data erased.',
@@ -61,23 +68,29 @@ export async function erasePerson({ database: { db } }: Services, context: Conte
   };
 }
 
+interface Rest {
+  whom: Whom;
+  known: Known;
+  /** By which somebody may be named in a text that is not theirs alone. */
+  words: readonly string[];
+  named: Named | null;
+  done: number;
+}
+
 /** What complaints are left, and all that is no complaint. */
-async function eraseRest(
-  tx: Tx,
-  context: Context<typeof call>,
-  { whom, names, done }: { whom: Whom; names: Set<string>; done: number },
-) {
+async function eraseRest(tx: Tx, context: Context<typeof call>, { whom, known, words, named, done }: Rest) {
   const { actor, now } = context;
   await lockPersons(tx, whom.persons);
   await allowErasing(tx);
   const left: Leftovers = { files: [], mails: [], messages: [] };
   for (const cause of await lockCauses(tx, await causesNaming(tx, everyPhone(whom)))) {
-    await forgetInCause(tx, cause, wordsOf(whom));
-    left.files.push(...(await forgetInLetters(tx, cause.id, wordsOf(whom))));
+    await forgetInCause(tx, cause, words);
+    left.files.push(...(await forgetInLetters(tx, cause.id, words)));
   }
+  if (named) left.files.push(...(await forgetInCausesOf(tx, named)));
   let records = done + (await countComplaintsOf(tx, whom));
   for await (const slice of complaintsOf(tx, whom, SLICE)) {
-    const erased = await eraseComplaints(tx, idsOf(slice), { actor, now, words: wordsOf(whom) });
+    const erased = await eraseComplaints(tx, idsOf(slice), { actor, now, words });
     left.files.push(...erased.left.files);
     left.mails.push(...erased.left.mails);
     left.messages.push(...erased.left.messages);
@@ -92,19 +105,18 @@ async function eraseRest(
   ];
   left.files.push(
     ...said.files,
-    ...(await forgetLetters(tx, [...theirs, ...(await lockLettersNaming(tx, wordsOf(whom)))])),
+    ...(await forgetLetters(tx, [...theirs, ...(named ? await lockLettersNaming(tx, named) : [])])),
     ...(await forgetLetters(tx, toThem, { officers: true })),
     ...(await erasePeople(tx, held, now)),
-    ...(await forgetEntriesNaming(tx, wordsOf(whom))),
+    ...(named ? await forgetEntriesNaming(tx, named) : []),
+    ...(named ? await forgetInOthers(tx, named) : []),
     ...(await removeExports(tx)),
     ...(await removeImports(tx, hasRejects)),
   );
   const { account, ...others } = held;
-  for (const { name } of Object.values(held).flat()) names.add(name);
-  for (const name of namesOf(whom)) names.add(name);
-  await forgetInViews(tx, { names: [...names], phones: everyPhone(whom) });
-  const texts = [...everyPhone(whom), ...names];
-  await forgetAnswersWith(tx, names.size > MOST_NAMES ? null : texts);
+  const names = [...new Set([...known.names, ...account.map(({ name }) => name)])];
+  await forgetInViews(tx, { names, phones: known.phones });
+  await forgetAnswersWith(tx, names.length > MOST_NAMES ? null : [...known.phones, ...names]);
   for (const found of Object.values(others)) records += found.length;
   await noteSeen({ actor, db: tx, now }, 'erasure', { rows: records, person_id: context.body.person_id });
   return { left, records };
@@ -112,6 +124,3 @@ async function eraseRest(
 
 /** Also those of before a merge. */
 const everyPhone = (whom: Whom) => [...new Set([...phonesOf(whom), ...whom.persons.flatMap(allPhones)])];
-
-/** By which somebody may be named in a text that is not theirs alone. */
-const wordsOf = (whom: Whom) => [...namesOf(whom), ...everyPhone(whom)];

@@ -4,12 +4,14 @@ import type { Db, Tx } from '../db/open.ts';
 import { users } from '../db/schema/accounts.ts';
 import { complaints } from '../db/schema/complaints.ts';
 import { appUsers, leaders } from '../db/schema/leaders.ts';
+import { complaintPersons } from '../db/schema/persons.ts';
 import { namesMatch } from '../text/namesMatch.ts';
 import { containing } from '../text/searchable.ts';
+import { isOneOf } from './isOneOf.ts';
 import { namesOf, phonesOf, type Whom } from './whom.ts';
 
 /** So many complaints of others that mention a number are named. */
-const MOST_MENTIONS = 50;
+export const MOST_MENTIONS = 50;
 
 /**
  * The records of whom in every table but that of complaints, of which there may be any number; of accounts what names the
@@ -48,17 +50,26 @@ export type Held = Awaited<ReturnType<typeof heldBesides>>;
 
 export const idsOf = (records: readonly { id: number }[]) => records.map(({ id }) => id);
 
-/** Complaints of others whose text has a number of theirs. */
-export async function mentionsOf(db: Db | Tx, whom: Whom) {
+/** Complaints of others whose text has a number of theirs, and those of `doubtful`, about which a name is written that may be another's. */
+export async function mentionsOf(db: Db | Tx, whom: Whom, doubtful: readonly number[]) {
   const phones = phonesOf(whom);
-  if (phones.length === 0) return [];
+  if (phones.length + doubtful.length === 0) return [];
+  const { complaint_id, person_id } = complaintPersons;
+  const theirs = db
+    .select({ id: complaint_id })
+    .from(complaintPersons)
+    .where(isOneOf(person_id, idsOf(whom.persons)));
   return db
     .select({ id: complaints.id, complaint_number: complaints.complaint_number })
     .from(complaints)
     .where(
       and(
-        or(...phones.map((phone) => like(complaints.search_text, containing(phone)))),
-        notInArray(complaints.phone, phones),
+        or(
+          ...phones.map((phone) => like(complaints.search_text, containing(phone))),
+          isOneOf(complaints.id, doubtful),
+        ),
+        phones.length > 0 ? notInArray(complaints.phone, phones) : undefined,
+        notInArray(complaints.id, theirs),
       ),
     )
     .orderBy(complaints.id)

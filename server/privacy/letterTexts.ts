@@ -7,7 +7,8 @@ import { files } from '../db/schema/files.ts';
 import { letters } from '../db/schema/letters.ts';
 import { idsOf } from './heldAbout.ts';
 import { isOneOf } from './isOneOf.ts';
-import { type Retyped, standsIn } from './retyped.ts';
+import type { Named } from './namedBy.ts';
+import { type Retyped, standsIn, stringsIn } from './retyped.ts';
 import { withoutWords } from './withoutWords.ts';
 
 type Letter = typeof letters.$inferSelect;
@@ -21,12 +22,22 @@ export function lockLetters(
   return locked(tx, or(...named));
 }
 
-/** Those whose case was deleted, and in which one of these names or phones stands. */
-export function lockLettersNaming(tx: Tx, words: readonly string[]): Promise<Letter[]> {
+/** Those whose case was deleted, and that mean somebody. */
+export async function lockLettersNaming(tx: Tx, named: Named): Promise<Letter[]> {
   const { complaint_id, cause_id, person_id } = letters;
-  if (words.length === 0) return Promise.resolve([]);
-  return locked(tx, and(isNull(complaint_id), isNull(cause_id), isNull(person_id), isSaid(words)));
+  const isNobodys = and(isNull(complaint_id), isNull(cause_id), isNull(person_id));
+  const found = await locked(tx, and(isNobodys, named.mayBeIn(WRITTEN)));
+  return found.filter((letter) => named.isMeant(textOf(letter)));
 }
+
+/** Takes names and phones of somebody out of letters about others that mean that person (GRD-09). Answers the keys of files that go. */
+export const forgetInLettersOf = (tx: Tx, named: Named): Promise<string[]> =>
+  rewriteLetters(tx, named.mayBeIn(WRITTEN), named.without, (letter) => named.isMeant(textOf(letter)));
+
+const { addressee, cancel_reason, copies_to, enclosures, our_ref, texts, their_ref } = letters;
+/** What somebody has written in a letter. */
+const WRITTEN = [texts, addressee, copies_to, enclosures, our_ref, their_ref, cancel_reason];
+const textOf = (letter: Letter) => stringsIn(writtenIn(letter)).join('\n');
 
 const isSaid = (words: readonly string[]) =>
   standsIn([letters.texts, letters.addressee, letters.copies_to], words);
@@ -103,30 +114,52 @@ async function rewriteLetters(
   tx: Tx,
   which: SQL | undefined,
   without: (text: string) => string,
+  isMeant?: (letter: Letter) => boolean,
 ): Promise<string[]> {
   const changed: Letter[] = [];
   for (const letter of await locked(tx, which)) {
-    const before = JSON.stringify(writtenIn(letter));
-    const texts = Object.fromEntries(
-      Object.entries(letter.texts).map(([side, text]) => [
-        side,
-        // Its fields stay in their order, so that what names nobody is the same as before.
-        { ...text, subject: without(text.subject), body: without(text.body) },
-      ]),
-    );
-    const copies_to = letter.copies_to.map((copy) => ({ ...copy, text: without(copy.text) }));
-    const after = { texts, copies_to, enclosures: letter.enclosures.map(without) };
-    const listsPeople = Object.values(letter.texts).some(({ body }) => openIn(body).includes('people'));
-    if (before !== JSON.stringify(after))
-      await tx.update(letters).set(after).where(eq(letters.id, letter.id));
-    if (listsPeople || before !== JSON.stringify(after)) changed.push(letter);
+    if (isMeant && !isMeant(letter)) continue;
+    const after = rewritten(letter, without);
+    const isSame = JSON.stringify(writtenIn(letter)) === JSON.stringify(after);
+    // Whoever means one person among others has read what the list says.
+    const listsPeople =
+      !isMeant && Object.values(letter.texts).some(({ body }) => openIn(body).includes('people'));
+    if (!isSame) await tx.update(letters).set(after).where(eq(letters.id, letter.id));
+    if (listsPeople || !isSame) changed.push(letter);
   }
   if (changed.length === 0) return [];
   await forgetAnswersOf(tx, changed);
   return dropPdfs(tx, changed);
 }
 
-const writtenIn = ({ texts, copies_to, enclosures }: Letter) => ({ texts, copies_to, enclosures });
+const writtenIn = (letter: Letter) => {
+  const { addressee, cancel_reason, copies_to, enclosures, our_ref, texts, their_ref } = letter;
+  return { addressee, cancel_reason, copies_to, enclosures, our_ref, texts, their_ref };
+};
+
+function rewritten(letter: Letter, without: (text: string) => string): ReturnType<typeof writtenIn> {
+  const orNull = (text: string | null) => text && without(text);
+  const { addressee } = letter;
+  return {
+    // Whom of a department it was for stays: an officer may have the same name.
+    addressee:
+      letter.contact_id === null
+        ? { ...addressee, name: without(addressee.name), address: without(addressee.address) }
+        : addressee,
+    cancel_reason: orNull(letter.cancel_reason),
+    copies_to: letter.copies_to.map((copy) => ({ ...copy, text: without(copy.text) })),
+    enclosures: letter.enclosures.map(without),
+    our_ref: orNull(letter.our_ref),
+    texts: Object.fromEntries(
+      Object.entries(letter.texts).map(([side, text]) => [
+        side,
+        // Its fields stay in their order, so that what names nobody is the same as before.
+        { ...text, subject: without(text.subject), body: without(text.body) },
+      ]),
+    ),
+    their_ref: orNull(letter.their_ref),
+  };
+}
 
 /** The letters about complaints or persons, to be handed over. */
 export const lettersOf = (db: Db, of: 'complaint_id' | 'person_id', ids: readonly number[]) =>

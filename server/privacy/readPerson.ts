@@ -7,13 +7,17 @@ import {
   type PersonRecord,
 } from '../../contract/privacy.ts';
 import { noteSeen } from '../accessLog/note.ts';
+import type { Db, Tx } from '../db/open.ts';
 import { leaderMessages } from '../db/schema/leaders.ts';
 import { personVisits } from '../db/schema/persons.ts';
 import type { Context } from '../http/serve.ts';
-import { heldBesides, idsOf, mentionsOf, proofsOf } from './heldAbout.ts';
+import { type Held, heldBesides, idsOf, MOST_MENTIONS, mentionsOf, proofsOf } from './heldAbout.ts';
 import { isOneOf } from './isOneOf.ts';
+import { knownNames } from './knownNames.ts';
+import { namedBy } from './namedBy.ts';
+import { doubtfulMentions } from './othersTexts.ts';
 import { MOST_NAMES, surveyOf } from './survey.ts';
-import { namesOf, whomOf } from './whom.ts';
+import { namesOf, phonesOf, type Whom, whomOf } from './whom.ts';
 
 /** What is held about a person, or about everybody of a phone number: which records, and how much hangs on them. */
 export async function readPerson(context: Context<typeof call>): Promise<PersonRecord> {
@@ -46,8 +50,15 @@ export async function readPerson(context: Context<typeof call>): Promise<PersonR
     messages: await db.$count(leaderMessages, messages),
     visits: await db.$count(personVisits, isOneOf(personVisits.person_id, idsOf(others.person))),
     mails: survey.mails,
-    mentions: await mentionsOf(db, whom),
+    mentions: await mentionsOf(db, whom, await doubtfulOf(db, whom, others)),
   };
+}
+
+/** What an erasure would leave, as it cannot tell who is meant. */
+async function doubtfulOf(db: Db | Tx, whom: Whom, held: Held): Promise<number[]> {
+  const names = await knownNames(db, whom, held);
+  const named = await namedBy(db, whom, { names: [...names], phones: phonesOf(whom) });
+  return named ? doubtfulMentions(db, named, MOST_MENTIONS) : [];
 }
 
 /** Whoever was merged is one of them, and leads to who stands for both. */

@@ -16,9 +16,9 @@ import { idempotencyKeys } from '../db/schema/accounts.ts';
 import { files } from '../db/schema/files.ts';
 import { inwardLetters } from '../db/schema/letters.ts';
 import { referralReplies, referrals, replyLinks } from '../db/schema/referrals.ts';
-import { containing } from '../text/searchable.ts';
 import { isOneOf } from './isOneOf.ts';
-import { type Retyped, standsIn } from './retyped.ts';
+import type { Named } from './namedBy.ts';
+import { type Retyped, standsIn, stringsIn } from './retyped.ts';
 import { withoutWords } from './withoutWords.ts';
 
 const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
@@ -140,13 +140,20 @@ export async function rewriteInReferrals(
   await forgetAnswersOf(tx, ids(await rewriteAsked(tx, which, without)));
 }
 
-async function rewriteAsked(tx: Tx, which: SQL | undefined, without: (text: string) => string) {
-  const asked = await tx.select().from(referrals).where(which).orderBy(asc(referrals.id)).for('update');
-  for (const { id, subject, request, copies_to } of asked) {
-    const before = { subject, request, copies_to };
+async function rewriteAsked(
+  tx: Tx,
+  which: SQL | undefined,
+  without: (text: string) => string,
+  isMeant: (referral: typeof referrals.$inferSelect) => boolean = () => true,
+) {
+  const found = await tx.select().from(referrals).where(which).orderBy(asc(referrals.id)).for('update');
+  const asked = found.filter(isMeant);
+  for (const { id, subject, request, copies_to, portal_number } of asked) {
+    const before = { subject, request, copies_to, portal_number };
     const after = {
       ...{ subject: without(subject), request: without(request) },
       copies_to: copies_to.map((copy) => ({ ...copy, text: without(copy.text) })),
+      portal_number: portal_number && without(portal_number),
     };
     if (JSON.stringify(after) !== JSON.stringify(before))
       await tx.update(referrals).set(after).where(eq(referrals.id, id));
@@ -154,11 +161,57 @@ async function rewriteAsked(tx: Tx, which: SQL | undefined, without: (text: stri
   return asked;
 }
 
-/** The entries of the inward register in which one of these names or phones stands, whatever they answer. */
-export function forgetEntriesNaming(tx: Tx, words: readonly string[]): Promise<string[]> {
-  const { subject, note } = inwardLetters;
-  const patterns = sql.param(words.map(containing));
-  return forgetEntries(tx, sql`concat_ws(' ', ${subject}, ${note}) ilike any(${patterns}::text[])`);
+/** Takes names and phones of somebody out of what was asked about others, and answered to that, where it means that person. */
+export async function forgetInReferralsOf(tx: Tx, named: Named): Promise<void> {
+  const { addressee, copies_to, portal_number, request, subject } = referrals;
+  const asked = named.mayBeIn([addressee, copies_to, portal_number, request, subject]);
+  const isMeant = (row: typeof referrals.$inferSelect) =>
+    named.isMeant(stringsIn([row.subject, row.request, row.copies_to, row.addressee]).join('\n'));
+  const changed = await rewriteAsked(tx, asked, named.without, isMeant);
+  const { reason, sent_back_reason, text } = referralReplies;
+  const replies = await tx
+    .select()
+    .from(referralReplies)
+    .where(named.mayBeIn([reason, sent_back_reason, text]))
+    .orderBy(asc(referralReplies.id))
+    .for('update');
+  const meant = replies.filter((reply) =>
+    named.isMeant(stringsIn([reply.text, reply.reason, reply.sent_back_reason]).join('\n')),
+  );
+  for (const reply of meant) {
+    const orNull = (said: string | null) => said && named.without(said);
+    await tx
+      .update(referralReplies)
+      .set({
+        ...{ text: named.without(reply.text), reason: orNull(reply.reason) },
+        sent_back_reason: orNull(reply.sent_back_reason),
+      })
+      .where(eq(referralReplies.id, reply.id));
+  }
+  await forgetAnswersOf(tx, [...ids(changed), ...meant.map(({ referral_id }) => referral_id)]);
+}
+
+/**
+ * The entries of the inward register that mean somebody, whatever they answer: what they say goes, and of the sender the name. Number, day
+ * and way stay.
+ */
+export async function forgetEntriesNaming(tx: Tx, named: Named): Promise<string[]> {
+  const { note, sender, subject, their_number } = inwardLetters;
+  const found = await tx
+    .select()
+    .from(inwardLetters)
+    .where(named.mayBeIn([note, sender, subject, their_number]))
+    .orderBy(asc(inwardLetters.id))
+    .for('update');
+  const meant = found.filter((entry) =>
+    named.isMeant(stringsIn([entry.sender, entry.subject, entry.note, entry.their_number]).join('\n')),
+  );
+  for (const entry of meant)
+    await tx
+      .update(inwardLetters)
+      .set({ sender: named.without(entry.sender) })
+      .where(eq(inwardLetters.id, entry.id));
+  return forgetEntries(tx, isOneOf(inwardLetters.id, ids(meant)));
 }
 
 /** Officers who are erased: whom a referral was for, and who an entry is from. */

@@ -13,3 +13,9 @@ export const standsIn = (columns: readonly AnyPgColumn[], texts: readonly string
   sql`jsonb_build_array(${sql.join([...columns], sql`, `)})::text ilike any(${sql.param(texts.map(asStored))}::text[])`;
 
 const asStored = (text: string) => containing(JSON.stringify(text).slice(1, -1));
+
+/** All texts in a value, however deep. */
+export const stringsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : [];
+};

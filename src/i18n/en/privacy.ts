@@ -101,7 +101,8 @@ export const privacy = {
     placeholder:
       'This number stands for “not known”: those who have it are not one person. What you erase here is erased for all of them.',
     accountStays: 'Accounts of the office are not erased: what was done with them has to be answered for.',
-    mentions: 'Grievances of others that mention this number; please edit these by hand:',
+    mentions:
+      'Grievances of others that mention this number, or a name that others have, too; please edit these by hand:',
     export: 'Export everything',
     exportHint: 'A zip file with all records as text and every attached file.',
     exported: 'The file is ready.',

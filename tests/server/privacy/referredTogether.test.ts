@@ -91,6 +91,7 @@ describe('[GRD-09, DESK-10, REF-05] an erasure takes what was typed for many ref
     const json = { texts: { en: { subject: texts.subject, body } } };
     const edited = await office.send('PUT', `letter/${id}`, { token: office.mla.token, json });
     expect(edited.status).toBe(200);
+    await office.record(office.mla, { name: NAME, phone: '9848011111' });
     await erase();
     expect((await letterOf(drafted)).texts.en?.body).toBe(
       `${WITHOUT.request}\n\nSomebody else of the name ${NAME} agrees.`,
