@@ -51,7 +51,10 @@ test('[NEWS-02, IMG-02] a save right after the choice of an image waits until th
   const id = await existing();
   const { path } = await openForm(`/news/update/${id}`);
   const input = await label('Image');
-  const pathOf = async () => (await desk.ask('GET', `news/${id}`)).body.thumbnail.path.split('?')[0];
+  const pathOf = async () => {
+    const { body } = await desk.ask('GET', `news/${id}`);
+    return (body.thumbnail as { path: string }).path.split('?')[0];
+  };
   const before = await pathOf();
   fireEvent.change(input, { target: { files: [await image()] } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
