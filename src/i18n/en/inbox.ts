@@ -1,3 +1,5 @@
+import { LEFT_OUT_KIND_TEXTS, LEFT_OUT_REASON_TEXTS } from '../../../contract/leftOut.ts';
+
 /** Words of the inbox of what citizens have sent. */
 export const inbox = {
   queue: 'What citizens have sent',
@@ -14,22 +16,8 @@ export const inbox = {
   leftOut: {
     said: '%{what} was left out: %{why}',
     inFormat: '%{kind} in %{format}',
-    kinds: {
-      photo: 'A photo',
-      video: 'A video',
-      recording: 'A recording',
-      document: 'A document',
-      sticker: 'A sticker',
-      file: 'A file',
-      message: 'A message',
-    },
-    reasons: {
-      too_large: 'larger than 2 MB',
-      wrong_type: 'only JPEG and PNG photos, PDF and voice recordings are stored',
-      broken: 'the file is broken',
-      not_fetched: 'the provider did not hand it over',
-      unknown: 'this kind of message is not known',
-    },
+    kinds: LEFT_OUT_KIND_TEXTS,
+    reasons: LEFT_OUT_REASON_TEXTS,
   },
   late: 'Late',
   nobody: 'Nobody is known by this number.',
