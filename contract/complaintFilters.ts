@@ -30,7 +30,7 @@ export const shownFilters = {
   category: some(id()),
   assigned: some(line()),
   name: optional(line()),
-  complaint_number: optional(line(20)),
+  complaint_number: optional(line()),
   phone: optional(line(60)),
   from_date: optional(date()),
   to_date: optional(date()),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { line, optional } from './fields.ts';
-import { withoutJoiners } from './text.ts';
+import { searchable } from './text.ts';
 
 /** The languages in which a category or a place may have a name beside its own, and the field of each (GRD-16). */
 export const LOCAL_NAMES = { te: 'name_te', hi: 'name_hi' } as const;
@@ -25,12 +25,8 @@ export const nameIn = (named: Named, locale: string): string =>
 export const namesOf = ({ name, name_te, name_hi }: Named): string[] =>
   [name, name_te, name_hi].flatMap((text) => text || []);
 
-/** Whether what was typed stands in one of the names, also without the joiners and dots that not every keyboard has. */
+/** Whether what was typed stands in one of the names, in whichever spelling. */
 export function isCalled(names: readonly string[], typed: string): boolean {
-  const wanted = typedLetters(typed).trim();
-  return names.some((name) => typedLetters(name).includes(wanted));
+  const wanted = searchable(typed).trim();
+  return names.some((name) => searchable(name).includes(wanted));
 }
-
-/** The dot below is Devanagari's nukta, which most people leave out: निजामाबाद is निज़ामाबाद. */
-const typedLetters = (text: string) =>
-  withoutJoiners(text).normalize('NFD').replaceAll('\u093C', '').toLowerCase();

@@ -38,7 +38,7 @@ export const phoneOf = (typed: string): string | null => readPhone(typed).phone 
 
 /** Reads what a person, a spreadsheet or another program writes as a phone number, or says why it is none. */
 export function readPhone(typed: string): PhoneReading {
-  const text = unwrapped(plainPhone(typed));
+  const text = unwrapped(plainNumber(typed));
   const exponent = text.match(/^(\d)(?:\.(\d*))?e\+?(\d+)$/i);
   if (exponent) return readExponent(exponent);
   if (/^\d{1,3}(?:,\d{2,3})+(?:\.0*)?$/.test(text))
@@ -48,7 +48,7 @@ export function readPhone(typed: string): PhoneReading {
 }
 
 /** The text in digits 0 to 9, plain hyphens and blanks, without letters that cannot be seen. */
-export const plainPhone = (typed: string) =>
+export const plainNumber = (typed: string) =>
   asciiDigits(typed.slice(0, MOST_LETTERS).normalize('NFKC'))
     .replaceAll(/[\s\u2800]+/g, ' ')
     .replaceAll(/[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')

@@ -1,7 +1,7 @@
 import { nameField } from './define.ts';
 import { type Named, nameIn } from './named.ts';
 import { PLACE_LEVELS, type PlaceLevel } from './place.ts';
-import { withoutJoiners } from './text.ts';
+import { searchable } from './text.ts';
 
 export type Row = Record<string, unknown> & { id: number };
 
@@ -14,10 +14,7 @@ export interface Wishes {
   locale?: string;
 }
 
-const plain = (value: unknown) =>
-  withoutJoiners(String(value ?? ''))
-    .normalize('NFC')
-    .toLowerCase();
+const plain = (value: unknown) => searchable(String(value ?? ''));
 const byLetters = new Intl.Collator(['en', 'te', 'hi'], { numeric: true, sensitivity: 'base' });
 
 /**

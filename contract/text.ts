@@ -29,6 +29,41 @@ export const asciiDigits = (text: string) =>
         return String(code - (ZEROS.findLast((zero) => zero <= code) ?? code));
       });
 
+const INDIC = /[\u0900-\u0D7F]/;
+/** Whether a text has letters that are spelt in more than one way: `searchable` makes more of them than small letters. */
+export const isIndic = (text: string) => INDIC.test(text);
+
+/** Letters that are read as another one or, having none in `read`, as nothing; the database reads them in the same way. */
+export const INDIC_LETTERS = { written: 'ँఁఀऩऱऴ\u093C\u0C3C', read: 'ंంంनरळ' };
+/** A nasal that is written as a letter before a letter of its own row, and in Telugu an m that ends a word. */
+export const NASALS = [
+  { written: 'ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])', sign: 'ं' },
+  {
+    written: 'ఙ్(?=[క-ఘ])|ఞ్(?=[చ-ఝ])|ణ్(?=[ట-ఢ])|న్(?=[త-ధ])|మ్(?=[ప-భ]|(?![\u0C00-\u0C7F]))',
+    sign: 'ం',
+  },
+] as const;
+
+const indicLetters = new RegExp(INDIC_LETTERS.written.split('').join('|'), 'g');
+const readLetter = (letter: string) => INDIC_LETTERS.read.charAt(INDIC_LETTERS.written.indexOf(letter));
+const nasals = NASALS.map(({ written, sign }) => [new RegExp(written, 'g'), sign] as const);
+
+/** Nukta and nasals in one spelling: गाँव as गांव, ज़ as ज, పఞ్చ as పంచ. */
+export const oneSpelling = (text: string): string =>
+  isIndic(text)
+    ? nasals.reduce(
+        (read, [written, sign]) => read.replace(written, sign),
+        text.normalize('NFC').replace(indicLetters, readLetter),
+      )
+    : text;
+
+/**
+ * Text as both sides of a search have it: in small letters, digits 0 to 9 and one spelling. To compare any case takes the
+ * database ten times as long.
+ */
+export const searchable = (text: string) =>
+  oneSpelling(asciiDigits(withoutJoiners(cleanText(text)))).toLowerCase();
+
 /** Empty, or of nothing that can be seen. */
 export const isUnseen = (text: string) => !/[^\s\u2800\p{Default_Ignorable_Code_Point}]/u.test(text);
 

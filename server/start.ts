@@ -21,6 +21,7 @@ import { openMailer } from './mail/open.ts';
 import { keepSending } from './messages/keepSending.ts';
 import { backfillPersons } from './persons/backfill.ts';
 import { keepCompared } from './persons/pairs/keepCompared.ts';
+import { renewPersonTexts } from './persons/renewSearchTexts.ts';
 import { seed } from './seed/index.ts';
 import { keepTicking } from './tick/keepTicking.ts';
 import { keepTidy } from './tidy.ts';
@@ -66,6 +67,7 @@ export async function start(env: Env & { secret: string }): Promise<Running> {
       keepTidy(services, env.dataDir),
       renewSearchTexts(services),
       backfillPersons(services),
+      renewPersonTexts(services),
       backfillClocks(services),
       keepCompared(services),
       keepTicking(services),

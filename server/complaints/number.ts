@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { complaintNumber } from '../../contract/complaintNumber.ts';
 import { TIME_ZONE } from '../../contract/limits.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { complaintNumbers } from '../db/schema/complaintNumbers.ts';
@@ -7,9 +8,6 @@ const calendar = new Intl.DateTimeFormat('en', { timeZone: TIME_ZONE, year: 'num
 
 /** The year whose numbers a complaint of this instant gets. */
 export const yearOf = (instant: Date) => Number(calendar.format(instant));
-
-/** Such as 2026-000123. */
-export const complaintNumber = (year: number, number: number) => `${year}-${String(number).padStart(6, '0')}`;
 
 /**
  * The next number of the year, such as 2026-000123. It is taken in the transaction that uses it, so no number is

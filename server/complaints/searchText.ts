@@ -1,6 +1,7 @@
-import { nameKeys, textKeys } from '../text/phonetic.ts';
+import { searchable } from '../../contract/text.ts';
+import { KEYS_FOLLOW } from '../text/likePattern.ts';
 import { textOfHtml } from '../text/sanitise.ts';
-import { KEYS_FOLLOW, searchable } from '../text/searchable.ts';
+import { nameKeys, textKeys } from '../text/searchKeys.ts';
 
 interface Searchable {
   complaint_number: string;

@@ -2,11 +2,20 @@ import { type AnyColumn, and, eq, ilike, inArray, or, type SQL, sql } from 'driz
 import type { AnyPgColumn, PgSelect } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../contract/access.ts';
 import { MAX_ASKED_IDS, PAGE_SIZE, TIME_ZONE } from '../../contract/limits.ts';
-import { phoneForms } from '../../contract/phone.ts';
 import { PLACE_LEVELS, type PlaceField, type PlaceLevel } from '../../contract/place.ts';
 import { ownPlaces } from '../../contract/reach.ts';
-import { cleanText, JOINERS, withoutJoiners } from '../../contract/text.ts';
+import {
+  cleanText,
+  INDIC_LETTERS,
+  isIndic,
+  JOINERS,
+  NASALS,
+  searchable,
+  withoutJoiners,
+} from '../../contract/text.ts';
 import { invalidField } from '../errors/apiError.ts';
+import { containing } from '../text/likePattern.ts';
+import { pastedForms } from '../text/pastedForms.ts';
 import type { Db, Tx } from './open.ts';
 
 interface Paging {
@@ -51,12 +60,24 @@ export function contains(
 ): SQL | undefined {
   const text = withoutJoiners(cleanText(keyword ?? '')).trim();
   if (!text) return undefined;
-  const patterns = [text, ...phoneForms(text)].map((each) => `%${each.replace(/[\\%_]/g, '\\$&')}%`);
-  return or(...columns.flatMap((column) => patterns.map((pattern) => ilike(joinerless(column), pattern))));
+  const wanted = new Set([text, searchable(text), ...pastedForms(text)]);
+  return or(
+    ...columns.flatMap((column) =>
+      [...wanted].map((each) => ilike(inSpellingOf(each, column), containing(each))),
+    ),
+  );
 }
 
-/** A text as `withoutJoiners` has it. */
-export const joinerless = (column: AnyColumn | SQL) => sql`translate(${column}, ${JOINERS}, '')`;
+/** A column as `searchable` has it, as far as the text that is looked for makes a difference. */
+export function inSpellingOf(text: string, column: AnyColumn | SQL): SQL {
+  if (!isIndic(text)) return sql`translate(${column}, ${JOINERS}, '')`;
+  const { written, read } = INDIC_LETTERS;
+  const letters = sql`translate(${column}, ${written.slice(0, read.length) + JOINERS + written.slice(read.length)}, ${read})`;
+  return NASALS.reduce(
+    (spelt, nasal) => sql`regexp_replace(${spelt}, ${nasal.written}, ${nasal.sign}, 'g')`,
+    letters,
+  );
+}
 
 /** The records that a list is cut to by their ids; undefined where it is not. */
 export const chosen = ({ ids }: Pick<Paging, 'ids'>, id: AnyPgColumn): SQL | undefined =>

@@ -1,9 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { complaintNumber } from '../../contract/complaintNumber.ts';
 import type { Priority } from '../../contract/targets.ts';
 import { isDemo } from '../../contract/text.ts';
 import { SAID } from '../complaints/happenings.ts';
-import { complaintNumber, yearOf } from '../complaints/number.ts';
+import { yearOf } from '../complaints/number.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { complaintChanges } from '../db/schema/complaintChanges.ts';
 import { complaintNumbers } from '../db/schema/complaintNumbers.ts';

@@ -1,5 +1,5 @@
 import { and, arrayContains, desc, eq, isNotNull } from 'drizzle-orm';
-import { landlineOf, plainPhone, readPhone } from '../../contract/phone.ts';
+import { landlineOf, plainNumber, readPhone } from '../../contract/phone.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { phoneMarks } from '../db/schema/messages.ts';
 import { persons } from '../db/schema/persons.ts';
@@ -7,7 +7,7 @@ import { persons } from '../db/schema/persons.ts';
 /** A phone as a provider writes it, as it is stored; a short code as its digits, a phone of another country with its +. */
 export function localPhone(written: string): string {
   const { phone, refusal } = readPhone(written);
-  const digits = plainPhone(written).replaceAll(/\D/g, '');
+  const digits = plainNumber(written).replaceAll(/\D/g, '');
   return phone ?? (refusal === 'phoneAbroad' ? `+${digits.replace(/^00/, '')}` : digits);
 }
 

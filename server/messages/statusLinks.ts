@@ -1,20 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { STATUS_PATH } from '../../contract/complaintNumber.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { statusLinks } from '../db/schema/citizens.ts';
 import { mayHaveStatusPage } from './sensitive.ts';
 
 /** 128 bits, as 22 letters of an address. */
 const TOKEN_BYTES = 16;
-const TOKEN = /^[\w-]{22}$/;
-
-/** Where a citizen sees how a grievance stands, below the address that others reach the server under (MSG-18). */
-export const STATUS_PATH = '/s/';
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
-
-/** Whether a text can be a token at all: what cannot is asked of no database. */
-export const isStatusToken = (text: string): boolean => TOKEN.test(text);
 
 /** The link of a token, as a condition: the database knows its hash alone. */
 export const hasToken = (token: string) => eq(statusLinks.token_hash, hashOf(token));

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
+import { STATUS_PATH } from '../../contract/complaintNumber.ts';
 import type { Complaint } from '../complaints/row.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { complaints } from '../db/schema/complaints.ts';
 import type { Told } from './compose.ts';
 import { messageRulesFor } from './rules.ts';
 import { isSensitive } from './sensitive.ts';
-import { newStatusLink, STATUS_PATH } from './statusLinks.ts';
+import { newStatusLink } from './statusLinks.ts';
 import { messageValues } from './values.ts';
 
 /** Where a status page would be: what previews and checks show instead of a new address. */

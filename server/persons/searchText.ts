@@ -1,5 +1,6 @@
-import { nameKeys } from '../text/phonetic.ts';
-import { KEYS_FOLLOW, searchable } from '../text/searchable.ts';
+import { searchable } from '../../contract/text.ts';
+import { KEYS_FOLLOW } from '../text/likePattern.ts';
+import { nameKeys } from '../text/searchKeys.ts';
 
 interface Searchable {
   name: string;
@@ -20,7 +21,7 @@ export function personTextOf({
   former_names = [],
   former_phones = [],
 }: Searchable): string {
-  const names = [name, other_name ?? '', ...former_names].join(' ');
-  const written = [names, ...phones, ...former_phones].join(' ').replaceAll(KEYS_FOLLOW, ' ');
-  return searchable([' ', written, ' ', KEYS_FOLLOW, ' ', nameKeys(names)].join(''));
+  const names = [name, other_name ?? '', ...former_names];
+  const written = [...names, ...phones, ...former_phones].join(' ').replaceAll(KEYS_FOLLOW, ' ');
+  return searchable([' ', written, ' ', KEYS_FOLLOW, ' ', nameKeys(...names)].join(''));
 }

@@ -1,13 +1,13 @@
-import { and, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, like, not, or, type SQL, sql } from 'drizzle-orm';
 import { MIN_KEYWORD_LENGTH, MIN_PHONE_PART } from '../../contract/limits.ts';
-import { phoneOf, plainPhone } from '../../contract/phone.ts';
+import { phoneOf, plainNumber } from '../../contract/phone.ts';
 import { isPlaceholderPhone } from '../../contract/placeholderPhone.ts';
-import { asciiDigits } from '../../contract/text.ts';
+import { asciiDigits, searchable } from '../../contract/text.ts';
 import { persons } from '../db/schema/persons.ts';
+import { containing, KEYS_FOLLOW } from '../text/likePattern.ts';
 import { isPhoneAlone, phoneParts, withStoredPhones } from '../text/phoneParts.ts';
-import { latinOf, soundStart } from '../text/phonetic.ts';
-import { containing, searchable } from '../text/searchable.ts';
-import { soundCode } from '../text/soundCode.ts';
+import { soundKey, soundStart } from '../text/searchKeys.ts';
+import { asTyped, type TypedWord, typedWords } from '../text/typedWords.ts';
 
 /** No one types more words to find somebody. */
 const MOST_WORDS = 8;
@@ -25,20 +25,30 @@ interface Wanted {
 
 /** What a text asks for: all of its words, as parts of a phone or of a name in any script; null when that is too little. */
 export function wantedBy(text: string): Wanted | null {
-  const typed = searchable(withStoredPhones(asciiDigits(text))).trim();
-  const written = isPhoneAlone(text)
-    ? [plainPhone(text)]
-    : (typed.match(/\d[\d-]*|[\p{L}\p{M}]+/gu) ?? []).slice(0, MOST_WORDS);
-  const words = written.filter((word) => !isNobodys(word));
-  const parts = words.map((word) => (/\d/.test(word) ? phonePart(word) : namePart(word)));
-  const letters = words.join('').match(/[\p{L}\p{M}]/gu)?.length ?? 0;
+  const words = wordsIn(text);
+  const parts = words.map((word) => (/\d/.test(word.text) ? phonePart(word) : namePart(word)));
+  const letters = words.flatMap((word) => word.text.match(/[\p{L}\p{M}]/gu) ?? []).length;
   const isEnough = letters >= MIN_KEYWORD_LENGTH || parts.some(({ isPhone }) => isPhone);
   if (!isEnough) return null;
-  const isOneScan = parts.length > 1 && parts.every(({ isPlain }) => isPlain);
+  const [needed, others] = [parts.filter(({ mayLack }) => !mayLack), parts.filter(({ mayLack }) => mayLack)];
+  const fitting = (some: typeof parts) => {
+    const isOneScan = some.length > 1 && some.every(({ isPlain }) => isPlain);
+    return and(...some.map(({ forms }) => (isOneScan ? matching(forms) : anyOf(forms))));
+  };
   return {
-    fits: and(...parts.map(({ forms }) => (isOneScan ? matching(forms) : anyOf(forms)))),
+    fits: and(fitting(needed), others.length > 0 ? or(fitting(others), isNamed(needed)) : undefined),
     begins: and(...parts.map(({ beginnings }) => anyOf(beginnings))),
   };
+}
+
+function wordsIn(text: string): TypedWord[] {
+  const typed = searchable(withStoredPhones(asciiDigits(text)));
+  const written = isPhoneAlone(text)
+    ? [plainNumber(text)]
+    : (typed.match(/\d[\d-]*|[\p{L}\p{M}]+/gu) ?? []).slice(0, MOST_WORDS);
+  const wanted = written.filter((word) => !isNobodys(word));
+  if (isPhoneAlone(text)) return wanted.map(asTyped);
+  return wanted.length > 0 ? typedWords(wanted.join(' ')) : [];
 }
 
 const anyOf = (texts: string[]): SQL | undefined =>
@@ -52,25 +62,31 @@ function isNobodys(word: string): boolean {
   return isPlaceholderPhone(phoneOf(word) ?? '');
 }
 
+/** Whether their names have words of these sounds and no others: whoever types 'Lakshmi Devi' may mean Lakshmi. */
+function isNamed(words: readonly { key: string }[]): SQL | undefined {
+  if (!words.every(({ key }) => key)) return undefined;
+  const more = like(persons.search_text, `%${KEYS_FOLLOW}%${' ~%'.repeat(words.length + 1)}`);
+  return and(...words.map(({ key }) => anyOf([` ${key}`])), not(more));
+}
+
 /** A phone or a part of one, without what may stand in front of its ten digits. */
-function phonePart(typed: string) {
-  const forms = phoneParts(typed).filter((part) => part.length >= MIN_PHONE_PART);
+function phonePart({ text }: TypedWord) {
+  const forms = phoneParts(text).filter((part) => part.length >= MIN_PHONE_PART);
   return {
-    ...{ isPhone: forms.length > 0, isPlain: false },
+    ...{ isPhone: forms.length > 0, isPlain: false, mayLack: false, key: '' },
     ...{ forms, beginnings: forms.map(beginning) },
   };
 }
 
 /** A part of a name, in Latin letters as well, or a word that begins with its sounds; of one or two letters how a word begins. */
-function namePart(word: string) {
-  const latin = latinOf(word);
-  const forms = [...new Set([word, latin])].filter(Boolean);
-  const sound = soundCode(latin);
-  const isShort = [...word].length < MIN_KEYWORD_LENGTH;
-  const sounds = !isShort && sound.length >= LEAST_SOUNDS ? [` ${soundStart(sound)}`] : [];
+function namePart({ text, latin, sound, letter, runs, mayLack }: TypedWord) {
+  const isShort = [...text].length < MIN_KEYWORD_LENGTH;
+  const spelt = [text, latin, isShort ? letter : ''].filter(Boolean);
+  const sounds = sound.length >= LEAST_SOUNDS ? [soundStart(sound), ...runs].map(beginning) : [];
   return {
-    ...{ isPhone: false, isPlain: word === latin && !isShort && word.length <= MOST_LETTERS },
-    forms: [...(isShort ? forms.map(beginning) : forms), ...sounds],
-    beginnings: forms.map(beginning),
+    ...{ isPhone: false, isPlain: /^[a-z]{3,}$/.test(text) && text.length <= MOST_LETTERS },
+    ...{ mayLack, key: soundKey(sound) },
+    forms: [...(isShort ? spelt.map(beginning) : spelt), ...sounds],
+    beginnings: spelt.map(beginning),
   };
 }

@@ -4,7 +4,7 @@ import { idempotencyKeys } from '../db/schema/accounts.ts';
 import { causeAnswers, causeAnswersGiven, causeMembers, causes } from '../db/schema/causes.ts';
 import { closingProposals } from '../db/schema/closings.ts';
 import { complaintChanges } from '../db/schema/complaintChanges.ts';
-import { containing } from '../text/searchable.ts';
+import { containing } from '../text/likePattern.ts';
 import { rewriteCopies, rewriteReasons } from './rewriteCopies.ts';
 import { withoutWords } from './withoutWords.ts';
 

@@ -8,7 +8,7 @@ import { files } from '../db/schema/files.ts';
 import { complaintLeaders, officerMails } from '../db/schema/forwarding.ts';
 import { appUsers, leaderMessages, leaders } from '../db/schema/leaders.ts';
 import { HANDING_OVER, UNCONFIRMED } from '../mail/state.ts';
-import { containing } from '../text/searchable.ts';
+import { containing } from '../text/likePattern.ts';
 import { type Held, idsOf } from './heldAbout.ts';
 import { isOneOf } from './isOneOf.ts';
 import { forgetOfficers } from './referralTexts.ts';

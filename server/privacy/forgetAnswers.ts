@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from '../db/open.ts';
 import { idempotencyKeys } from '../db/schema/accounts.ts';
 import { complaintHistory, complaintMedia, complaintResponses, complaints } from '../db/schema/complaints.ts';
-import { containing } from '../text/searchable.ts';
+import { containing } from '../text/likePattern.ts';
 
 const { body, call } = idempotencyKeys;
 const answered = sql`(${body} ->> 'id')::int`;

@@ -5,8 +5,8 @@ import { users } from '../db/schema/accounts.ts';
 import { complaints } from '../db/schema/complaints.ts';
 import { appUsers, leaders } from '../db/schema/leaders.ts';
 import { complaintPersons } from '../db/schema/persons.ts';
+import { containing } from '../text/likePattern.ts';
 import { namesMatch } from '../text/namesMatch.ts';
-import { containing } from '../text/searchable.ts';
 import { isOneOf } from './isOneOf.ts';
 import { namesOf, phonesOf, type Whom } from './whom.ts';
 

@@ -9,7 +9,7 @@ import { complaints } from '../db/schema/complaints.ts';
 import { appUsers, leaders } from '../db/schema/leaders.ts';
 import { complaintPersons, persons } from '../db/schema/persons.ts';
 import { areas, mandals } from '../db/schema/places.ts';
-import { literal } from '../text/searchable.ts';
+import { literal } from '../text/likePattern.ts';
 import { isOneOf } from './isOneOf.ts';
 import type { Whom } from './whom.ts';
 import { withoutWords } from './withoutWords.ts';

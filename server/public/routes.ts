@@ -1,10 +1,10 @@
+import { linkToken, STATUS_PATH } from '../../contract/complaintNumber.ts';
 import { MAX_ATTACHMENT_BYTES } from '../../contract/limits.ts';
-import { ApiError } from '../errors/apiError.ts';
+import { ApiError, notFound } from '../errors/apiError.ts';
 import { readBody } from '../http/body.ts';
 import { parseRequest } from '../http/parse.ts';
 import type { App, Services } from '../http/serve.ts';
 import type { Aside, Share } from '../http/strangers.ts';
-import { STATUS_PATH } from '../messages/statusLinks.ts';
 import { challengeOf, HOOKS, type Hook, takePosted } from './hooks/take.ts';
 import { html } from './html.ts';
 import { type PublicLimiter, publicLimiter } from './limiter.ts';
@@ -42,7 +42,10 @@ export function publicRoutes({ root, app }: { root: App; app: App }, services: S
       const request = hono.req.raw;
       try {
         await limiter.count(hono.env.ip);
-        return await handle(request, hono.req.param('token') ?? '', hono.env.aside);
+        const token = linkToken(hono.req.param('token') ?? '');
+        // What can be none is asked of no database.
+        if (token === null) throw notFound();
+        return await handle(request, token, hono.env.aside);
       } catch (error) {
         if (!(error instanceof ApiError)) services.log.error({ err: error }, 'unexpected error');
         return refuse(request, error);

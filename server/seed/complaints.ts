@@ -1,9 +1,10 @@
+import { complaintNumber } from '../../contract/complaintNumber.ts';
 import type { Status } from '../../contract/complaintStatus.ts';
 import { DAY_MS } from '../../contract/day.ts';
 import { COMPLAINT_TYPES, ORIGINS } from '../../contract/limits.ts';
 import type { PlaceField } from '../../contract/place.ts';
 import type { Priority } from '../../contract/targets.ts';
-import { complaintNumber, yearOf } from '../complaints/number.ts';
+import { yearOf } from '../complaints/number.ts';
 import { searchTextOf } from '../complaints/searchText.ts';
 import type { Tx } from '../db/open.ts';
 import { complaintNumbers } from '../db/schema/complaintNumbers.ts';

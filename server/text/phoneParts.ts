@@ -1,5 +1,5 @@
 import { PHONE_DIGITS } from '../../contract/limits.ts';
-import { phoneForms, phoneOf, plainPhone } from '../../contract/phone.ts';
+import { phoneForms, phoneOf, plainNumber } from '../../contract/phone.ts';
 import { stdCodeOf } from '../../contract/stdCodes.ts';
 import { asciiDigits } from '../../contract/text.ts';
 
@@ -9,7 +9,7 @@ const PHONE_PART = /^(?!#?[1-9]\d{3}-\d{1,6}\W*$)\+?[\d\s()-]*\d[\d\s()-]*$/;
 const NUMBER = /[+(]{0,2}\d[\d ()./-]{8,}\d/g;
 
 /** Whether a text is a phone or a part of one, and nothing else. */
-export const isPhoneAlone = (text: string) => dialled(text) !== null || PHONE_PART.test(plainPhone(text));
+export const isPhoneAlone = (text: string) => dialled(text) !== null || PHONE_PART.test(plainNumber(text));
 
 /** The phone that a text is, unless it may as well be another number: a phone begins with 6 to 9, or with the 0 of a landline. */
 const dialled = (text: string) => phoneOf(text)?.match(/^[06-9].*/)?.[0] ?? null;
@@ -24,7 +24,7 @@ export const withStoredPhones = (text: string) =>
 /** What stored phones contain that are meant by a phone or a part of one, however it is written. */
 export function phoneParts(typed: string): string[] {
   const forms = phoneForms(typed);
-  const text = plainPhone(typed).replaceAll(/[^+\d]/g, '');
+  const text = plainNumber(typed).replaceAll(/[^+\d]/g, '');
   const digits = text.replaceAll('+', '');
   const asTyped = forms.length > 0 || text.startsWith('+91') ? [] : [digits];
   const parts = [...asTyped, digits.replace(/^(?:0{0,2}91|0)/, '')].filter(

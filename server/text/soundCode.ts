@@ -3,13 +3,40 @@ type Reading = readonly [spelt: RegExp, read: string];
 /** How names of the state begin, go on and end, whichever letters their sounds are written with. */
 const NAMES: readonly Reading[] = [
   [/[^a-z]/g, ''],
-  [/^mr?[aou]ham+[ae]d$/, 'muhamad'],
-  [/^s(?:ai?|e)?y+[ae]d$/, 'syad'],
+  [/^mr?[aou]h+[aou]?m+[aei]d+h?$|^m(?:[aou]?h)?m?d$|^endi+$/, 'muhamad'],
+  [/^s(?:y?d|(?:ai?|e)?y+[ae]d)$/, 'syad'],
+  [/^sh?k$/, 'shaik'],
+  [/^abd[ou]+[rsznd]$/, 'abdul'],
+  [/(?<=ll)ah$/, 'a'],
+  [/^khwa/, 'kha'],
+  [/^meh/, 'mah'],
+  [/^r(?:e|ai)h/, 'rah'],
+  [/^pa+sha/, 'basha'],
+  [/^gh?[ao]use?$/, 'gous'],
+  [/^a(?:y?[ei]|y)(?=sha$)/, 'aye'],
+  [/^re(?=yaz)/, 'ri'],
+  [/(?<!a)iya/g, 'ia'],
+  [/^na(?:y?ee?|i|yi)m$/, 'naim'],
   [/^pr[iu](?:th|dh)/, 'prit'],
   [/^hanm/, 'hanum'],
+  [/^la(?:k?sh|x|c+h+)m/, 'laxm'],
+  [/n[ao]?ra?si[mn]+(?:h?u?|h)lu$/, 'narsimhulu'],
+  [/narain/, 'narayan'],
+  [/nadh/g, 'nath'],
+  [/lath?a$/, 'lat'],
+  [/^ch[ao][uw]+dh?[aou]*r[iy]+$/, 'chaudari'],
+  [/^na+(?:i|y[aei])k$/, 'nayak'],
+  [/^rath?o[dr]e?$/, 'rathod'],
+  [/^kishen/, 'kishan'],
+  [/^(ruk?m|raj|saroj)ani/, '$1ini'],
+  [/^mamth?a$/, 'mamatha'],
+  [/(?<=[aei])dhara$/, 'dhar'],
+  [/^ail(?=a)/, 'il'],
+  [/^y[ea](?=sh?od)/, 'ya'],
+  [/^si[mn]+h$/, 'singh'],
   [/^be+gum$/, 'begam'],
   [/^y(?=[ei])/, ''],
-  [/^e(?=sh?[vw])/, 'i'],
+  [/^ea?(?=sh?[vw])/, 'i'],
   [/^o(?=[^o])/, 'u'],
   [/^(?:jn|gy|dny)|(?<=^ya|^pra)jn/, 'gn'],
   [/jyo/g, 'jo'],
@@ -21,7 +48,7 @@ const NAMES: readonly Reading[] = [
   [/ay(?:i|u(?=d))/g, 'ai'],
   [/rulu$/, 'rlu'],
   [/r(?:ow|aw|avu?)$/, 'rao'],
-  [/er$/, 'ar'],
+  [/(?<!e)er$/, 'ar'],
   [/(?<!e)ed$/, 'ad'],
   [/(?<=o)re$/, 'r'],
 ];
@@ -53,9 +80,18 @@ const VOWELS: readonly Reading[] = [
   [/(?<=[^aeiouOY]y?)i(?=[aou])/g, 'y'],
   [/(?<=[dt])(?:ar|ra)$/, 'r'],
   [/(?<=[^aeiouOY]{2})a$|(?<=(?:[aeiouO][^aeiouO]+){3})a$/, ''],
+  [/(?<=(?:[aeiouO][^aeiouOY]+){2})u$/, ''],
+  [/aya(?=[b-df-hj-np-tv-xzC]+[aeiouO])/g, 'ay'],
   [/([aeiouO][^aeiouOY]y?)a(?=[^aeiouOYy]r?[aeiouOY])/g, '$1'],
   [/a[iy](?![aeiouO])|e[iy](?![aeiouO])/g, 'e'],
   [/iy(?=[aeiouO])/g, 'y'],
+];
+
+/** Between the parts of a name, an a is spoken or not: Vijaya Kumar is Vijaykumar. */
+const JOINED: readonly Reading[] = [
+  [/(?<=[dt])er/g, 'r'],
+  [/(?<=.)a/g, ''],
+  [/(.)\1+/g, '$1'],
 ];
 
 /**
@@ -63,8 +99,11 @@ const VOWELS: readonly Reading[] = [
  * since in names of the state they tell Ravi from Rupa. Empty for a word without letters.
  */
 export function soundCode(word: string): string {
-  return [...NAMES, ...LETTERS, ...VOWELS].reduce(
-    (text, [spelt, read]) => text.replace(spelt, read),
-    word.toLowerCase(),
-  );
+  return read(word.toLowerCase(), [...NAMES, ...LETTERS, ...VOWELS]);
 }
+
+/** How several words sound as one, or one as several: only to be compared where the words of two names are divided otherwise. */
+export const joinedSound = (words: string): string => read(soundCode(words), JOINED);
+
+const read = (text: string, readings: readonly Reading[]) =>
+  readings.reduce((left, [spelt, sound]) => left.replace(spelt, sound), text);

@@ -1,16 +1,19 @@
-import { type AnyColumn, and, ilike, like, or, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, ilike, like, not, or, type SQL, sql } from 'drizzle-orm';
+import { readComplaintNumber } from '../../../contract/complaintNumber.ts';
 import { MIN_KEYWORD_LENGTH } from '../../../contract/limits.ts';
-import { joinerless } from '../../db/listing.ts';
-import { complaintNumbers } from '../../db/schema/complaintNumbers.ts';
-import { isPhoneAlone, phoneParts, withStoredPhones } from '../../text/phoneParts.ts';
-import { latinOf, soundKey } from '../../text/phonetic.ts';
-import { containing, KEYS_FOLLOW, literal, searchable } from '../../text/searchable.ts';
-import { soundCode } from '../../text/soundCode.ts';
+import { plainNumber } from '../../../contract/phone.ts';
+import { searchable } from '../../../contract/text.ts';
+import { inSpellingOf } from '../../db/listing.ts';
+import { containing, KEYS_FOLLOW, literal } from '../../text/likePattern.ts';
+import { isPhoneAlone, phoneParts } from '../../text/phoneParts.ts';
+import { soundKey } from '../../text/searchKeys.ts';
 import { hasTrigram } from '../../text/trigrams.ts';
+import { type TypedWord, typedWords } from '../../text/typedWords.ts';
 import type { Comparison } from './comparison.ts';
+import { exactly, numberIs } from './exact.ts';
 
 /** The columns that words are looked for in, of the table or of some of its rows. */
-export type WordColumns = Record<'search_text' | 'name' | 'complaint_number', AnyColumn>;
+export type WordColumns = Record<'id' | 'search_text' | 'name' | 'complaint_number', AnyColumn>;
 /** A condition on whichever rows are being looked through. */
 export type Condition = (columns: WordColumns) => SQL | undefined;
 
@@ -19,9 +22,6 @@ export interface Words {
   found: Condition;
   written: Condition;
 }
-
-const NAME_LIKE = /^[\p{L}\p{M}]{3,}$/u;
-const COMPLAINT_NUMBER = /^(?:(\d{4})-)?(\d{1,6})$/;
 
 /** An index finds it; what is shorter would fit nearly everything. */
 const canBeFound = (word: string) => [...word].length >= MIN_KEYWORD_LENGTH && hasTrigram(word);
@@ -42,55 +42,97 @@ export function allWords(parts: (Words | null)[]): Words | null {
 /** A keyword (LIST-04): every word of it anywhere in the complaint, or one that sounds like it; null for none. */
 export function keywordWords(typed: string | null | undefined, has: Comparison): Words | null {
   const term = searchable(typed ?? '').trim();
-  if (!term) return null;
-  if (isPhoneAlone(term) && !COMPLAINT_NUMBER.test(term)) {
-    const parts = [...phoneParts(term), term].filter(canBeFound);
-    if (parts.length > 0) return phoneWords(parts, has);
-  }
-  const words = withStoredPhones(term).split(/\s+/);
-  if (!words.some(canBeFound)) return shortWords(term, has);
-  return allWords(
-    words.map((word) => {
-      const { latin, sound } = otherForms(word);
-      const forms = [word, latin, soundKey(sound)].filter(Boolean);
-      return {
-        found: ({ search_text }) => or(...forms.map((form) => has(search_text, containing(form)))),
-        written: ({ search_text }) =>
-          and(has(search_text, containing(word)), has(part(search_text, 1), containing(word))),
-      };
-    }),
-  );
+  if (!typed || !term) return null;
+  const exact = exactly(typed);
+  if (exact) return alike(exact);
+  const number = readComplaintNumber(term);
+  const phone = isPhoneAlone(term) && (!number || number.year) ? phoneParts(term) : [];
+  const parts = phone.length > 0 ? [...phone, term].filter(canBeFound) : [];
+  if (parts.length > 0)
+    return alike((columns) =>
+      or(
+        ...parts.map((each) => has(columns.search_text, containing(each))),
+        number ? numberIs(columns, number) : undefined,
+      ),
+    );
+  return namedBy(typed, has, {
+    found: (form, { search_text }) => has(search_text, containing(form)),
+    written: (form, { search_text }) =>
+      and(has(search_text, containing(form)), has(part(search_text, 1), containing(form))),
+    startOfKey: '',
+  });
 }
-
-/** A phone or a part of one, or a text in which such digits were written. */
-const phoneWords = (parts: string[], has: Comparison): Words =>
-  alike(({ search_text }) => or(...parts.map((part) => has(search_text, containing(part)))));
 
 /** A name, in part, in any spelling or script (LIST-03). */
 export function nameWords(typed: string, has: Comparison): Words | null {
   const within = somewhereIn(has);
-  const words = searchable(typed).trim().split(/\s+/);
-  if (!words.some(canBeFound)) return shortWords(words.join(' '), has);
-  return allWords(
-    words.map((word) => {
-      const { latin, sound } = otherForms(word);
-      return {
-        found: ({ search_text, name }) =>
-          or(
-            ...[word, latin]
-              .filter(Boolean)
-              .map((form) => within(sql`${joinerless(name)} || ${part(search_text, 2)}`, search_text, form)),
-            sound ? has(search_text, containing(` ${soundKey(sound)}`)) : undefined,
-          ),
-        written: ({ search_text, name }) => within(joinerless(name), search_text, word),
-      };
-    }),
-  );
+  return namedBy(typed, has, {
+    found: (form, { search_text, name }) =>
+      within(sql`' ' || ${inSpellingOf(form, name)} || ${part(search_text, 2)}`, search_text, form),
+    written: (form, { search_text, name }) =>
+      within(sql`' ' || ${inSpellingOf(form, name)}`, search_text, form),
+    startOfKey: ' ',
+  });
 }
 
 /** The text index finds what has the word anywhere; then the place is looked at where it is wanted. */
 const somewhereIn = (has: Comparison) => (place: SQL | AnyColumn, search_text: AnyColumn, word: string) =>
   and(has(search_text, containing(word)), ilike(place, containing(word)));
+
+/** Where the words of a name are looked for. */
+interface Place {
+  found: (form: string, columns: WordColumns) => SQL | undefined;
+  written: (form: string, columns: WordColumns) => SQL | undefined;
+  /** What stands before a key of a name, and not of a text; '' where both count. */
+  startOfKey: '' | ' ';
+}
+
+/** Each word as it was typed, in Latin letters, by its sound, and with its neighbours where names write them together or apart. */
+function namedBy(typed: string, has: Comparison, { found, written, startOfKey }: Place): Words {
+  const words = typedWords(typed);
+  if (!words.some(({ text }) => canBeFound(text)))
+    return shortWords(words.map(({ text }) => text).join(' '), has);
+  const forms = (word: TypedWord, columns: WordColumns) => {
+    const { text, latin, sound, letter, runs } = word;
+    const number = readComplaintNumber(text);
+    if (number?.year) return numberIs(columns, number);
+    if (letter && [...text].length === 1)
+      return or(...[text, letter].map((each) => found(` ${each}`, columns)));
+    const keys = [soundKey(sound), ...runs].filter(Boolean).map((key) => startOfKey + key);
+    return or(
+      ...[text, latin].filter(Boolean).map((form) => found(form, columns)),
+      ...keys.map((key) => has(columns.search_text, containing(key))),
+    );
+  };
+  const [needed, others] = [words.filter(({ mayLack }) => !mayLack), words.filter(({ mayLack }) => mayLack)];
+  return {
+    found: (columns) =>
+      and(
+        ...needed.map((word) => forms(word, columns)),
+        others.length > 0
+          ? or(and(...others.map((word) => forms(word, columns))), isNamed(needed, columns, has))
+          : undefined,
+      ),
+    written: (columns) =>
+      and(
+        ...words.map(({ text, letter }) => written(letter && text.length === 1 ? ` ${text}` : text, columns)),
+      ),
+  };
+}
+
+/** Whether the name has words of these sounds and no others: whoever types 'Lakshmi Devi' may mean Lakshmi. */
+function isNamed(
+  words: readonly TypedWord[],
+  { search_text }: WordColumns,
+  has: Comparison,
+): SQL | undefined {
+  if (!words.every(({ sound }) => sound)) return undefined;
+  const more = `%${KEYS_FOLLOW}%${' ~%'.repeat(words.length + 1)}`;
+  return and(
+    ...words.map(({ sound }) => has(search_text, containing(` ${soundKey(sound)}`))),
+    not(has(search_text, more)),
+  );
+}
 
 /** One or two characters, or signs alone: a complaint's number or how a name begins. */
 function shortWords(term: string, has: Comparison): Words {
@@ -101,24 +143,11 @@ function shortWords(term: string, has: Comparison): Words {
 /** A complaint number, with or without its year and its zeros; else any part of one. */
 export function numberWords(typed: string, has: Comparison): Words {
   const within = somewhereIn(has);
-  const [, year, number] = typed.match(COMPLAINT_NUMBER) ?? [];
-  if (!number && !hasTrigram(typed)) return alike(() => sql`false`);
-  if (!number) {
-    return alike(({ search_text, complaint_number }) =>
-      within(complaint_number, search_text, searchable(typed)),
-    );
-  }
-  const ending = `-${number.padStart(6, '0')}`;
-  return alike(({ complaint_number }) =>
-    year
-      ? sql`${complaint_number} = ${year + ending}`
-      : sql`${complaint_number} in (select ${complaintNumbers.year} || ${ending}::text from ${complaintNumbers})`,
-  );
-}
-
-/** The word in Latin letters where it is not, and its sound; both '' for what cannot be a name. */
-function otherForms(word: string) {
-  if (!NAME_LIKE.test(word)) return { latin: '', sound: '' };
-  const latin = latinOf(word);
-  return { latin: latin === word.toLowerCase() ? '' : latin, sound: soundCode(latin) };
+  const exact = exactly(typed);
+  const number = readComplaintNumber(typed);
+  if (exact) return alike(exact);
+  if (number) return alike((columns) => numberIs(columns, number));
+  const written = searchable(plainNumber(typed));
+  if (!hasTrigram(written)) return alike(() => sql`false`);
+  return alike(({ search_text, complaint_number }) => within(complaint_number, search_text, written));
 }

@@ -8,3 +8,9 @@ export const outdatedSearchTexts = pgTable('outdated_search_texts', {
   only: boolean('only').primaryKey().default(true),
   up_to_id: integer('up_to_id').notNull(),
 });
+
+/** The same for the search texts of persons, who are then compared again. */
+export const outdatedPersonTexts = pgTable('outdated_person_texts', {
+  only: boolean('only').primaryKey().default(true),
+  up_to_id: integer('up_to_id').notNull(),
+});

@@ -1,10 +1,15 @@
 import type { ComplaintRow } from '../../../contract/complaint.ts';
 import { listComplaints } from '../../../contract/complaintCalls.ts';
+import { readComplaintNumber, statusTokenIn } from '../../../contract/complaintNumber.ts';
 import { call } from '../../dataProvider/http.ts';
 
-/** The grievance that has a number; null where the account sees none. */
+/**
+ * The grievance that has a number, however it was typed or pasted, or a status link; null where the account sees none, and
+ * for a number without its year that several have.
+ */
 export async function findByNumber(typed: string): Promise<ComplaintRow | null> {
+  if (!readComplaintNumber(typed) && !statusTokenIn(typed)) return null;
   const query = { complaint_number: typed, page: 1, per_page: 1 };
-  const [found] = (await call(listComplaints, { query })).data;
-  return found?.complaint_number === typed ? found : null;
+  const { data, total } = await call(listComplaints, { query });
+  return total === 1 ? (data[0] ?? null) : null;
 }

@@ -50,6 +50,15 @@ test('[MSG-18, MSG-07] shows number, category, day, step and when it is expected
   expect((await office.ask(token)).text).toContain('<html lang="te">');
 });
 
+test('[MSG-18] opens by a link behind which a sign was copied along', async () => {
+  const { token } = await recorded();
+  for (const sign of ['.', ',', ')', '।', '%E0%A5%A4', '…', '">', '_', '/'])
+    expect([sign, (await office.ask(`${token}${sign}?lang=en`)).status]).toEqual([sign, 200]);
+  for (const other of [`${token}x`, token.slice(0, 21), `.${token}`])
+    expect([other, (await office.ask(other)).status]).toEqual([other, 404]);
+  expect((await office.say(`${token}.`, 'call')).status).not.toBe(404);
+});
+
 test('[MSG-18] is kept by nobody, found by no search engine, and tells no other host where somebody came from', async () => {
   const { token } = await recorded();
   for (const path of [token, 'A'.repeat(22)]) {

@@ -1,7 +1,13 @@
-import { sql } from 'drizzle-orm';
+import { desc, like, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { outdatedPersonTexts } from '../../../server/db/schema/outdatedSearchTexts.ts';
+import { personsToCompare } from '../../../server/db/schema/personPairs.ts';
+import { persons } from '../../../server/db/schema/persons.ts';
+import { renewPersonTexts } from '../../../server/persons/renewSearchTexts.ts';
+import { personTextOf } from '../../../server/persons/searchText.ts';
 import { wantedBy } from '../../../server/persons/words.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
+import { SAME_NAMES } from '../text/sameNames.ts';
 
 let desk: Desk;
 beforeAll(async () => {
@@ -72,6 +78,21 @@ describe('[PER-04, PER-23] a person is found', () => {
     expect(plan.match(/Index Scan on persons_text/g)).toHaveLength(1);
   });
 
+  test('[PER-04] whichever way their name is written', async () => {
+    const missed = [];
+    for (const [nth, pair] of SAME_NAMES.entries()) {
+      const rows = pair.map((name, at) => ({
+        ...{ name, phones: [String(7_300_000_000 + 2 * nth + at)], ...desk.places.V1 },
+      }));
+      const texts = rows.map((row) => ({ ...row, search_text: personTextOf(row) }));
+      await desk.db.insert(persons).values(texts as (typeof persons.$inferInsert)[]);
+      for (const [typed = '', other = ''] of [pair, pair.toReversed()])
+        if (!(await find(typed, { most: 50 })).names.includes(other)) missed.push(`${typed}: ${other}`);
+    }
+    await desk.db.delete(persons).where(like(sql`${persons.phones}[1]`, '73000%'));
+    expect(missed).toEqual([]);
+  });
+
   test('by digits that may be the country or the phone: both', async () => {
     expect((await find('919848')).names.sort()).toEqual(
       ['K. Ramesh', 'Lakshmi Reddy', 'Srinivas', 'లక్ష్మి గౌడ్'].sort(),
@@ -113,6 +134,22 @@ describe('[PER-04, PER-23] a person is found', () => {
     }
     expect((await find('9848012345', {}, desk.otherMla)).total).toBe(0);
   });
+});
+
+test('[PER-11, PER-23] search texts of an earlier version are renewed, and their people compared again', async () => {
+  const text = { search_text: persons.search_text };
+  const texts = () => desk.db.select(text).from(persons).orderBy(persons.id);
+  const before = await texts();
+  await desk.db.delete(personsToCompare);
+  await desk.db.update(persons).set({ search_text: ' old' });
+  const [last] = await desk.db.select({ id: persons.id }).from(persons).orderBy(desc(persons.id)).limit(1);
+  await desk.db.insert(outdatedPersonTexts).values({ up_to_id: last?.id ?? 0 });
+  await renewPersonTexts(desk.services).stop();
+  const renewing = renewPersonTexts(desk.services);
+  await expect.poll(() => desk.db.$count(outdatedPersonTexts)).toBe(0);
+  await renewing.stop();
+  expect(await texts()).toEqual(before);
+  expect(await desk.db.$count(personsToCompare)).toBe(before.length);
 });
 
 describe('the order', () => {

@@ -7,6 +7,7 @@ import { personPairs, personsToCompare } from '../../../server/db/schema/personP
 import { compareAll } from '../../../server/persons/pairs/keepCompared.ts';
 import { nearPhones } from '../../../server/persons/pairs/nearPhones.ts';
 import { type Desk, openDesk, refusalOf } from '../complaints/desk.ts';
+import { OTHER_NAMES, SAME_NAMES } from '../text/sameNames.ts';
 import { merging, type Someone } from './merging.ts';
 
 let desk: Desk;
@@ -91,6 +92,24 @@ describe('possibly the same person', () => {
     await people.someone({ name: 'Bhagya', phone: `12${one.phone.slice(2)}` });
     await people.someone({ name: 'Bhagya', phone: one.phone, ...desk.places.V3 }, desk.mp);
     expect(await told()).toEqual([]);
+  });
+
+  test('[PER-02, PER-11] two ways of writing a name are one person by one phone, and possibly so by near phones', async () => {
+    const proposed = [];
+    for (const [name = '', other = ''] of SAME_NAMES.slice(0, 8)) {
+      const one = await people.someone({ name });
+      const again = await people.someone({ name: other, phone: one.phone });
+      expect([name, again.id]).toEqual([name, one.id]);
+      const two = await people.someone({ name: other, phone: near(one.phone) });
+      proposed.push([70, 'nearPhone', one.id, two.id]);
+    }
+    expect(await told()).toEqual(expect.arrayContaining(proposed));
+    for (const [name = '', other = ''] of OTHER_NAMES.slice(0, 8)) {
+      const one = await people.someone({ name });
+      const two = await people.someone({ name: other, phone: one.phone });
+      expect([name, two.id === one.id]).toEqual([name, false]);
+    }
+    expect(await told()).toHaveLength(proposed.length);
   });
 
   test('[PER-11, SCOPE-08, GRD-13] a desk sees those of its place, whoever may merge', async () => {

@@ -176,6 +176,15 @@ test('[REF-10] what waits is found by number, name and text, and cut to a depart
   expect(await found({ term: 'sluice', category_id: String(desk.roadsDepartment) })).toEqual([late.id]);
   for (const term of [early.number.toLowerCase(), early.complaint?.complaint_number, early.letter?.number])
     expect(await found({ term })).toEqual([early.id]);
+  const [code = '', shown = ''] = [early.letter?.number ?? '', early.complaint?.complaint_number ?? ''];
+  const bare = (number: string) => number.replace(/([-/])0+(\d+)$/, '$1$2');
+  for (const term of [
+    `#${bare(shown)}.`,
+    shown.replace('-', '–'),
+    `${bare(early.number)},`,
+    `${bare(code)}.`,
+  ])
+    expect([term, await found({ term })]).toEqual([term, [early.id]]);
   expect(await found({ term: 'sita' })).toContain(early.id);
   expect(await found({ term: 'yakub' }, desk.mla)).toEqual([early.id]);
   expect(await found({ term: '%' })).toEqual([]);

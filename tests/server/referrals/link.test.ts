@@ -99,7 +99,7 @@ test('[REF-14] used, expired, withdrawn, answered otherwise, unknown and mistype
   expect((await ask(used.token, {})).status).toBe(200);
   await desk.act(desk.mla, withdrawn.referral.id, 'withdraw');
   await desk.answer(answered.referral.id);
-  const unknown = ['A'.repeat(22), 'short', `${expired.token}x`, encodeURIComponent(`${expired.token}/`)];
+  const unknown = ['A'.repeat(22), 'short', `${expired.token}x`, encodeURIComponent(`/${expired.token}`)];
   const now = desk.clock.now;
   const pages = await Promise.all(
     [used, withdrawn, answered].flatMap(({ token }) => [ask(token), ask(token, {})]),

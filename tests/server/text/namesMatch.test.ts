@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { namesMatch } from '../../../server/text/namesMatch.ts';
+import { OTHER_NAMES, SAME_NAMES } from './sameNames.ts';
 
 describe('[PER-02] names match', () => {
   test.each([
@@ -38,5 +39,21 @@ describe('[PER-02] names match', () => {
 
   test('and two hundred letters are no riddle', () => {
     expect(namesMatch('a '.repeat(99), `${'a '.repeat(98)}b`)).toBe(false);
+  });
+
+  test.each(SAME_NAMES)('%s and %s', (one, other) => {
+    expect([namesMatch(one, other), namesMatch(other, one)]).toEqual([true, true]);
+  });
+
+  test.each(OTHER_NAMES)('not %s and %s', (one, other) => {
+    expect([namesMatch(one, other), namesMatch(other, one)]).toEqual([false, false]);
+  });
+
+  test.each([
+    ['a title alone', 'Sri', 'Sri', true],
+    ['a wife by the name of her husband', 'Lakshmi W/o Ramaiah', 'Ramaiah', false],
+    ['a wife by her own', 'Lakshmi W/o Ramaiah', 'Lakshmi', true],
+  ])('%s', (_, one, other, matches) => {
+    expect([namesMatch(one, other), namesMatch(other, one)]).toEqual([matches, matches]);
   });
 });

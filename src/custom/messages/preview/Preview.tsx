@@ -38,7 +38,7 @@ export default function Preview() {
             size="small"
             margin="dense"
             autoComplete="off"
-            slotProps={{ htmlInput: { maxLength: 20, inputMode: 'numeric' } }}
+            slotProps={{ htmlInput: { maxLength: 200 } }}
           />
         </Box>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mb: 2 }}>

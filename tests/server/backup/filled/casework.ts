@@ -38,6 +38,7 @@ export async function fillCasework(desk: Desk) {
   await desk.db.execute(sql`insert into complaints_without_persons (last_id) values (1)`);
   await desk.db.execute(sql`insert into complaints_without_clocks (last_id) values (1)`);
   await desk.db.execute(sql`insert into outdated_search_texts (up_to_id) values (1)`);
+  await desk.db.execute(sql`insert into outdated_person_texts (up_to_id) values (1)`);
 }
 
 /** By mail with a link for the answer, and reminded; something else has come in. */

@@ -45,7 +45,7 @@ export function NumberFinder({ onFound }: { onFound: (row: ComplaintRow) => void
         onKeyDown={onKeyDown}
         error={said !== null}
         helperText={said ?? ' '}
-        slotProps={{ htmlInput: { maxLength: 20, inputMode: 'numeric' }, formHelperText: { role: 'status' } }}
+        slotProps={{ htmlInput: { maxLength: 200 }, formHelperText: { role: 'status' } }}
         sx={{ flexGrow: 1 }}
       />
       <Button variant="outlined" loading={find.isPending} onClick={search}>

@@ -1,0 +1,35 @@
+import { eq, or, type SQL, sql } from 'drizzle-orm';
+import {
+  complaintNumber,
+  type NumberReading,
+  readComplaintNumber,
+  statusTokenIn,
+} from '../../../contract/complaintNumber.ts';
+import { statusLinks } from '../../db/schema/citizens.ts';
+import { complaintNumbers } from '../../db/schema/complaintNumbers.ts';
+import { hasToken } from '../../messages/statusLinks.ts';
+import type { WordColumns } from './words.ts';
+
+/** The complaints that a text leads to by itself: a status link, a number, or several; null for any other text. */
+export function exactly(typed: string): ((columns: WordColumns) => SQL | undefined) | null {
+  const token = statusTokenIn(typed);
+  if (token) {
+    const { complaint_id } = statusLinks;
+    return ({ id }) => sql`${id} in (select ${complaint_id} from ${statusLinks} where ${hasToken(token)})`;
+  }
+  const number = readComplaintNumber(typed);
+  if (number?.isSure) return (columns) => numberIs(columns, number);
+  const several = typed.split(/[\s,;]+/).map(readComplaintNumber);
+  if (!several.every((each) => each?.isSure)) return null;
+  return (columns) => or(...several.map((each) => (each ? numberIs(columns, each) : undefined)));
+}
+
+/** Without a year the number of any. */
+export function numberIs(
+  { complaint_number }: Pick<WordColumns, 'complaint_number'>,
+  { year, number }: NumberReading,
+): SQL {
+  if (year) return eq(complaint_number, complaintNumber(year, number));
+  const ending = complaintNumber('', number);
+  return sql`${complaint_number} in (select ${complaintNumbers.year} || ${ending}::text from ${complaintNumbers})`;
+}

@@ -1,0 +1,51 @@
+import { and, desc, eq, lte } from 'drizzle-orm';
+import type { Tx } from '../db/open.ts';
+import { outdatedPersonTexts } from '../db/schema/outdatedSearchTexts.ts';
+import { personsToCompare } from '../db/schema/personPairs.ts';
+import { persons } from '../db/schema/persons.ts';
+import { inSlicesBeside } from '../db/slices.ts';
+import type { Services } from '../http/serve.ts';
+import { personTextOf } from './searchText.ts';
+
+const SLICE = { first: 20, least: 20, most: 500, milliseconds: 50 };
+
+/**
+ * Brings the search texts of persons to the present form and compares them again, since other names match (PER-11), beside
+ * the work of the office and from where an ended process has left off, until all are done or `stop`.
+ */
+export function renewPersonTexts({ database, log }: Pick<Services, 'database' | 'log'>): {
+  stop(): Promise<void>;
+} {
+  return inSlicesBeside(database.db, SLICE, renewSlice, (err) =>
+    log.warn({ err }, 'search texts of persons are renewed at the next start'),
+  );
+}
+
+/** Of two processes the second waits here, and goes on behind the first. */
+async function renewSlice(tx: Tx, size: number): Promise<'more' | 'over'> {
+  const [left] = await tx.select().from(outdatedPersonTexts).for('update');
+  if (!left) return 'over';
+  const { id, state } = persons;
+  const rows = await tx
+    .select()
+    .from(persons)
+    .where(and(lte(id, left.up_to_id), eq(state, 'active')))
+    .orderBy(desc(id))
+    .limit(size)
+    .for('no key update');
+  const last = rows.at(-1);
+  if (!last) {
+    await tx.delete(outdatedPersonTexts);
+    return 'over';
+  }
+  for (const row of rows) {
+    const search_text = personTextOf(row);
+    if (search_text !== row.search_text) await tx.update(persons).set({ search_text }).where(eq(id, row.id));
+  }
+  await tx
+    .insert(personsToCompare)
+    .values(rows.map(({ id: person_id }) => ({ person_id })))
+    .onConflictDoNothing();
+  await tx.update(outdatedPersonTexts).set({ up_to_id: last.id - 1 });
+  return 'more';
+}
