@@ -4,7 +4,7 @@ import { choice, date, id, integer, longText, optional, phone } from './fields.t
 import { listOf } from './list.ts';
 import { CALL_REASONS, CALL_RESULTS } from './messageKinds.ts';
 
-const citizenCall = z.object({
+export const citizenCall = z.object({
   id: z.int(),
   phone: z.nullable(z.string()),
   result: z.enum(CALL_RESULTS),
@@ -32,8 +32,25 @@ export const noteCall = defineCall({
   answer: citizenCall,
 });
 
+/**
+ * MSG-23: what came of calling back the sender of an entry of the inbox. `reached` and `wrong_number` end all missed calls of the phone,
+ * `later` brings them back on that day. 422 where somebody has taken it.
+ */
+export const noteInboxCall = defineCall({
+  method: 'POST',
+  path: 'inbox/:id/call',
+  may: ['inbox', 'edit'],
+  body: {
+    result: choice(CALL_RESULTS),
+    later_on: optional(date()),
+    note: optional(longText(1_000)),
+  },
+  answer: citizenCall,
+});
+
 const listedCall = z.extend(citizenCall, {
-  complaint: z.object({ id: z.int(), complaint_number: z.string() }),
+  /** Null for a missed call that is about none. */
+  complaint: z.nullable(z.object({ id: z.int(), complaint_number: z.string() })),
 });
 
 /** MSG-23, PER-08: what came of calls about a case, or to a person about cases that the caller may open, newest first; one is named. */

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { citizenCall } from './citizenCall.ts';
 import { defineCall, fileRecord, named } from './define.ts';
 import { choice, id, integer, line, longText, optional, otherwise } from './fields.ts';
 import { LEFT_OUT_KINDS, LEFT_OUT_REASONS } from './leftOut.ts';
 import { listOf } from './list.ts';
-import { INBOX_STATES, INBOX_TAKES, MAX_FREE_TEXT } from './messageKinds.ts';
+import { INBOX_OUTCOMES, INBOX_STATES, INBOX_TAKES, MAX_FREE_TEXT } from './messageKinds.ts';
 import { messages } from './messages.ts';
 
 /** So many files come with one message. */
@@ -32,10 +33,12 @@ const inboxRow = z.object({
   state: z.enum(INBOX_STATES),
   /** Nobody has answered it for a working day. */
   late: z.boolean(),
-  take: z.nullable(z.enum(INBOX_TAKES)),
+  take: z.nullable(z.enum(INBOX_OUTCOMES)),
   taken_at: z.nullable(z.string()),
   taken_by: named(),
   complaint: z.nullable(z.object({ id: z.nullable(z.int()), complaint_number: z.string() })),
+  /** What came of calling its sender back, newest first. */
+  calls: z.array(citizenCall),
   /** Until when it may be answered freely; null where only a template may (MSG-13). */
   free_until: z.nullable(z.string()),
 });

@@ -63,6 +63,9 @@ export const INBOX_STATES = ['open', 'taken'] as const;
 export type InboxState = (typeof INBOX_STATES)[number];
 export const INBOX_TAKES = ['case', 'new_case', 'answer', 'not_for_us'] as const;
 export type InboxTake = (typeof INBOX_TAKES)[number];
+/** What has become of it: taken, or its sender was called back (MSG-23). */
+export const INBOX_OUTCOMES = [...INBOX_TAKES, 'called'] as const;
+export type InboxOutcome = (typeof INBOX_OUTCOMES)[number];
 
 /** Free text on WhatsApp holds so much at most, and so much is taken of what comes in; an SMS follows from its template. */
 export const MAX_FREE_TEXT = 4_096;

@@ -34,7 +34,10 @@ const INDIC = /[\u0900-\u0D7F]/;
 export const isIndic = (text: string) => INDIC.test(text);
 
 /** Letters that are read as another one or, having none in `read`, as nothing; the database reads them in the same way. */
-export const INDIC_LETTERS = { written: 'ँఁఀऩऱऴ\u093C\u0C3C', read: 'ंంంनरळ' };
+export const INDIC_LETTERS = {
+  written: 'ँఁఀऩऱऴ०१२३४५६७८९౦౧౨౩౪౫౬౭౮౯\u093C\u0C3C',
+  read: 'ंంంनरळ01234567890123456789',
+};
 /** A nasal that is written as a letter before a letter of its own row, and in Telugu an m that ends a word. */
 export const NASALS = [
   { written: 'ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])', sign: 'ं' },

@@ -8,7 +8,7 @@ import {
 } from '../../contract/accessLog.ts';
 import { PAGE_SIZE } from '../../contract/limits.ts';
 import type { Named } from '../../contract/named.ts';
-import { startOfDay } from '../db/listing.ts';
+import { countUpTo, rowsOfPage, startOfDay } from '../db/listing.ts';
 import { type Names, names } from '../db/names.ts';
 import { accessLog } from '../db/schema/accessLog.ts';
 import { users } from '../db/schema/accounts.ts';
@@ -18,15 +18,17 @@ import type { Context } from '../http/serve.ts';
 export async function listAccess({ db, query }: Context<typeof call>) {
   const where = asked(query);
   const limit = query.per_page ?? PAGE_SIZE;
-  const counted = db.select({ id: accessLog.id }).from(accessLog).where(where);
-  const count = await db.$count(counted.limit(MAX_COUNTED_ENTRIES + 1).as('counted'));
-  const found = await db
+  const ids = db.select({ id: accessLog.id }).from(accessLog).where(where);
+  const counted = await countUpTo(MAX_COUNTED_ENTRIES, db, ids.$dynamic());
+  const offset = ((query.page ?? 1) - 1) * limit;
+  const page = db
     .select()
     .from(accessLog)
     .where(where)
     .orderBy(desc(accessLog.created_at), desc(accessLog.id))
     .limit(limit)
-    .offset(((query.page ?? 1) - 1) * limit);
+    .offset(offset);
+  const found = await rowsOfPage(counted, offset, () => page, { db, id: accessLog.id });
   const known = await names(db);
   const data = found.map(
     ({
@@ -50,9 +52,7 @@ export async function listAccess({ db, query }: Context<typeof call>) {
       created_at: created_at.toISOString(),
     }),
   );
-  return count > MAX_COUNTED_ENTRIES
-    ? { data, total: MAX_COUNTED_ENTRIES, more: true }
-    : { data, total: count };
+  return { data, ...counted };
 }
 
 /** Everybody who has an entry, by name. */

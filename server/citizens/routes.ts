@@ -7,6 +7,7 @@ import { NOTICE } from '../messages/notice.ts';
 import { listCalls } from './calls/list.ts';
 import { listCitizenCalls } from './calls/listOf.ts';
 import { noteCall } from './calls/note.ts';
+import { callInbox } from './inbox/call.ts';
 import { listInbox } from './inbox/list.ts';
 import { takeInbox } from './inbox/take.ts';
 import { renewStatusLink } from './renewStatusLink.ts';
@@ -20,6 +21,7 @@ export const citizenRoutes = (serve: Serve) => {
   serve(wishes.getNotice, async () => NOTICE);
   serve(inbox.listInbox, listInbox);
   serve(inbox.takeInbox, takeInbox);
+  serve(calls.noteInboxCall, callInbox);
   serve(calls.noteCall, noteCall);
   serve(calls.listCalls, listCalls);
   serve(calls.listCitizenCalls, listCitizenCalls);

@@ -1,4 +1,4 @@
-import { type AnyColumn, and, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, ilike, inArray, max, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgSelect } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../contract/access.ts';
 import { MAX_ASKED_IDS, PAGE_SIZE, TIME_ZONE } from '../../contract/limits.ts';
@@ -60,10 +60,10 @@ export function contains(
 ): SQL | undefined {
   const text = withoutJoiners(cleanText(keyword ?? '')).trim();
   if (!text) return undefined;
-  const wanted = new Set([text, searchable(text), ...pastedForms(text)]);
+  const wanted = [searchable(text), ...pastedForms(text).map((form) => form.toLowerCase())];
   return or(
     ...columns.flatMap((column) =>
-      [...wanted].map((each) => ilike(inSpellingOf(each, column), containing(each))),
+      [...new Set(wanted)].map((each) => ilike(inSpellingOf(text, column), containing(each))),
     ),
   );
 }
@@ -107,6 +107,22 @@ export const countUpTo = async (most: number, db: Db | Tx, rows: PgSelect) =>
 /** The same of a number that was counted so far, and one further. */
 export const upTo = (most: number, counted: number): { total: number; more?: true } =>
   counted > most ? { total: most, more: true } : { total: counted };
+
+/**
+ * The rows of a page. Behind the last one none are looked for, since the database would go through all of them; where no more are
+ * counted, there are at most as many as `id` has given.
+ */
+export async function rowsOfPage<R>(
+  { total, more }: { total: number; more?: true },
+  offset: number,
+  rows: () => PromiseLike<R[]>,
+  given?: { db: Db | Tx; id: AnyPgColumn },
+): Promise<R[]> {
+  if (offset < total || offset === 0) return rows();
+  if (!more || !given) return [];
+  const [last] = await given.db.select({ id: max(given.id) }).from(given.id.table);
+  return offset < Number(last?.id ?? 0) ? rows() : [];
+}
 
 /** Midnight in the time zone of the state, where the dates of a filter are days. */
 export const startOfDay = (date: string, plusDays: number) =>

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { listLeaders as call, LeaderRole } from '../../contract/leader.ts';
 import { DESIGNATIONS } from '../../contract/limits.ts';
 import { PLACE_LEVELS } from '../../contract/place.ts';
-import { chosen, contains, placeFilter, sliceOf } from '../db/listing.ts';
+import { chosen, contains, placeFilter, rowsOfPage, sliceOf } from '../db/listing.ts';
 import { names } from '../db/names.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { placeTables } from '../db/places.ts';
@@ -30,10 +30,11 @@ export async function listLeaders({ actor, db, query }: Context<typeof call>) {
     .orderBy(...orderOf(query))
     .$dynamic();
   const slice = sliceOf(query);
-  const found = slice ? await rows.limit(slice.limit).offset(slice.offset) : await rows;
-  const total = slice ? await db.$count(leaders, where) : found.length;
+  const total = slice ? await db.$count(leaders, where) : 0;
+  const page = slice ? rows.limit(slice.limit).offset(slice.offset) : rows;
+  const found = await rowsOfPage({ total }, slice?.offset ?? 0, () => page);
   const known = await names(db);
-  return { data: found.map((leader) => rowOf(leader, known, actor)), total };
+  return { data: found.map((leader) => rowOf(leader, known, actor)), total: slice ? total : found.length };
 }
 
 /** On hold is whatever is not approved: also what nobody has decided on yet. */

@@ -3,6 +3,7 @@ import type { listLetters as call } from '../../contract/letter.ts';
 import type { ListedLetter } from '../../contract/letterFields.ts';
 import { PAGE_SIZE } from '../../contract/limits.ts';
 import { can } from '../../contract/policies.ts';
+import { rowsOfPage } from '../db/listing.ts';
 import { names } from '../db/names.ts';
 import { causes } from '../db/schema/causes.ts';
 import { complaints } from '../db/schema/complaints.ts';
@@ -25,7 +26,9 @@ export async function listLetters(context: Asked) {
   const { db, query } = context;
   const where = await wanted(context);
   const limit = query.per_page ?? PAGE_SIZE;
-  const found = await db
+  const total = await db.$count(letters, where);
+  const offset = ((query.page ?? 1) - 1) * limit;
+  const page = db
     .select({
       letter: letters,
       complaint: { id: complaints.id, complaint_number: complaints.complaint_number },
@@ -37,7 +40,8 @@ export async function listLetters(context: Asked) {
     .where(where)
     .orderBy(desc(letters.id))
     .limit(limit)
-    .offset(((query.page ?? 1) - 1) * limit);
+    .offset(offset);
+  const found = await rowsOfPage({ total }, offset, () => page);
   const { user } = await names(db);
   const data = found.map(
     ({ letter, complaint, cause }): ListedLetter => ({
@@ -52,7 +56,7 @@ export async function listLetters(context: Asked) {
       subject: subjectOf(letter),
     }),
   );
-  return { data, total: await db.$count(letters, where) };
+  return { data, total };
 }
 
 async function wanted(context: Asked): Promise<SQL | undefined> {

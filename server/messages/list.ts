@@ -4,7 +4,7 @@ import { PAGE_SIZE } from '../../contract/limits.ts';
 import type { listMessages as call } from '../../contract/message.ts';
 import { can } from '../../contract/policies.ts';
 import { findComplaint } from '../complaints/record.ts';
-import { countUpTo, isIn } from '../db/listing.ts';
+import { countUpTo, isIn, rowsOfPage } from '../db/listing.ts';
 import { complaints } from '../db/schema/complaints.ts';
 import { messages, messageTemplates } from '../db/schema/messages.ts';
 import { ownComplaints } from '../db/scope.ts';
@@ -24,10 +24,10 @@ export async function listMessages(context: Asked) {
   const limit = query.per_page ?? PAGE_SIZE;
   const where = and(await whose(context), ...filters(context));
   const ids = db.select({ id: messages.id }).from(messages).where(where);
-  return {
-    data: await messageRecords(context, where, { limit, offset: ((query.page ?? 1) - 1) * limit }),
-    total: (await countUpTo(MAX_COUNTED, db, ids.$dynamic())).total,
-  };
+  const counted = await countUpTo(MAX_COUNTED, db, ids.$dynamic());
+  const offset = ((query.page ?? 1) - 1) * limit;
+  const page = () => messageRecords(context, where, { limit, offset });
+  return { data: await rowsOfPage(counted, offset, page, { db, id: messages.id }), total: counted.total };
 }
 
 /**

@@ -91,9 +91,11 @@ async function eraseMessages(tx: Tx, where: SQL | undefined, now: Date): Promise
 const eraseCalls = (tx: Tx, where: SQL | undefined) =>
   tx.update(citizenCalls).set({ phone: null, note: null, person_id: null }).where(where);
 
-/** What came in goes with its files, whose keys it answers. */
+/** What came in goes with its files, whose keys it answers, and with calls that are about nothing else. */
 async function dropInbox(tx: Tx, where: SQL | undefined): Promise<string[]> {
   const rows = tx.select({ id: inboxRows.id }).from(inboxRows).where(where);
+  const { complaint_id, inbox_id } = citizenCalls;
+  await tx.delete(citizenCalls).where(and(inArray(inbox_id, rows), isNull(complaint_id)));
   const attached = await tx.delete(inboxFiles).where(inArray(inboxFiles.inbox_id, rows)).returning();
   await tx.delete(inboxRows).where(where);
   const ids = attached.map(({ file_id }) => file_id);

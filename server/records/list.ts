@@ -4,7 +4,7 @@ import type { crudCalls } from '../../contract/crud.ts';
 import type { Contract } from '../../contract/define.ts';
 import { MAX_EXPORTED_RECORDS } from '../../contract/exports.ts';
 import { listFilters } from '../../contract/filters.ts';
-import { chosen, contains, placeFilter, sliceOf } from '../db/listing.ts';
+import { chosen, contains, placeFilter, rowsOfPage, sliceOf } from '../db/listing.ts';
 import { visible } from '../db/scope.ts';
 import type { Context } from '../http/serve.ts';
 import { exportRecords, refuseTooMany } from './export.ts';
@@ -46,8 +46,7 @@ export async function listRecords(resource: Resource, context: ListContext) {
     return { data: await present(resource, context, all as Row[]), total: all.length };
   }
   const total = await db.$count(table, where);
-  // All rows would be sorted for a page behind the last one, to find none.
-  const found = total > slice.offset ? await rows.limit(slice.limit).offset(slice.offset) : [];
+  const found = await rowsOfPage({ total }, slice.offset, () => rows.limit(slice.limit).offset(slice.offset));
   return { data: await present(resource, context, found as Row[]), total };
 }
 

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { MAX_COUNTED_MATCHES, PAGE_SIZE } from '../../contract/limits.ts';
 import type { listReferrals as listCall, ReferralList } from '../../contract/referral.ts';
 import type { listWaiting as waitingCall } from '../../contract/waiting.ts';
-import { countUpTo } from '../db/listing.ts';
+import { countUpTo, rowsOfPage } from '../db/listing.ts';
 import { complaintPersons } from '../db/schema/persons.ts';
 import { referrals } from '../db/schema/referrals.ts';
 import type { Context } from '../http/serve.ts';
@@ -73,8 +73,7 @@ async function pageOf(
   const limit = per_page ?? PAGE_SIZE;
   const slice = { limit, offset: ((page ?? 1) - 1) * limit };
   const ids = context.db.select({ id }).from(referrals).where(where);
-  return {
-    data: await referralRows(context, where, order, slice),
-    ...(await countUpTo(MAX_COUNTED_MATCHES, context.db, ids.$dynamic())),
-  };
+  const counted = await countUpTo(MAX_COUNTED_MATCHES, context.db, ids.$dynamic());
+  const rows = () => referralRows(context, where, order, slice);
+  return { data: await rowsOfPage(counted, slice.offset, rows, { db: context.db, id }), ...counted };
 }

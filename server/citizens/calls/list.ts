@@ -8,7 +8,7 @@ import type { Db, Tx } from '../../db/open.ts';
 import { complaints } from '../../db/schema/complaints.ts';
 import { phoneMarks } from '../../db/schema/messages.ts';
 import { persons } from '../../db/schema/persons.ts';
-import { callsOfComplaints } from './record.ts';
+import { callsAbout } from './record.ts';
 import { type Asked, waitingForCall } from './waiting.ts';
 
 /** Who is to be called today, those due longest first; whoever wants no calls is not among them, and counted (MSG-06, MSG-23). */
@@ -44,7 +44,9 @@ async function shown(context: Asked, found: readonly Found[]): Promise<ToCall[]>
   const { db } = context;
   const ids = found.flatMap(({ complaint_id }) => complaint_id ?? []);
   const known = await names(db);
-  const calls = await callsOfComplaints(db, ids, known);
+  const calls = await callsAbout(db, 'complaint_id', ids, known);
+  const inboxIds = found.flatMap(({ inbox_id }) => inbox_id ?? []);
+  const backCalls = await callsAbout(db, 'inbox_id', inboxIds, known);
   const cases = byId(await db.select().from(complaints).where(inArray(complaints.id, ids)));
   const people = await peopleOf(db, found);
   const wrong = await wrongAmong(db, found);
@@ -64,7 +66,7 @@ async function shown(context: Asked, found: readonly Found[]): Promise<ToCall[]>
             category: known.category(complaint.category_id),
           }
         : null,
-      calls: calls.get(complaint_id ?? 0) ?? [],
+      calls: calls.get(complaint_id ?? 0) ?? backCalls.get(inbox_id ?? 0) ?? [],
     };
   });
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import type { listCitizenCalls as call } from '../../../contract/citizenCall.ts';
 import { PAGE_SIZE } from '../../../contract/limits.ts';
 import { findComplaint } from '../../complaints/record.ts';
@@ -14,7 +14,7 @@ import { callRecord } from './record.ts';
 type Asked = Context<typeof call>;
 
 /**
- * What came of the calls about a case, or to a person about the cases that the caller may open, newest first (MSG-23, PER-08).
+ * What came of the calls about a case, or to a person about the cases that the caller may open and about none, newest first (MSG-23, PER-08).
  * @throws 404 for what is not the caller's, 422 where neither is named
  */
 export async function listCitizenCalls(context: Asked) {
@@ -24,7 +24,7 @@ export async function listCitizenCalls(context: Asked) {
   const found = await db
     .select({ made: citizenCalls, complaint_number: complaints.complaint_number })
     .from(citizenCalls)
-    .innerJoin(complaints, eq(complaints.id, citizenCalls.complaint_id))
+    .leftJoin(complaints, eq(complaints.id, citizenCalls.complaint_id))
     .where(where)
     .orderBy(desc(citizenCalls.id))
     .limit(limit)
@@ -33,7 +33,7 @@ export async function listCitizenCalls(context: Asked) {
   return {
     data: found.map(({ made, complaint_number }) => ({
       ...callRecord(made, known),
-      complaint: { id: made.complaint_id, complaint_number },
+      complaint: made.complaint_id && complaint_number ? { id: made.complaint_id, complaint_number } : null,
     })),
     total: await db.$count(citizenCalls, where),
   };
@@ -41,10 +41,11 @@ export async function listCitizenCalls(context: Asked) {
 
 async function about(context: Asked): Promise<SQL | undefined> {
   const { actor, db, query } = context;
-  const { complaint_id, person_id } = citizenCalls;
+  const { complaint_id, inbox_id, person_id } = citizenCalls;
   if (query.complaint_id) return eq(complaint_id, (await findComplaint(context, query.complaint_id)).id);
   if (!query.person_id) throw invalidField('complaint_id', 'required');
   const person = await findPerson(context, query.person_id);
   const own = db.select({ id: complaints.id }).from(complaints).where(ownComplaints(actor));
-  return and(isOnePerson(person_id, person.id), inArray(complaint_id, own));
+  const isAboutNone = and(isNull(complaint_id), isNotNull(inbox_id));
+  return and(isOnePerson(person_id, person.id), or(inArray(complaint_id, own), isAboutNone));
 }

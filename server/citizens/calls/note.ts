@@ -1,6 +1,5 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { noteCall as call } from '../../../contract/citizenCall.ts';
-import { dayOf, isTooFar } from '../../../contract/day.ts';
 import { findComplaint } from '../../complaints/record.ts';
 import type { Complaint } from '../../complaints/row.ts';
 import { addToTimeline, instantFor } from '../../complaints/timeline.ts';
@@ -8,11 +7,11 @@ import { names } from '../../db/names.ts';
 import { callRequests, citizenCalls } from '../../db/schema/citizens.ts';
 import { complaintPersons } from '../../db/schema/persons.ts';
 import { noteResponse } from '../../deadlines/followClock.ts';
-import { invalidField } from '../../errors/apiError.ts';
 import type { Context } from '../../http/serve.ts';
 import { clearWrong, markWrong } from '../../messages/phones.ts';
 import { type OfficeRow, officesOf } from '../../offices/officesOf.ts';
 import { askForCall } from './ask.ts';
+import { laterDay } from './laterDay.ts';
 import { phoneCalled } from './phone.ts';
 import { callRecord } from './record.ts';
 
@@ -26,7 +25,7 @@ export async function noteCall(context: Noting) {
   const { actor, body, db, now, params } = context;
   const complaint = await findComplaint(context, params.id);
   const { result, note } = body;
-  const later_on = result === 'later' ? laterDay(context) : null;
+  const later_on = result === 'later' ? laterDay(body.later_on, now) : null;
   const offices = await officesOf(db, complaint);
   const phone = await phoneCalled(db, complaint, { phone: body.phone, offices });
   const { complaint_id, person_id } = complaintPersons;
@@ -51,12 +50,6 @@ export async function noteCall(context: Noting) {
   if (later_on) await askForCall(db, { ...complaint, phone }, { reason: 'later', due_on: later_on, now });
   await tellTimeline(context, complaint, later_on);
   return callRecord(kept, await names(db));
-}
-
-function laterDay({ body: { later_on }, now }: Noting): string {
-  if (!later_on || later_on < dayOf(now)) throw invalidField('later_on', 'callLaterDay');
-  if (isTooFar(later_on, dayOf(now))) throw invalidField('later_on', 'dayTooFar');
-  return later_on;
 }
 
 /**

@@ -14,9 +14,10 @@ export const callRecord = (
   created_at: created_at.toISOString(),
 });
 
-/** What came of calls so far, newest first, by complaint. */
-export async function callsOfComplaints(
+/** What came of calls so far, newest first, by what they were about. */
+export async function callsAbout(
   db: Db | Tx,
+  about: 'complaint_id' | 'inbox_id',
   ids: readonly number[],
   known: Names,
 ): Promise<Map<number, CitizenCall[]>> {
@@ -25,9 +26,11 @@ export async function callsOfComplaints(
   const found = await db
     .select()
     .from(citizenCalls)
-    .where(inArray(citizenCalls.complaint_id, [...ids]))
+    .where(inArray(citizenCalls[about], [...ids]))
     .orderBy(desc(citizenCalls.id));
-  for (const call of found)
-    calls.set(call.complaint_id, [...(calls.get(call.complaint_id) ?? []), callRecord(call, known)]);
+  for (const call of found) {
+    const id = call[about] ?? 0;
+    calls.set(id, [...(calls.get(id) ?? []), callRecord(call, known)]);
+  }
   return calls;
 }

@@ -16,7 +16,8 @@ import { recipientOf } from '../../messages/whoGets.ts';
 import { findOffice } from '../../offices/findOffice.ts';
 import type { OfficeRow } from '../../offices/officesOf.ts';
 import { standsFor } from '../../persons/record.ts';
-import type { InboxEntry, Taking } from './taking.ts';
+import type { InboxEntry } from './entry.ts';
+import type { Taking } from './taking.ts';
 
 /**
  * Answers what a citizen has sent: on WhatsApp with a text within 24 hours (MSG-13), else with an approved template, which tells of the

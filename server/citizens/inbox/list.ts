@@ -14,6 +14,7 @@ import { ownComplaints } from '../../db/scope.ts';
 import type { Context } from '../../http/serve.ts';
 import { findOffice } from '../../offices/findOffice.ts';
 import { personsInPlace } from '../../persons/record.ts';
+import { callsAbout } from '../calls/record.ts';
 
 type Row = typeof inboxRows.$inferSelect;
 
@@ -48,6 +49,12 @@ export async function inboxRecords(
   const attached = await filesOf(db, rows);
   const people = await peopleOf(db, actor, rows);
   const cases = await casesOf(db, actor, rows);
+  const calls = await callsAbout(
+    db,
+    'inbox_id',
+    rows.map(({ id }) => id),
+    known,
+  );
   return rows.map((row) => {
     const { id, channel, phone, text, state, take } = row;
     const complaint = cases.find((each) => each.id === row.complaint_id);
@@ -67,6 +74,7 @@ export async function inboxRecords(
       complaint: complaint
         ? { id: complaint.own ? complaint.id : null, complaint_number: complaint.complaint_number }
         : null,
+      calls: calls.get(id) ?? [],
       free_until: isFree ? freeTextUntil(row.sent_at).toISOString() : null,
     };
   });

@@ -1,18 +1,15 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { leftOutText } from '../../../contract/leftOut.ts';
-import { can } from '../../../contract/policies.ts';
-import { seatOf } from '../../../contract/reach.ts';
 import { addTyped, lockFor } from '../../complaints/change.ts';
 import { goOnAfter } from '../../complaints/goOnAfter.ts';
 import { addToTimeline } from '../../complaints/timeline.ts';
-import { callRequests, inboxFiles, inboxRows } from '../../db/schema/citizens.ts';
+import { callRequests, citizenCalls, inboxFiles, inboxRows } from '../../db/schema/citizens.ts';
 import { complaintMedia } from '../../db/schema/complaints.ts';
-import { offices } from '../../db/schema/offices.ts';
 import { invalidField, notFound } from '../../errors/apiError.ts';
-import { isAt } from '../../offices/officesOf.ts';
 import { answerInbox } from './answer.ts';
+import { type InboxEntry, lockEntry } from './entry.ts';
 import { inboxRecords } from './list.ts';
-import type { InboxEntry, Taking } from './taking.ts';
+import type { Taking } from './taking.ts';
 
 /**
  * Says what becomes of something that a citizen has sent (MSG-15): no case is made by itself. Of two who take it at once one does.
@@ -41,21 +38,7 @@ export async function takeInbox(context: Taking) {
   return record;
 }
 
-async function lockEntry({ actor, db }: Taking, id: number): Promise<InboxEntry> {
-  const seat = seatOf(actor);
-  if (!seat) throw notFound();
-  const isOwn = can(actor, 'list', 'office') ? undefined : isAt(seat);
-  const [found] = await db
-    .select({ row: inboxRows })
-    .from(inboxRows)
-    .leftJoin(offices, eq(offices.id, inboxRows.office_id))
-    .where(and(eq(inboxRows.id, id), isOwn))
-    .for('update', { of: inboxRows });
-  if (!found) throw notFound();
-  return found.row;
-}
-
-/** Its files go to a case, and, where the case was not recorded from it, its words into the history; what waited for them goes on (SLA-07). */
+/** Its files and calls go to a case, and, where the case was not recorded from it, its words into the history; what waited for them goes on (SLA-07). */
 async function addToCase(context: Taking, row: InboxEntry): Promise<number> {
   const { body, db } = context;
   if (!body.complaint_id) throw invalidField('complaint_id', 'takeCase');
@@ -64,6 +47,7 @@ async function addToCase(context: Taking, row: InboxEntry): Promise<number> {
   const moved = await db.delete(inboxFiles).where(eq(inboxFiles.inbox_id, row.id)).returning();
   for (const { file_id } of moved)
     await db.insert(complaintMedia).values({ complaint_id: complaint.id, file_id, created_at: now });
+  await db.update(citizenCalls).set({ complaint_id: complaint.id }).where(eq(citizenCalls.inbox_id, row.id));
   const said = [row.text, ...row.left_out.map(leftOutText)].filter(Boolean).join('\n');
   const message = body.take === 'case' && said ? said : null;
   if (message) await addTyped(work, complaint.id, message);

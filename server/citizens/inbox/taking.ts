@@ -1,7 +1,5 @@
 import type { takeInbox as call } from '../../../contract/inbox.ts';
-import type { inboxRows } from '../../db/schema/citizens.ts';
 import type { Context } from '../../http/serve.ts';
 
 /** Somebody of the office who says what becomes of something, and what that is. */
 export type Taking = Context<typeof call>;
-export type InboxEntry = typeof inboxRows.$inferSelect;

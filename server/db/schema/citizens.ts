@@ -17,8 +17,8 @@ import type { LeftOut } from '../../../contract/leftOut.ts';
 import type {
   CallReason,
   CallResult,
+  InboxOutcome,
   InboxState,
-  InboxTake,
   WishPurpose,
   WishState,
   WishWay,
@@ -85,7 +85,7 @@ export const inboxRows = pgTable(
     state: text('state').$type<InboxState>().notNull().default('open'),
     /** After one working day it is on My day. */
     late_at: instant('late_at'),
-    take: text('take').$type<InboxTake>(),
+    take: text('take').$type<InboxOutcome>(),
     taken_at: instant('taken_at'),
     taken_by: user('taken_by'),
     complaint_id: integer('complaint_id').references(() => complaints.id, { onDelete: 'set null' }),
@@ -150,9 +150,10 @@ export const citizenCalls = pgTable(
   'citizen_calls',
   {
     id: serial(),
-    complaint_id: integer('complaint_id')
-      .notNull()
-      .references(() => complaints.id, { onDelete: 'cascade' }),
+    /** Null for a call that is about no complaint. */
+    complaint_id: integer('complaint_id').references(() => complaints.id, { onDelete: 'cascade' }),
+    /** What it calls back. */
+    inbox_id: integer('inbox_id').references(() => inboxRows.id, { onDelete: 'set null' }),
     person_id: person(),
     /** Null once it is erased. */
     phone: text('phone'),
@@ -165,6 +166,7 @@ export const citizenCalls = pgTable(
   },
   (table) => [
     index('citizen_calls_by_complaint').on(table.complaint_id, table.id),
+    index('citizen_calls_by_inbox').on(table.inbox_id, table.id).where(sql`inbox_id is not null`),
     index('citizen_calls_by_person').on(table.person_id, table.id).where(sql`person_id is not null`),
   ],
 );

@@ -1,6 +1,6 @@
 import { MAX_UNPAGED_ROWS } from '../../../contract/limits.ts';
 import type { listOutward as call } from '../../../contract/registerCalls.ts';
-import { sliceOf } from '../../db/listing.ts';
+import { rowsOfPage, sliceOf } from '../../db/listing.ts';
 import { letters } from '../../db/schema/letters.ts';
 import type { Context } from '../../http/serve.ts';
 import { findOffice } from '../../offices/findOffice.ts';
@@ -15,12 +15,14 @@ export async function listOutward(context: Context<typeof call>) {
   if (query.export === 'yes') return exportOutward(context, office);
   const where = registered(office.id, query);
   const slice = sliceOf(query) ?? { limit: MAX_UNPAGED_ROWS, offset: 0 };
-  const found = await db
+  const total = await db.$count(letters, where);
+  const page = db
     .select()
     .from(letters)
     .where(where)
     .orderBy(...inOrder(query))
     .limit(slice.limit)
     .offset(slice.offset);
-  return { data: await rowsOf(context, found), total: await db.$count(letters, where) };
+  const found = await rowsOfPage({ total }, slice.offset, () => page);
+  return { data: await rowsOf(context, found), total };
 }

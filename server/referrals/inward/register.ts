@@ -5,7 +5,8 @@ import type {
   listInward as listCall,
 } from '../../../contract/inward.ts';
 import { MAX_COUNTED_MATCHES, PAGE_SIZE } from '../../../contract/limits.ts';
-import { countUpTo } from '../../db/listing.ts';
+import { plainNumber } from '../../../contract/phone.ts';
+import { countUpTo, rowsOfPage } from '../../db/listing.ts';
 import { contacts } from '../../db/namedTables.ts';
 import { inwardLetters } from '../../db/schema/letters.ts';
 import { visible } from '../../db/scope.ts';
@@ -34,15 +35,14 @@ export async function listInward(context: Context<typeof listCall>): Promise<Inw
   const slice = { limit, offset: ((query.page ?? 1) - 1) * limit };
   const order = query.unmatched ? [desc(id)] : [desc(received_on), desc(id)];
   const ids = db.select({ id }).from(inwardLetters).where(where);
-  return {
-    data: await inwardRows(context, where, order, slice),
-    ...(await countUpTo(MAX_COUNTED_MATCHES, db, ids.$dynamic())),
-  };
+  const counted = await countUpTo(MAX_COUNTED_MATCHES, db, ids.$dynamic());
+  const page = () => inwardRows(context, where, order, slice);
+  return { data: await rowsOfPage(counted, slice.offset, page, { db, id }), ...counted };
 }
 
 /** By the year and the counter at its end, which an index has. */
 function numbered(written: string): SQL | undefined {
-  const [, year, counter] = /(\d{4})\/(\d{1,9})$/.exec(written) ?? [];
+  const [, year, counter] = /(\d{4})[/-](\d{1,9})[^\p{L}\p{N}]*$/u.exec(plainNumber(written)) ?? [];
   return and(
     eq(inwardLetters.year, Number(year ?? 0)),
     eq(inwardLetters.counter, Number(counter ?? 0)),

@@ -75,7 +75,7 @@ function CaseLine({
   );
 }
 
-/** A closing is asked about where its answer is kept; a missed call about no case yet is a row of the inbox. */
+/** A closing is asked about where its answer is kept; a missed call about no case yet is an entry of the inbox, too. */
 function Answer({ of, onDone }: { of: ToCall; onDone: () => void }) {
   const translate = useTranslate();
   const { reason, complaint, inbox_id, person, phone } = of;
@@ -85,12 +85,15 @@ function Answer({ of, onDone }: { of: ToCall; onDone: () => void }) {
         {translate('calls.verify')}
       </Button>
     );
-  if (complaint) return <CallForm complaintId={complaint.id} phone={phone} onDone={onDone} />;
+  if (complaint) return <CallForm about={{ complaint_id: complaint.id }} phone={phone} onDone={onDone} />;
   if (inbox_id === null) return null;
   return (
-    <Box>
-      <Typography sx={{ mb: 1 }}>{translate('calls.missedAbout')}</Typography>
-      <TakeButtons row={{ id: inbox_id, phone, persons: person ? [person] : [] }} onDone={onDone} />
-    </Box>
+    <>
+      <CallForm about={{ inbox_id }} phone={phone} onDone={onDone} />
+      <Box>
+        <Typography sx={{ mb: 1 }}>{translate('calls.missedAbout')}</Typography>
+        <TakeButtons row={{ id: inbox_id, phone, persons: person ? [person] : [] }} onDone={onDone} />
+      </Box>
+    </>
   );
 }

@@ -42,6 +42,7 @@ export const inbox = {
     new_case: 'Recorded as',
     answer: 'Answered',
     not_for_us: 'Not for us',
+    called: 'Called back',
   },
   add: {
     title: 'Add to an open grievance',

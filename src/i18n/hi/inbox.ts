@@ -55,6 +55,7 @@ export const inbox: typeof english = {
     new_case: 'इस शिकायत के रूप में दर्ज',
     answer: 'उत्तर दिया',
     not_for_us: 'हमारे लिए नहीं',
+    called: 'वापस फ़ोन किया',
   },
   add: {
     title: 'खुली शिकायत में जोड़ें',

@@ -54,6 +54,7 @@ export const inbox: typeof english = {
     new_case: 'ఈ ఫిర్యాదుగా నమోదు చేశారు',
     answer: 'జవాబు ఇచ్చారు',
     not_for_us: 'మాకు సంబంధించినది కాదు',
+    called: 'తిరిగి ఫోన్ చేశారు',
   },
   add: {
     title: 'తెరిచి ఉన్న ఫిర్యాదుకు చేర్చు',

@@ -23,7 +23,8 @@ interface CallDialogProps {
 export function CallDialog({ complaint, phones, onClose }: CallDialogProps) {
   const translate = useTranslate();
   const titleId = useId();
-  const isPending = useIsNoting(complaint.id);
+  const about = { complaint_id: complaint.id };
+  const isPending = useIsNoting(about);
   const [phone, setPhone] = useState(phones[0] ?? '');
   return (
     <KeptDialog onClose={onClose} isPending={isPending} fullWidth maxWidth="sm" aria-labelledby={titleId}>
@@ -44,7 +45,7 @@ export function CallDialog({ complaint, phones, onClose }: CallDialogProps) {
             ))}
           </RadioGroup>
         )}
-        <CallForm complaintId={complaint.id} phone={phone} onDone={onClose} takesFocus />
+        <CallForm about={about} phone={phone} onDone={onClose} takesFocus />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{translate('calls.close')}</Button>

@@ -14,16 +14,19 @@ import { DayField } from '../form/DayField.tsx';
 import { KeyHint } from '../keys/KeyHint.tsx';
 import { KEYS } from '../keys/keys.ts';
 import { useKeys, useKeysOn, useShortcut } from '../keys/useKeys.ts';
-import { useNoteCall } from './useNoteCall.ts';
+import { type CallSubject, useNoteCall } from './useNoteCall.ts';
 
 interface CallFormProps {
-  complaintId: number;
+  about: CallSubject;
   /** The one that was called. */
   phone: string;
   onDone: () => void;
   /** It is what its dialog is for: keys work at once. */
   takesFocus?: boolean;
 }
+
+const draftOf = (about: CallSubject) =>
+  'inbox_id' in about ? `call/inbox/${about.inbox_id}` : `call/${about.complaint_id}`;
 
 /** The key of each result, in the order in which they are shown. */
 const KEY_OF = {
@@ -38,17 +41,17 @@ const KEY_OF = {
  * What came of a call (MSG-23): one key saves it, with the note that stands there; only a later call asks for the day first, which
  * Enter takes as it is proposed. Whatever fails, all that was typed stays.
  */
-export function CallForm({ complaintId, phone, onDone, takesFocus = false }: CallFormProps) {
+export function CallForm({ about, phone, onDone, takesFocus = false }: CallFormProps) {
   const translate = useTranslate();
   const shortcut = useShortcut();
   const [isOn] = useKeysOn();
   const groupId = useId();
-  const [note, setNote, draft] = useDraftState(`call/${complaintId}`, '');
+  const [note, setNote, draft] = useDraftState(draftOf(about), '');
   const [day, setDay] = useState<string | null>(null);
   const results = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState(false);
   // The card may stay, with the same citizen: what was said of this call is not said of the next one.
-  const { mutate, isPending, error } = useNoteCall(complaintId, ({ note: saved = null }) => {
+  const { mutate, isPending, error } = useNoteCall(about, ({ note: saved = null }) => {
     draft.sent();
     setNote((written) => ((written.trim() || null) === saved ? '' : written));
     setDay(null);

@@ -32,9 +32,11 @@ export function CallsSection({ personId }: { personId: number }) {
             sx={{ overflowWrap: 'anywhere', py: 0.25 }}
           >
             {callText(each)}{' '}
-            <MuiLink component={Link} to={`/grievance/${each.complaint.id}`} underline="always">
-              {each.complaint.complaint_number}
-            </MuiLink>
+            {each.complaint && (
+              <MuiLink component={Link} to={`/grievance/${each.complaint.id}`} underline="always">
+                {each.complaint.complaint_number}
+              </MuiLink>
+            )}
           </Typography>
         ))}
       </Box>

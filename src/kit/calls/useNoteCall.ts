@@ -1,6 +1,6 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
-import { noteCall } from '../../../contract/citizenCall.ts';
+import { noteCall, noteInboxCall } from '../../../contract/citizenCall.ts';
 import type { BodyOf } from '../../../contract/define.ts';
 import { ApiFailure, call } from '../../dataProvider/http.ts';
 import { CALLS, COMPLAINTS, INBOX, PERSONS, WISHES } from '../data/resourceNames.ts';
@@ -17,23 +17,31 @@ export function useRenewCalls() {
     );
 }
 
-const notingOf = (complaintId: number) => [CALLS, 'note', complaintId];
+/** What a call is about: a case, or an entry of the inbox that is about none. */
+export type CallSubject = { complaint_id: number } | { inbox_id: number };
 
-/** Whether what came of a call about a case is just being noted. */
-export const useIsNoting = (complaintId: number) => useIsMutating({ mutationKey: notingOf(complaintId) }) > 0;
+const notingOf = (about: CallSubject) => [CALLS, 'note', about];
+
+/** Whether what came of a call is just being noted. */
+export const useIsNoting = (about: CallSubject) => useIsMutating({ mutationKey: notingOf(about) }) > 0;
 
 type Noted = Partial<BodyOf<typeof noteCall>>;
 
+function note(about: CallSubject, { phone, ...noted }: Noted, headers: Record<string, string>) {
+  if ('inbox_id' in about)
+    return call(noteInboxCall, { params: { id: about.inbox_id }, body: noted, headers });
+  return call(noteCall, { params: { id: about.complaint_id }, body: { phone, ...noted }, headers });
+}
+
 /** Notes what came of a call, once, says so, and shows things as they stand then (MSG-23). */
-export function useNoteCall(complaintId: number, onDone: (noted: Noted) => void) {
+export function useNoteCall(about: CallSubject, onDone: (noted: Noted) => void) {
   const notify = useNotify();
   const translate = useTranslate();
   const renew = useRenewCalls();
   const attempt = useAttempt();
   return useMutation({
-    mutationKey: notingOf(complaintId),
-    mutationFn: (body: Noted) =>
-      attempt((headers) => call(noteCall, { params: { id: complaintId }, body, headers })),
+    mutationKey: notingOf(about),
+    mutationFn: (body: Noted) => attempt((headers) => note(about, body, headers)),
     onSuccess: async ({ result }, noted) => {
       notify('calls.saved', {
         type: 'success',
@@ -43,7 +51,9 @@ export function useNoteCall(complaintId: number, onDone: (noted: Noted) => void)
       await renew();
     },
     onError: async (failure) => {
-      if (failure instanceof ApiFailure && [403, 404].includes(failure.status)) await renew();
+      if (!(failure instanceof ApiFailure)) return;
+      const isTaken = failure.body.errors?.result !== undefined;
+      if (isTaken || [403, 404].includes(failure.status)) await renew();
     },
   });
 }

@@ -44,8 +44,8 @@ const others = [...VERIFIED, ...CALLED, ...TAKEN];
 export const CASE_KEYS = KEY_NAMES.filter((name) => !others.includes(name));
 const queue = (names: readonly KeyName[]): readonly KeyName[] => ['next', 'previous', ...names, 'help'];
 export const VERIFY_KEYS = queue(VERIFIED);
-export const CALL_KEYS = queue(CALLED);
-export const INBOX_KEYS = queue(TAKEN);
+/** A missed call is called back from the inbox, too, and taken from the list of calls. */
+export const CALL_KEYS = queue([...CALLED, ...TAKEN]);
 
 /** Below it letters belong to what has the focus: fields, and what lies above the page. */
 const TYPING = [

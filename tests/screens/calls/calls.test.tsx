@@ -134,6 +134,24 @@ test('[MSG-15, MSG-23] a missed call about no grievance yet: somebody says what 
   expect(await screen.findByText('Nobody is to be called.')).toBeVisible();
 });
 
+test('[MSG-15, MSG-23] a missed call about no grievance yet is called back from both lists, and each shows what came of it', async () => {
+  await comes({ channel: 'call', from: '9848099999', text: '' });
+  const { user } = await desk.renderApp({ path: '/grievance/calls', as: 'admin' });
+  const now = await card('Not known yet');
+  await user.type(now.getByLabelText('Note'), 'Rang long');
+  await user.keyboard('{Escape}2');
+  expect(await now.findByText(/No answer · Rang long · admin@example\.org$/)).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: /^Inbox/ }));
+  const entry = await card('9848099999');
+  expect(entry.getByText(/No answer · Rang long/)).toBeVisible();
+  await user.keyboard('1');
+  expect(await screen.findByText('Nothing is waiting.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  const ended = await card('9848099999');
+  expect(ended.getByText(/^Called back · admin/)).toBeVisible();
+  expect(ended.getByText(/Reached · admin@example\.org$/)).toBeVisible();
+});
+
 test('[MSG-23] a note that was saved is not saved again with the next call of the same citizen, nor by a key that is held', async () => {
   const { id } = await toCall({ name: 'Gangavva' });
   const { user } = await open();

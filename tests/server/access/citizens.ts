@@ -32,6 +32,7 @@ export const citizenRecipes: [string, Recipe][] = [
   ['GET message/notice', {}],
   ['GET inbox', on('office', 'office_id')],
   ['POST inbox/:id/take', on('inbox row', undefined, () => ({ take: 'not_for_us' }))],
+  ['POST inbox/:id/call', on('inbox row', undefined, () => ({ result: 'reached' }))],
   ['GET call/list', on('office', 'office_id')],
   ['GET call', on('complaint', 'complaint_id')],
   ['POST complaint/:id/call', on('complaint', undefined, () => ({ result: 'reached' }))],

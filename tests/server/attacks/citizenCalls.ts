@@ -36,6 +36,8 @@ export function citizenCalls<Valid>(
       by({ status: 'refused', calls: 'given', way: 'phone', language: 'te' }, await stranger()),
     'POST inbox/:id/take': async () =>
       by({ take: 'case', complaint_id: (await record(mla)).id }, await sent()),
+    'POST inbox/:id/call': async () =>
+      by({ result: 'later', later_on: '2026-12-01', note: 'After the harvest' }, await sent()),
     'POST complaint/:id/call': async () =>
       by({ result: 'later', later_on: '2026-12-01', note: 'After the harvest' }, (await record(mla)).id),
     'POST complaint/:id/slip': async () => by({ format: '80mm', language: 'hi' }, (await record(mla)).id),

@@ -1,9 +1,9 @@
 import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { MAX_ASKED_IDS } from '../../../contract/limits.ts';
 import { messages } from '../../../contract/messages.ts';
-import { contains, placeFilter, sliceOf } from '../../../server/db/listing.ts';
+import { contains, placeFilter, rowsOfPage, sliceOf } from '../../../server/db/listing.ts';
 import { leaders } from '../../../server/db/schema/leaders.ts';
 
 const written = (condition: SQL | undefined) => condition && new PgDialect().sqlToQuery(condition);
@@ -32,6 +32,14 @@ describe('[API-03] the slice of a list', () => {
       }),
     );
   });
+});
+
+test('[CRUD-02] behind the last page no rows are looked for', async () => {
+  const rows = vi.fn(async () => ['row']);
+  expect(await rowsOfPage({ total: 20 }, 20, rows)).toEqual([]);
+  expect(await rowsOfPage({ total: 0 }, 9_999_990, rows)).toEqual([]);
+  expect(rows).not.toHaveBeenCalled();
+  expect(await rowsOfPage({ total: 20 }, 19, rows)).toEqual(['row']);
 });
 
 describe('[CRUD-02] a keyword', () => {

@@ -99,6 +99,7 @@ describe('[REF-05, REF-07] the outward register', () => {
     ]);
     expect((await register('kind=thanks')).body).toMatchObject({ data: [], total: 0 });
     expect((await register('page=1&per_page=2')).body).toMatchObject({ total: 4, data: [{}, {}] });
+    expect((await register('page=1000000&per_page=2')).body).toMatchObject({ total: 4, data: [] });
     expect((await register('', room.staff)).status).toBe(403);
     expect((await register('', room.otherMla)).body.total).toBe(0);
   });

@@ -28,6 +28,7 @@ test('[MSG-09] by days of the state, both of them included; newest first, a page
   expect((await found('to_date=2026-03-02')).total).toBe(3);
   expect(await found('from_date=2026-03-04')).toEqual({ total: 0, texts: [] });
   expect(await found('per_page=1&page=2')).toEqual({ total: 4, texts: ['last moment of Monday'] });
+  expect(await found('per_page=100&page=1000000')).toEqual({ total: 4, texts: [] });
   expect((await office.get(office.mla, 'message?from_date=2026-02-30')).status).toBe(422);
 });
 

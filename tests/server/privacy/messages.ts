@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { personWishes } from '../../../server/db/schema/citizens.ts';
+import { inboxRows, personWishes } from '../../../server/db/schema/citizens.ts';
 import { messages } from '../../../server/db/schema/messages.ts';
 import { offices } from '../../../server/db/schema/offices.ts';
 import { takeIncoming } from '../../../server/messages/incoming.ts';
@@ -58,6 +58,14 @@ export async function holdMessages(
   const sent = { channel: 'bot', from: phone, at: now, media: [] };
   await takeIncoming(services, { ...sent, text: `${marker} again`, media: [file] });
   await takeIncoming(services, { ...sent, text: '' });
+  const [missed] = await db
+    .select()
+    .from(inboxRows)
+    .where(and(eq(inboxRows.phone, phone), eq(inboxRows.text, '')))
+    .orderBy(desc(inboxRows.id))
+    .limit(1);
+  const back = { result: 'busy', note: `${marker} rang` };
+  expect((await post(mla, `inbox/${missed?.id}/call`, back)).status).toBe(200);
   await newStatusLink(db, complaint_id, { publicUrl: services.publicUrl, now });
   await db.transaction((tx) => sendStop(tx, phone, { way: 'message', now }));
   const refused = and(eq(personWishes.person_id, person_id), eq(personWishes.state, 'refused'));

@@ -6,18 +6,19 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { InboxRow } from '../../../../contract/inbox.ts';
 import { INBOX_STATES, type InboxState } from '../../../../contract/messageKinds.ts';
+import { CallForm } from '../../../kit/calls/CallForm.tsx';
 import { inboxOf } from '../../../kit/data/inbox.ts';
 import { FailedNotice } from '../../../kit/feedback/FailedNotice.tsx';
 import { useFormats } from '../../../kit/format/useFormats.ts';
 import { KeysHelp } from '../../../kit/keys/KeysHelp.tsx';
-import { INBOX_KEYS } from '../../../kit/keys/keys.ts';
+import { CALL_KEYS } from '../../../kit/keys/keys.ts';
 import { useAskedOffice } from '../../../kit/office/useOffices.ts';
 import { NothingWaits } from '../../../kit/queue/NothingWaits.tsx';
 import { Queue } from '../../../kit/queue/Queue.tsx';
 import { Became } from './Became.tsx';
 import { Sent } from './Sent.tsx';
 import { TakeButtons } from './TakeButtons.tsx';
-import { useSentText } from './useSentText.ts';
+import { isMissedCall, useSentText } from './useSentText.ts';
 
 /** What citizens have sent, and what has become of it (MSG-15). */
 export default function Inbox() {
@@ -36,7 +37,7 @@ export default function Inbox() {
   });
   return (
     <>
-      <KeysHelp names={INBOX_KEYS} />
+      <KeysHelp names={CALL_KEYS} />
       <ToggleButtonGroup
         exclusive
         size="small"
@@ -74,7 +75,12 @@ export default function Inbox() {
           {(row, heading, goOn) => (
             <Sent row={row} headingRef={heading}>
               {row.state === 'open' ? (
-                <TakeButtons row={row} answer={row} onDone={goOn} />
+                <>
+                  {isMissedCall(row) && (
+                    <CallForm about={{ inbox_id: row.id }} phone={row.phone} onDone={goOn} />
+                  )}
+                  <TakeButtons row={row} answer={row} onDone={goOn} />
+                </>
               ) : (
                 <Became row={row} />
               )}

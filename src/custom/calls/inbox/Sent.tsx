@@ -8,11 +8,12 @@ import type { ReactNode, Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { InboxRow } from '../../../../contract/inbox.ts';
+import { EarlierCalls } from '../../../kit/calls/EarlierCalls.tsx';
 import { PhoneLink } from '../../../kit/format/PhoneLink.tsx';
 import { useFormats } from '../../../kit/format/useFormats.ts';
 import { useLeftOutText } from '../../../kit/messages/useLeftOutText.ts';
 import { Words } from '../../../kit/messages/Words.tsx';
-import { useSentText } from './useSentText.ts';
+import { isMissedCall, useSentText } from './useSentText.ts';
 
 interface SentProps {
   row: InboxRow;
@@ -28,7 +29,6 @@ export function Sent({ row, headingRef, children }: SentProps) {
   const sentText = useSentText();
   const leftOutText = useLeftOutText();
   const { phone, channel, files, left_out, sent_at, late, text } = row;
-  const isMissedCall = !text && files.length === 0 && left_out.length === 0;
   return (
     <Paper variant="outlined" component="article" sx={{ p: 2.5, display: 'grid', gap: 1.5 }}>
       <Box>
@@ -49,7 +49,7 @@ export function Sent({ row, headingRef, children }: SentProps) {
           <WithMapLinks text={text} />
         </Words>
       )}
-      {isMissedCall && (
+      {isMissedCall(row) && (
         <Typography sx={{ fontStyle: 'italic', overflowWrap: 'anywhere' }}>{sentText(row)}</Typography>
       )}
       {files.length > 0 && (
@@ -72,6 +72,12 @@ export function Sent({ row, headingRef, children }: SentProps) {
           {leftOutText(each)}
         </Alert>
       ))}
+      {row.calls.length > 0 && (
+        <Box>
+          <Typography variant="h3">{translate('calls.earlier')}</Typography>
+          <EarlierCalls calls={row.calls} />
+        </Box>
+      )}
       {children}
     </Paper>
   );

@@ -46,5 +46,8 @@ export async function fillTalks(desk: Desk) {
   };
   await said('9848066661', { text: 'మళ్లీ పాడైంది', media: [picture] });
   await said('9848066661', { text: '' });
+  const { data: entries } = await done(send('GET', 'inbox', { token: mla.token }));
+  const missed = (entries as { id: number; text: string }[]).find((entry) => entry.text === '');
+  await done(post(mla, `inbox/${missed?.id}/call`, { result: 'busy', note: 'సాయంత్రం' }));
   await said('9848066662', { text: 'ఆపు' });
 }
