@@ -1,17 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { STATUS_PATH } from '../../contract/complaintNumber.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { statusLinks } from '../db/schema/citizens.ts';
+import { hashOfToken } from '../db/statusToken.ts';
 import { mayHaveStatusPage } from './sensitive.ts';
 
 /** 128 bits, as 22 letters of an address. */
 const TOKEN_BYTES = 16;
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
-
-/** The link of a token, as a condition: the database knows its hash alone. */
-export const hasToken = (token: string) => eq(statusLinks.token_hash, hashOf(token));
 
 interface Made {
   publicUrl: string | null;
@@ -32,7 +28,7 @@ export async function newStatusLink(
   if (publicUrl === null || !(await mayHaveStatusPage(db, complaintId))) return null;
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   await db.insert(statusLinks).values({
-    ...{ token_hash: hashOf(token), complaint_id: complaintId },
+    ...{ token_hash: hashOfToken(token), complaint_id: complaintId },
     ...{ creator_id: creatorId, created_at: now },
   });
   return `${publicUrl}${STATUS_PATH}${token}`;

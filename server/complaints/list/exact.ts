@@ -1,4 +1,4 @@
-import { eq, or, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, eq, or, type SQL, sql } from 'drizzle-orm';
 import {
   complaintNumber,
   type NumberReading,
@@ -7,11 +7,12 @@ import {
 } from '../../../contract/complaintNumber.ts';
 import { statusLinks } from '../../db/schema/citizens.ts';
 import { complaintNumbers } from '../../db/schema/complaintNumbers.ts';
-import { hasToken } from '../../messages/statusLinks.ts';
-import type { WordColumns } from './words.ts';
+import { hasToken } from '../../db/statusToken.ts';
+
+type Columns = Record<'id' | 'complaint_number', AnyColumn>;
 
 /** The complaints that a text leads to by itself: a status link, a number, or several; null for any other text. */
-export function exactly(typed: string): ((columns: WordColumns) => SQL | undefined) | null {
+export function exactly(typed: string): ((columns: Columns) => SQL | undefined) | null {
   const token = statusTokenIn(typed);
   if (token) {
     const { complaint_id } = statusLinks;
@@ -26,7 +27,7 @@ export function exactly(typed: string): ((columns: WordColumns) => SQL | undefin
 
 /** Without a year the number of any. */
 export function numberIs(
-  { complaint_number }: Pick<WordColumns, 'complaint_number'>,
+  { complaint_number }: Pick<Columns, 'complaint_number'>,
   { year, number }: NumberReading,
 ): SQL {
   if (year) return eq(complaint_number, complaintNumber(year, number));

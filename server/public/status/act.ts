@@ -8,8 +8,8 @@ import { addToTimeline, type Changes } from '../../complaints/timeline.ts';
 import type { Tx } from '../../db/open.ts';
 import { statusLinks } from '../../db/schema/citizens.ts';
 import { complaints } from '../../db/schema/complaints.ts';
+import { hasToken } from '../../db/statusToken.ts';
 import type { Services } from '../../http/serve.ts';
-import { hasToken } from '../../messages/statusLinks.ts';
 import { sendStop } from '../../messages/stop.ts';
 import { findByToken, sayable } from './find.ts';
 

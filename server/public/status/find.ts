@@ -12,8 +12,8 @@ import { complaintClocks } from '../../db/schema/clocks.ts';
 import { complaints } from '../../db/schema/complaints.ts';
 import { complaintMerges } from '../../db/schema/merges.ts';
 import { referrals } from '../../db/schema/referrals.ts';
+import { hasToken } from '../../db/statusToken.ts';
 import { notFound } from '../../errors/apiError.ts';
-import { hasToken } from '../../messages/statusLinks.ts';
 
 /** How far a grievance is, as its citizen is told; with the day since when, where one is told (MSG-18). */
 export type Step =

@@ -1,10 +1,9 @@
-import { asc, eq, isNotNull } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ToCall } from '../../../contract/citizenCall.ts';
 import type { InboxRow } from '../../../contract/inbox.ts';
 import { callRequests, inboxFiles, inboxRows } from '../../../server/db/schema/citizens.ts';
 import { complaintMedia, complaints } from '../../../server/db/schema/complaints.ts';
-import { messages, phoneMarks } from '../../../server/db/schema/messages.ts';
+import { messages } from '../../../server/db/schema/messages.ts';
 import { notices } from '../../../server/db/schema/notices.ts';
 import { offices } from '../../../server/db/schema/offices.ts';
 import { persons } from '../../../server/db/schema/persons.ts';
@@ -163,91 +162,6 @@ test('[MSG-15, MSG-02, MSG-03] answered with an approved template of the channel
   expect((await desk.db.select().from(inboxRows).where(eq(inboxRows.id, id)))[0]).toMatchObject({
     ...{ state: 'taken', take: 'answer', message_id: made[0]?.id, complaint_id: null },
   });
-});
-
-const missed = async (from = '919848012345') => sent({ from, text: '', channel: 'missed' });
-const callBack = (id: number, json: Record<string, unknown>, by = desk.staff) =>
-  desk.post(by, `inbox/${id}/call`, json);
-const waiting = async () => {
-  const { data } = (await desk.get(desk.mla, 'call/list')).body as unknown as { data: ToCall[] };
-  return data.map(({ inbox_id, reason, calls }) => [
-    inbox_id,
-    reason,
-    calls.map(({ result }) => result).join(),
-  ]);
-};
-
-test('[MSG-23] a missed call about no grievance is called back: who did not answer still waits, with what came of it', async () => {
-  await desk.db.delete(callRequests);
-  const id = await missed();
-  const noted = await callBack(id, { result: 'no_answer', note: 'Rang long' });
-  expect(noted.body).toMatchObject({ result: 'no_answer', phone: '9848012345', note: 'Rang long' });
-  await callBack(id, { result: 'busy' });
-  expect(await waiting()).toEqual([[id, 'missed', 'busy,no_answer']]);
-  expect((await list()).data).toMatchObject([
-    {
-      id,
-      state: 'open',
-      calls: [{ result: 'busy' }, { result: 'no_answer', created_by: { name: 'sunitha' } }],
-    },
-  ]);
-});
-
-test('[MSG-23, MSG-14] reached and a wrong number end all missed calls of the phone, and nothing that was written', async () => {
-  for (const result of ['wrong_number', 'reached']) {
-    await desk.db.delete(inboxRows);
-    await desk.db.delete(callRequests);
-    await missed();
-    const words = await sent();
-    const [id, other] = [await missed(), await missed('919848000000')];
-    expect((await callBack(id, { result })).status).toBe(200);
-    expect(await waiting()).toEqual([]);
-    const rows = await desk.db
-      .select()
-      .from(inboxRows)
-      .where(eq(inboxRows.state, 'open'))
-      .orderBy(inboxRows.id);
-    expect(rows.map((row) => row.id)).toEqual([words, other]);
-    const ended = { take: 'called', taken_by: { name: 'sunitha' }, complaint: null };
-    expect((await list(desk.mla, 'state=taken')).data).toMatchObject([
-      { ...ended, id, calls: [{ result }] },
-      { ...ended, calls: [] },
-    ]);
-    expect(refusalOf(await callBack(id, { result }), 'result')).toEqual(['Somebody has taken this already.']);
-    const isWrong = isNotNull(phoneMarks.wrong_at);
-    expect(await desk.db.$count(phoneMarks, isWrong)).toBe(result === 'wrong_number' ? 1 : 0);
-  }
-});
-
-test('[MSG-23] who wants to be called later is on the list again on that day, and on My day when it is over', async () => {
-  await desk.db.delete(callRequests);
-  const id = await missed();
-  for (const later_on of ['', '2026-03-01', '2029-01-01'])
-    expect((await callBack(id, { result: 'later', later_on })).status).toBe(422);
-  await callBack(id, { result: 'later', later_on: '2026-03-05' });
-  expect(await waiting()).toEqual([]);
-  desk.clock.now = new Date('2026-03-05T04:30:00Z');
-  expect(await waiting()).toEqual([[id, 'later', 'later']]);
-  expect((await list()).data).toMatchObject([{ id, state: 'open', late: false }]);
-  desk.clock.now = new Date('2026-03-06T04:30:00Z');
-  expect((await list()).data).toMatchObject([{ id, late: true }]);
-  await callBack(id, { result: 'reached' });
-  expect(await waiting()).toEqual([]);
-});
-
-test('[MSG-23, PER-08, SCOPE-08] calls go with the entry to a case, and are on the page of the person; other offices have none', async () => {
-  const { id: complaint_id, person_id } = await desk.record(desk.mla, {
-    staff_id: desk.staff.id,
-    phone: '9848077777',
-  });
-  const id = await missed('919848077777');
-  await callBack(id, { result: 'busy' });
-  const ofPerson = async () => (await desk.get(desk.mla, `call?person_id=${person_id}`)).body.data;
-  expect(await ofPerson()).toMatchObject([{ result: 'busy', complaint: null }]);
-  expect((await callBack(id, { result: 'busy' }, desk.otherMla)).status).toBe(404);
-  await take(id, { take: 'case', complaint_id });
-  expect(await ofPerson()).toMatchObject([{ result: 'busy', complaint: { id: complaint_id } }]);
-  expect((await callBack(id, { result: 'busy' })).status).toBe(422);
 });
 
 test('[MSG-15, MSG-23] a missed call that is about a case is still to be called back; one that is not for us is over', async () => {
