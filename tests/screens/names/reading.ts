@@ -1,32 +1,110 @@
+import { waitFor } from '@testing-library/react';
 import { beforeAll, expect } from 'vitest';
 import { placeTables } from '../../../server/db/places.ts';
 import { namedColumns } from '../../../server/db/schema/localNames.ts';
 import { resourceTable } from '../../../server/db/schema/resources.ts';
-import type { TestApp } from '../../server/app.ts';
+import { loadAllWords } from '../../../src/i18n/catalogues.ts';
+import { entries } from '../../../src/resources/index.ts';
+import type { startDesk } from '../app.tsx';
+
+/** Fields in which a text is shown. */
+const TYPED = 'textarea, input:not([aria-hidden=true], [type=hidden], [type=radio], [type=checkbox])';
 
 /** All that a reader sees or hears: texts, labels, and what stands in fields. */
-export function told(): string {
+function told(): string[] {
   const attributes = ['aria-label', 'title', 'placeholder', 'alt'];
   const elements = [...document.body.querySelectorAll('*')];
-  return [
-    document.body.textContent,
-    ...elements.flatMap((element) => attributes.map((name) => element.getAttribute(name))),
-    ...elements.map((element) => ('value' in element ? String(element.value) : '')),
-  ].join('\n');
+  const texts = elements.flatMap((element) => [
+    ...[...element.childNodes]
+      .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+      .map((node) => node.textContent),
+    ...attributes.map((name) => element.getAttribute(name)),
+    element.matches(TYPED) ? (element as HTMLInputElement).value : '',
+  ]);
+  return [...new Set(texts.map((text) => text?.trim() ?? ''))].filter(Boolean);
 }
 
-/** Finds on a screen what has a Telugu name in the database and is called by its English one. Call once a file. */
-export function readingTelugu(desk: { app: TestApp }) {
-  const english: string[] = [];
+/** Every text of a catalogue by its key. */
+const texts = (value: object, path = ''): [string, string][] =>
+  Object.entries(value).flatMap(([key, inner]): [string, string][] =>
+    typeof inner === 'string' ? [[path + key, inner]] : inner ? texts(inner, `${path}${key}.`) : [],
+  );
+
+/** The words of screens and of resources in one language; what a resource does not say in it is left out. */
+async function wordsIn(locale: 'en' | 'te' | 'hi') {
+  const declared = entries.map(async ({ contract: { name }, load, menu }) => {
+    const { words } = (await load()).default;
+    return [name, { ...words[locale], menu: menu?.label[locale] }] as const;
+  });
+  return Object.fromEntries(
+    texts({ ...(await loadAllWords(locale)), resource: Object.fromEntries(await Promise.all(declared)) }),
+  );
+}
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** The forms of a text, each as what finds it on a screen whatever stands for its values. */
+const finders = (text: string) =>
+  text.split(' |||| ').map((form) =>
+    form
+      .split(/%\{\w+\}/)
+      .map(escaped)
+      .join('.+'),
+  );
+
+/** Reads screens in another language: nothing is English that has its own words, and no key stands for a text. Call once a file. */
+export function readingScreens(desk: ReturnType<typeof startDesk>) {
+  const english = { te: /^$/, hi: /^$/ };
+  const plain = { te: [] as string[], hi: [] as string[] };
+  const underWay = new Set<string>();
+
   beforeAll(async () => {
+    const { events } = desk.network;
+    events.on('request:start', ({ requestId }) => void underWay.add(requestId));
+    events.on('request:end', ({ requestId }) => void underWay.delete(requestId));
     const kinds = ['complaint/category', 'contact/category', 'policy/category', 'video/category'];
     const tables = [...Object.values(placeTables), ...kinds.map(resourceTable)];
-    for (const table of tables as (typeof placeTables.area)[]) {
-      const rows = await desk.app.db.select(namedColumns(table)).from(table);
-      english.push(...rows.filter(({ name_te }) => name_te).map(({ name }) => name));
+    const en = await wordsIn('en');
+    for (const locale of ['te', 'hi'] as const) {
+      const own = await wordsIn(locale);
+      const translated = Object.entries(en).filter(([key, text]) => own[key] && own[key] !== text);
+      // Of a text that is little but its values nothing can be told.
+      const known = translated
+        .map(([, text]) => text)
+        .filter((text) => /[a-z]{3}/i.test(text.replaceAll(/%\{\w+\}/g, '')));
+      english[locale] = new RegExp(`^(${known.flatMap(finders).join('|')})$`);
+      for (const table of tables as (typeof placeTables.area)[]) {
+        const rows = await desk.app.db.select(namedColumns(table)).from(table);
+        plain[locale].push(...rows.filter((row) => row[`name_${locale}`]).map(({ name }) => name));
+      }
     }
   });
-  const isTold = (text: string) => (name: string) =>
-    new RegExp(`(?<![\\w.@-])${name.replace(/[().]/g, '\\$&')}(?!\\w)`).test(text);
-  return { expectTelugu: () => expect(english.filter(isTold(told()))).toEqual([]) };
+
+  /** The screen is there, with every part of it that comes later. */
+  async function settled(before = '') {
+    const main = () => document.querySelector('main')?.textContent ?? '';
+    const waiting = '.MuiSkeleton-root, [aria-busy=true], [role=progressbar]';
+    let last = '';
+    await waitFor(() => {
+      const now = main();
+      const isSame = now === last;
+      last = now;
+      expect([now !== before, isSame, underWay.size, document.querySelectorAll(waiting).length]).toEqual([
+        true,
+        true,
+        0,
+        0,
+      ]);
+    });
+    return last;
+  }
+  /** What is read in English, as a plain name or as a key. */
+  function foreign(locale: 'te' | 'hi') {
+    const latin = told().filter((text) => /[a-z]{3}/i.test(text));
+    const isPlain = (text: string) =>
+      plain[locale].some((name) => new RegExp(`(?<![\\w.@-])${escaped(name)}(?!\\w)`).test(text));
+    const isKey = (text: string) =>
+      /^[a-z]\w*(\.[a-z]\w*){1,4}$/i.test(text) && !/\.(org|pdf|csv|xlsx)$/.test(text);
+    return latin.filter((text) => english[locale].test(text) || isKey(text) || isPlain(text));
+  }
+  return { settled, foreign };
 }

@@ -1,0 +1,101 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { TABS } from '../../../contract/screens.ts';
+import { DEPARTMENT_NAMES } from '../../../server/seed/categoryNames.ts';
+import { pathsOf } from '../../../src/declare/paths.ts';
+import { pages } from '../../../src/pages.ts';
+import { entries } from '../../../src/resources/index.ts';
+import { readingScreens } from './reading.ts';
+import { workingOffice } from './work.ts';
+
+const { desk, office, made } = workingOffice();
+const { settled, foreign } = readingScreens(desk);
+
+/** The parts of a page that have an address of their own, beside the first. */
+const PARTS: Record<string, string[]> = {
+  '/grievance/calls': ['?part=inbox'],
+  '/grievance/registers': ['?register=inward', '?register=drafts'],
+  '/grievance/messages': ['templates', 'rules', 'preview', 'months'].map((part) => `?part=${part}`),
+  '/grievance/settings': [
+    ...['targets', 'ladder', 'routing', 'closing', 'similar'],
+    ...['referrals', 'replies', 'macros', 'letters', 'leave'],
+  ].map((part) => `?part=${part}`),
+  '/dashboard': ['?report=categories'],
+  '/event': ['?view=month'],
+};
+/** A letterhead is shown as it is printed, in English beside the language of the state. */
+const PRINTED = '/grievance/settings?part=letters: Huzurabad';
+
+const withParts = (paths: readonly string[]) =>
+  paths.flatMap((path) => [path, ...(PARTS[path] ?? []).map((part) => path + part)]);
+
+const resources = entries.flatMap(({ contract: { name }, paths }) => {
+  const { list, create } = pathsOf(name, paths);
+  return [list, create].filter((path): path is string => path !== null);
+});
+const others = Object.keys(pages).filter(
+  (path) => !path.includes(':') && !TABS.some((tab) => tab.path === path),
+);
+
+/** Who reads which addresses; those of records are known once they are made. */
+const READERS: [string, () => string[]][] = [
+  ['office', () => withParts(TABS.map(({ path }) => path))],
+  [
+    'records of the office',
+    () => [
+      ...[`/grievance/${office.id}`, `/grievance/update/${office.id}`, `/grievance/person/${made.person}`],
+      ...[
+        `/grievance/cause/${made.cause}`,
+        `/grievance/letter/${made.letter}`,
+        `/grievance/letter/${made.draft}`,
+      ],
+      `/grievance/letter?person_id=${made.person}`,
+    ],
+  ],
+  ['admin', () => withParts([...others.filter((path) => path !== '/profile'), ...new Set(resources)])],
+];
+
+for (const locale of ['te', 'hi'] as const)
+  test.each(READERS)(
+    `[SHELL-14, GRD-11, GRD-16] in ${locale} the pages of %s have words and names of their own`,
+    async (who, paths) => {
+      const [first = '', ...rest] = paths();
+      const by = who === 'admin' ? { as: 'admin' as const } : { token: office.mla };
+      const { go } = await desk.renderApp({ path: first, locale, ...by });
+      // FullCalendar warns of a document whose style elements have no sheets, as that of the tests.
+      vi.spyOn(console, 'warn').mockImplementation(() => {});
+      let before = await settled();
+      const read = foreign(locale).map((text) => `${first}: ${text}`);
+      for (const path of rest) {
+        go(path);
+        before = await settled(before);
+        read.push(...foreign(locale).map((text) => `${path}: ${text}`));
+      }
+      expect(read.filter((text) => text !== PRINTED).join('\n')).toBe('');
+    },
+  );
+
+test('[GRD-16, DASH-02, DASH-04, DASH-05] the dashboard of mla has their place and reports in their language', async () => {
+  const { user } = await desk.renderApp({ path: '/dashboard', locale: 'te', token: office.mla });
+  expect((await screen.findAllByText(/హుజూరాబాద్, కరీంనగర్/)).length).toBeGreaterThan(0);
+  for (const tab of await screen.findAllByRole('tab')) {
+    await user.click(tab);
+    await settled();
+    expect(foreign('te')).toEqual([]);
+  }
+});
+
+test('[GRD-16, REF-22] the officer of a letter is found by the department’s name in each language', async () => {
+  const { user } = await desk.renderApp({
+    path: `/grievance/letter?person_id=${made.person}`,
+    locale: 'te',
+    token: office.mla,
+  });
+  const [ENERGY = ''] = DEPARTMENT_NAMES.Energy ?? [];
+  const officer = await screen.findByRole('combobox', { name: 'అధికారి' });
+  for (const typed of [ENERGY, 'Energy', 'ऊर्जा']) {
+    await user.clear(officer);
+    await user.type(officer, typed);
+    expect(await screen.findByRole('option', { name: new RegExp(`రవి.*ఇంజనీరు · ${ENERGY}`) })).toBeVisible();
+  }
+});
