@@ -36,7 +36,10 @@ const DRILLS = [
   '{letters/seed,seed/seed,seed/citizens}',
   '{complaints/countLimit,privacy/manyHeld}',
 ].map((files) => `tests/server/${files}.test.ts`);
-const SCREEN_DRILLS = ['tests/screens/resources/{lists,matrix}.test.tsx', 'tests/declare/eject.test.tsx'];
+const SCREEN_DRILLS = [
+  'tests/screens/resources/{empty,lists,matrix,pages}.test.tsx',
+  'tests/declare/eject.test.tsx',
+];
 
 const server = {
   name: 'server',
@@ -63,7 +66,7 @@ const IN_DEVELOPMENT = [
   'incharges/division',
   'leaders/application',
   'masterdata/categories',
-  'password/sessions',
+  'password/changePassword',
   'people/users',
   'privacy/accessLog',
   'profile/profile',

@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { inboxRows } from '../../../server/db/schema/citizens.ts';
-import { phoneMarks } from '../../../server/db/schema/messages.ts';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { messages, messageTemplates } from '../../../server/db/schema/messages.ts';
 import { card, talkingDesk } from './talking.ts';
 
-const { desk, toCall, comes, callsOf, open } = talkingDesk();
+const { desk, toCall, comes, callsOf, open, record, template } = talkingDesk();
+
 const noted = () => desk.writes().filter(({ path }) => path.endsWith('/call'));
 
 test('[MSG-23, GRD-14] a newcomer reads that nobody is to be called, and what the page is for', async () => {
@@ -30,15 +31,6 @@ test('[MSG-23] whom to call, why and about what; the number calls, one key saves
   await waitFor(() => expect(screen.queryByText('Gangavva')).toBeNull());
   expect(await callsOf(first.id)).toMatchObject([{ result: 'reached', phone: '9848012345', note: null }]);
   expect(screen.getByRole('heading', { name: 'Rajaiah', level: 2 })).toHaveFocus();
-});
-
-test('[MSG-06, MSG-23] whoever wants no calls is not called, and the page says that somebody is left out', async () => {
-  const { person_id } = await toCall({ name: 'Odelu', phone: '9848012347' });
-  const json = { calls: 'refused', way: 'spoken' };
-  expect((await desk.ask('PUT', `person/${person_id}/wishes`, { json })).status).toBe(200);
-  await open();
-  expect(await screen.findByText('Nobody is to be called.')).toBeVisible();
-  expect(screen.getByText('Not on this list, since no calls are wanted: 1')).toBeVisible();
 });
 
 test('[MSG-23] the note goes along; whoever did not answer stays, with what came of it before', async () => {
@@ -68,15 +60,6 @@ test('[MSG-23] who wants to be called later comes on that day: Enter takes tomor
   expect(await callsOf(id)).toMatchObject([{ result: 'later', later_on: '2026-03-09' }]);
 });
 
-test('[MSG-14, MSG-23] a wrong number is marked for everybody', async () => {
-  await toCall({ name: 'Gangavva' });
-  const { user } = await open();
-  await card('Gangavva');
-  await user.keyboard('4');
-  expect(await screen.findByText('This number was wrong before.')).toBeVisible();
-  expect(await desk.app.db.select().from(phoneMarks)).toMatchObject([{ phone: '9848012345' }]);
-});
-
 test('[MSG-23, ERR-04] without network all stays as it was typed; sent again after a lost answer it is noted once', async () => {
   const { id } = await toCall({ name: 'Gangavva' });
   const { user } = await open();
@@ -91,37 +74,6 @@ test('[MSG-23, ERR-04] without network all stays as it was typed; sent again aft
   await user.keyboard('3');
   expect(await now.findByText(/Busy · In the evening/)).toBeVisible();
   expect(await callsOf(id)).toHaveLength(1);
-});
-
-test('[MSG-23] a key pressed twice notes one call', async () => {
-  const { id } = await toCall({ name: 'Gangavva' });
-  const { user } = await open();
-  await card('Gangavva');
-  const letGo = desk.hold('post', 'complaint/:id/call');
-  await user.keyboard('22');
-  letGo();
-  await screen.findByText('Noted: No answer');
-  expect(await callsOf(id)).toHaveLength(1);
-});
-
-test('[MSG-23] j and k go through the list, ? lists the keys, and a reason leaves only its calls', async () => {
-  await toCall({ name: 'Gangavva' }, { due_on: '2026-02-27' });
-  await toCall({ name: 'Rajaiah', phone: '9848012346' }, { reason: 'disputed' });
-  const { user } = await open();
-  await card('Gangavva');
-  await user.keyboard('j');
-  await card('Rajaiah');
-  await user.keyboard('k');
-  await card('Gangavva');
-  await user.keyboard('?');
-  const help = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
-  expect(help.getByText('To call: reached')).toBeVisible();
-  expect(help.queryByText('To verify: confirmed')).toBeNull();
-  await user.click(help.getByRole('button', { name: 'Close' }));
-  await user.click(screen.getByRole('combobox', { name: 'Why' }));
-  await user.click(await screen.findByRole('option', { name: 'Says it is not solved' }));
-  await card('Rajaiah');
-  await waitFor(() => expect(screen.queryByText('Gangavva')).toBeNull());
 });
 
 test('[MSG-15, MSG-23] a missed call about no grievance yet: somebody says what becomes of it', async () => {
@@ -168,16 +120,59 @@ test('[MSG-23] a note that was saved is not saved again with the next call of th
   expect(await callsOf(id)).toMatchObject([{ result: 'busy', note: null }, { result: 'no_answer' }]);
 });
 
-test('[MSG-15, MSG-23] a missed call that somebody else has taken stays until one goes on, and says so', async () => {
-  await comes({ channel: 'call', from: '9848099999', text: '' });
-  const { user } = await desk.renderApp({ path: '/grievance/calls', as: 'admin' });
-  const now = await card('Not known yet');
-  const [row] = await desk.app.db.select().from(inboxRows);
-  await desk.ask('POST', `inbox/${row?.id}/take`, { json: { take: 'not_for_us' } });
-  await user.keyboard('x');
-  expect(await now.findByText('Somebody has taken this already.')).toBeVisible();
-  expect(await screen.findByText(/^This is no longer on the list/)).toBeVisible();
-  await user.keyboard('j');
-  await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
-  expect(screen.getByText('Nobody is to be called.')).toBeVisible();
+describe('answers', () => {
+  const sent = () => desk.app.db.select().from(messages);
+
+  beforeEach(async () => {
+    await desk.app.db.delete(messages);
+    await desk.app.db.delete(messageTemplates);
+  });
+
+  async function answer() {
+    const { user } = await open('?part=inbox');
+    await card('9848012345');
+    await user.keyboard('r');
+    return { user, dialog: within(await screen.findByRole('dialog', { name: 'Answer 9848012345' })) };
+  }
+  const choose = async (user: UserEvent, dialog: ReturnType<typeof within>) => {
+    await user.click(await dialog.findByRole('combobox', { name: 'Template' }));
+    await user.click(await screen.findByRole('option', { name: /^Looked into/ }));
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+  };
+
+  test('[MSG-15, MSG-22] an answer is about the only open grievance unless another choice is made, and is seen before it goes', async () => {
+    await template();
+    const { id, complaint_number } = await record();
+    await comes({ channel: 'sms', text: 'How far is it?' });
+    const { user, dialog } = await answer();
+    expect(await dialog.findByRole('radio', { name: new RegExp(complaint_number) })).toBeChecked();
+    const held = desk.hold('post', 'inbox/:id/take');
+    await choose(user, dialog);
+    expect(await dialog.findByText(`Grievance ${complaint_number} is being looked into.`)).toBeVisible();
+    expect(dialog.getByText(/^To 9848012345 · English/)).toBeVisible();
+    held();
+    expect(await screen.findByText('Answered.')).toBeVisible();
+    expect(await sent()).toMatchObject([
+      { complaint_id: id, text: `Grievance ${complaint_number} is being looked into.` },
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    const done = await card('9848012345');
+    expect(done.getByRole('link', { name: complaint_number })).toHaveAttribute('href', `/grievance/${id}`);
+  });
+
+  test('[MSG-15, GRD-11] grievances that come late take the focus from nobody who writes, and nothing is sent before', async () => {
+    const { complaint_number } = await record();
+    await comes({ text: 'How far is it?' });
+    const cases = desk.hold('get', 'person/:id/complaint');
+    const { user, dialog } = await answer();
+    const message = dialog.getByLabelText('Message');
+    await user.type(message, 'Half');
+    expect(dialog.getByRole('button', { name: 'Send' })).toBeDisabled();
+    cases();
+    await dialog.findByRole('radio', { name: new RegExp(complaint_number) });
+    expect(message).toHaveFocus();
+    await user.keyboard(' written');
+    expect(message).toHaveValue('Half written');
+    expect(dialog.getByRole('button', { name: 'Send' })).toBeEnabled();
+  });
 });

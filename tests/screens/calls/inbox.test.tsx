@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { inboxRows } from '../../../server/db/schema/citizens.ts';
-import { messages } from '../../../server/db/schema/messages.ts';
 import { png } from '../../fixtures/index.ts';
 import { card, talkingDesk } from './talking.ts';
 import '../../../src/custom/complaint/day/MyDay.tsx';
@@ -56,49 +55,6 @@ test('[MSG-15] what somebody has sent goes to an open grievance with its files, 
   expect(done.getByRole('link', { name: complaint_number })).toHaveAttribute('href', `/grievance/${id}`);
 });
 
-test('[MSG-13, MSG-15] within the 24 hours it is answered in own words, then with a template only', async () => {
-  const { complaint_number } = await record();
-  await comes();
-  const { user, unmount } = await inbox();
-  await card('9848012345');
-  await user.keyboard('r');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Answer 9848012345' }));
-  await dialog.findByRole('radio', { name: new RegExp(complaint_number) });
-  await user.click(dialog.getByRole('button', { name: 'Send' }));
-  expect(dialog.getByLabelText('Message')).toHaveAccessibleDescription('Write the message.');
-  await user.type(dialog.getByLabelText('Message'), 'We send somebody.');
-  desk.loseAnswer('inbox/:id/take');
-  await user.click(dialog.getByRole('button', { name: 'Send' }));
-  expect(await dialog.findByRole('alert')).toBeVisible();
-  expect(dialog.getByLabelText('Message')).toHaveValue('We send somebody.');
-  desk.network.resetHandlers();
-  await user.click(dialog.getByRole('button', { name: 'Send' }));
-  expect(await screen.findByText('Answered.')).toBeVisible();
-  expect(await desk.app.db.select().from(messages)).toMatchObject([
-    { channel: 'whatsapp', text: 'We send somebody.', phone: '9848012345' },
-  ]);
-  unmount();
-  await comes({ at: new Date(desk.app.clock.now.getTime() - 25 * 3_600_000) });
-  const again = await inbox();
-  await card('9848012345');
-  await again.user.keyboard('r');
-  const late = within(await screen.findByRole('dialog', { name: 'Answer 9848012345' }));
-  expect(late.getByText('The 24 hours are over. Choose a template.')).toBeVisible();
-  expect(late.queryByLabelText('Message')).toBeNull();
-});
-
-test('[MSG-15] whoever is second reads that somebody has taken it, and nothing happens twice', async () => {
-  await record();
-  await comes();
-  const { user } = await inbox();
-  const now = await card('9848012345');
-  const [row] = await rows();
-  await desk.ask('POST', `inbox/${row?.id}/take`, { json: { take: 'not_for_us' } }, 'staff');
-  await user.click(now.getByRole('button', { name: /^Not for us/ }));
-  expect(await now.findByText('Somebody has taken this already.')).toBeVisible();
-  expect(await rows()).toMatchObject([{ take: 'not_for_us', taken_by: desk.accounts.staff.id }]);
-});
-
 test('[MSG-15, DESK-01] what nobody has answered for a working day stands on My day, with the way to the inbox', async () => {
   await record();
   await comes();
@@ -141,21 +97,6 @@ test('[MSG-15, ERR-04] whoever writes keeps card, dialog and words when somebody
   await user.keyboard('j');
   await card('9848012346');
   expect((await rows()).filter(({ state }) => state === 'open')).toMatchObject([{ text: 'No light' }]);
-});
-
-test('[MSG-15] what somebody else has taken says so where it stands, and leads on; the last one leaves nothing', async () => {
-  await record();
-  await comes();
-  const { user } = await inbox();
-  await card('9848012345');
-  await taken(0);
-  await minutePasses();
-  expect(
-    await screen.findByText(/^This is no longer on the list: somebody else may have done it/),
-  ).toBeVisible();
-  expect(screen.getByText('Nothing is waiting.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Go on' }));
-  await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
 });
 
 test('[MSG-15] a key that is held, and the second click of a double click, do nothing to the next citizen', async () => {

@@ -42,33 +42,6 @@ test('[PER-18, GRD-14] an empty cause says where grievances come from', async ()
   expect(screen.queryByRole('button', { name: 'Answer to all' })).toBeNull();
 });
 
-test('[PER-07, PER-19] staff see grievances of others reduced, and neither change nor answer', async () => {
-  const [own] = await many(1, { staff_id: desk.accounts.staff.id });
-  const [other] = await many(1, { name: 'Lakshmi Devi' });
-  const { id } = await cause([own, other].flatMap((one) => one ?? []));
-  await openCause(id, 'staff');
-  const list = await part('Grievances');
-  expect(await list.findByRole('link', { name: own?.complaint_number })).toBeVisible();
-  expect(list.getByText(String(other?.complaint_number))).toBeVisible();
-  expect(list.queryByRole('link', { name: other?.complaint_number })).toBeNull();
-  expect(list.queryByText(/Lakshmi Devi/)).toBeNull();
-  for (const name of ['Answer to all', 'Edit', /^Take /])
-    expect(screen.queryByRole('button', { name })).toBeNull();
-  expect(list.queryByRole('checkbox')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', '/grievance');
-});
-
-test('[PER-18] members come ten a page, and the page stands in the address', async () => {
-  const members = await many(12);
-  const { id } = await cause(members);
-  const { user } = await openCause(id);
-  const list = await part('Grievances');
-  await list.findByRole('link', { name: members[0]?.complaint_number });
-  await user.click(list.getByRole('link', { name: 'Page 2' }));
-  expect(await list.findByRole('link', { name: members[11]?.complaint_number })).toBeVisible();
-  expect(window.location.search).toBe('?page=2');
-});
-
 test('[PER-18] Take out asks once; a failure keeps the question, and the grievance stays as it is', async () => {
   const [one, two] = await many(2);
   const { id } = await cause([one, two].flatMap((each) => each ?? []));

@@ -93,22 +93,3 @@ test('[PER-19] of many the first fifty are shown, and more by a press, which goe
   await user.click(form.getByRole('checkbox', { name: '2026-000120 Citizen' }));
   expect(form.getByRole('button', { name: 'Send to 119 grievances' })).toBeEnabled();
 });
-
-test('[PER-19] where more get it than can be named nobody is taken out, nor stays so, and all get it', async () => {
-  const { user, id, members } = await begin(1);
-  const form = await write(user);
-  await user.click(form.getByRole('button', CHECK));
-  await user.click(await form.findByRole('checkbox'));
-  await user.type(form.getByLabelText(/^Answer to the citizens/), '!');
-  manyFound(id, 60, 40, members[0]?.id);
-  await user.click(form.getByRole('button', CHECK));
-  expect(await form.findByText(/^The first 40 are named\. Nobody can be taken out here/)).toBeVisible();
-  const ticks = form.getAllByRole('checkbox', { checked: true });
-  expect(ticks).toHaveLength(40);
-  for (const tick of ticks) expect(tick).toBeDisabled();
-  expect(form.getByText('and 20 more')).toBeVisible();
-  desk.network.resetHandlers();
-  await user.click(form.getByRole('button', { name: 'Send to 60 grievances' }));
-  await work();
-  expect((await given()).map(({ member_ids }) => member_ids)).toEqual([undefined]);
-});

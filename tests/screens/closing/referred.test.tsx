@@ -37,25 +37,6 @@ test('[REF-16, REF-24] what was not answered is no evidence; outcome, evidence a
   await waitFor(async () => expect(await states()).toEqual(['withdrawn']));
 });
 
-test('[REF-16, REF-13] an accepted report is evidence: nothing is asked, and nobody is waited for', async () => {
-  const { id, complaint, number } = await asked();
-  const reply = { way: 'phone', is_final: true, action: 'done', text: 'Mended' };
-  expect((await post(`referral/${id}/reply`, reply)).status).toBe(200);
-  expect((await standing(complaint.id)).closing).toMatchObject({ evidence: { reports: 0 } });
-  expect((await post(`referral/${id}/accept`, {})).status).toBe(200);
-  const { user, form, send } = await resolving(complaint.id);
-  expect(form.getByText('Evidence: 1 accepted report')).toBeVisible();
-  expect(form.queryByText(new RegExp(number))).toBeNull();
-  await user.click(form.getByRole('radio', { name: 'Solved' }));
-  await send();
-  expect(await screen.findByText('Complaint resolved successfully!')).toBeVisible();
-  expect((await standing(complaint.id)).closing).toMatchObject({
-    outcome: 'solved',
-    without_evidence: false,
-  });
-  expect(await states()).toEqual(['accepted']);
-});
-
 test('[REF-16, MSG-23] the note of a call that reached the citizen is evidence; a call without one, or that reached nobody, is not', async () => {
   const { complaint } = await asked();
   const call = (json: object) => post(`complaint/${complaint.id}/call`, { ...json });

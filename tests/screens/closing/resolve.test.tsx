@@ -1,8 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Actor } from '../../../contract/access.ts';
+import { offices } from '../../../server/db/schema/offices.ts';
+import { emptyComplaint, payloadOf } from '../../../src/custom/complaint/recording/complaintForm.ts';
 import { closingDesk } from './office.ts';
+import '../../../src/custom/dashboard/Dashboard.tsx';
+import '../../../src/custom/office/closing/ClosingPart.tsx';
 
-const { desk, dialog, open, post, record, set, standing } = closingDesk();
+const { desk, dialog, open, post, record, set, standing, closed, passDays, verifier, verifyAll } =
+  closingDesk();
+
 beforeEach(() => set({}));
 
 const bodies = () => desk.writes().map(({ path }) => path);
@@ -60,4 +67,112 @@ test('[REF-21] what waits for a second person is a chip in list and page, and is
   await user.click(await screen.findByRole('button', { name: 'Approve' }));
   expect(await screen.findByText('The closing is approved.')).toBeVisible();
   await waitFor(async () => expect((await standing(id)).status).toBe('Resolved'));
+});
+
+describe('reopening', () => {
+  beforeEach(() => set({}));
+
+  const MLA: Actor = { id: 1, role: 'mla', duties: [], parliament_id: 1, assembly_id: 1, deputy_for: [] };
+
+  test('[REF-20, DET-06] the question asks why, and keeps a note; the timeline tells it, also in Telugu', async () => {
+    const { id } = await closed();
+    const { user, unmount } = await open(id);
+    await user.click(await screen.findByRole('button', { name: 'Reopen' }));
+    const question = await dialog(/^Reopen/);
+    await user.click(question.getByRole('button', { name: 'Reopen' }));
+    expect(question.getByRole('alert')).toHaveTextContent('Please say why it is opened again.');
+    await user.click(question.getByRole('radio', { name: 'It came back' }));
+    await user.type(question.getByLabelText('Note'), 'After the rain');
+    await user.click(question.getByRole('button', { name: 'Reopen' }));
+    expect(await screen.findByText('Complaint reopened successfully!')).toBeVisible();
+    expect(await standing(id)).toMatchObject({ status: 'open', clock: { level: 2 } });
+    await user.click(screen.getByRole('switch', { name: 'Show every change' }));
+    expect(await screen.findByText('Reason: It came back')).toBeVisible();
+    expect(screen.getByText(/^Because: It was reopened/)).toBeVisible();
+    unmount();
+    const telugu = await open(id, 'mla', 'te');
+    await telugu.user.click(await screen.findByRole('switch', { name: 'ప్రతి మార్పును చూపించు' }));
+    expect(await screen.findByText(/సమస్య మళ్లీ వచ్చింది/)).toBeVisible();
+  });
+
+  test('[REF-20, ERR-04] what somebody else has opened meanwhile is refused, and what was chosen and typed stays', async () => {
+    const { id } = await closed();
+    const { user } = await open(id);
+    await user.click(await screen.findByRole('button', { name: 'Reopen' }));
+    const question = await dialog(/^Reopen/);
+    await user.click(question.getByRole('radio', { name: 'It came back' }));
+    await user.type(question.getByLabelText('Note'), 'After the rain');
+    await post('staff', 'complaint/reopen', { id });
+    await user.click(question.getByRole('button', { name: 'Reopen' }));
+    expect(await question.findByText('This complaint is not resolved.')).toBeVisible();
+    // The page behind it has been asked for anew.
+    expect(await screen.findAllByText(/^Escalated to/)).not.toHaveLength(0);
+    expect(question.getByRole('radio', { name: 'It came back' })).toBeChecked();
+    expect(question.getByLabelText('Note')).toHaveValue('After the rain');
+    expect(question.queryByText(/as often as may be/)).toBeNull();
+  });
+
+  test('[REF-20] beyond the window one key records a new grievance that refers to it, with person, place and category', async () => {
+    const { id, complaint_number: number } = await closed('Lakshmi');
+    passDays(31);
+    const { user } = await open(id);
+    expect(screen.queryByRole('button', { name: 'Reopen' })).toBeNull();
+    await user.click(await screen.findByRole('link', { name: 'Record a new one' }));
+    expect(
+      await screen.findByText(`It refers to grievance ${number}, which can no longer be reopened.`),
+    ).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText(/^Full Name/)).toHaveValue('Lakshmi'));
+    await user.click(screen.getByRole('button', { name: 'Take back' }));
+    expect(screen.queryByText(/^It refers to/)).toBeNull();
+    const referring = { ...emptyComplaint({}), refers_to: { id, number: '2026-000001' } };
+    expect(payloadOf(referring, MLA, {})).toMatchObject({ refers_to: id });
+  });
+});
+
+describe('figures', () => {
+  beforeEach(verifyAll);
+
+  test('[REF-16, REF-17, DASH-01] the dashboard tells what is only claimed from what citizens have confirmed', async () => {
+    const shown = () => desk.renderApp({ path: '/dashboard', as: 'mla' });
+    const before = await shown();
+    expect(await screen.findByRole('link', { name: /^Closed/ })).not.toHaveTextContent('claimed');
+    before.unmount();
+    const [confirmed] = [await closed(), await closed(), await closed()];
+    const unasked = await shown();
+    expect(await screen.findByText('Confirmed by citizens: 0')).toBeVisible();
+    expect(screen.getByText('Only claimed: 3')).toBeVisible();
+    unasked.unmount();
+    const json = { result: 'confirmed', channel: 'phone' };
+    const { token } = verifier;
+    expect((await desk.app.send('POST', `complaint/${confirmed?.id}/verify`, { token, json })).status).toBe(
+      200,
+    );
+    await shown();
+    expect(await screen.findByText('Confirmed by citizens: 1')).toBeVisible();
+    expect(screen.getByText('Only claimed: 2')).toBeVisible();
+  });
+});
+
+describe('settings', () => {
+  beforeEach(() => set({}));
+
+  test('[REF-16, REF-20, REF-21, GRD-01] an office sets shares, limit, window and second approval; what is wrong is told', async () => {
+    const { user } = await desk.renderApp({ path: '/grievance/settings?part=closing', as: 'mla' });
+    const share = await screen.findByLabelText('Percent: Roads');
+    expect(share).toHaveAttribute('placeholder', '20');
+    await user.type(share, '101');
+    await user.type(screen.getByLabelText(/^Times/), '3');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Please enter 0 to 100 percent.')).toBeVisible();
+    await user.clear(share);
+    await user.type(share, '50');
+    await user.click(screen.getByRole('combobox', { name: 'Second approval' }));
+    await user.click(await screen.findByRole('option', { name: 'Switched on' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The office settings have been saved.')).toBeVisible();
+    const rows = await desk.app.db.select({ settings: offices.settings }).from(offices);
+    const saved = rows.map(({ settings }) => settings).find(({ closing }) => closing);
+    expect(saved?.closing).toEqual({ reopen_max: 3, second_approval: true });
+    expect(Object.values(saved?.categories ?? {})).toEqual([{ verify_share: 50 }]);
+  });
 });

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Role } from '../../../contract/policies.ts';
 import { png } from '../../fixtures/index.ts';
-import { grievanceDesk } from './grievances.ts';
+import { grievanceDesk, rowOf } from './grievances.ts';
 
-const { desk, post, record } = grievanceDesk();
+const { desk, post, record, openAll } = grievanceDesk();
 
 const open = (id: number, as: Role = 'mla') => desk.renderApp({ path: `/grievance/${id}`, as });
 const dialog = async () => within(await screen.findByRole('dialog'));
@@ -46,38 +46,6 @@ describe('resolve', () => {
     expect(await complaint(id)).toMatchObject({ status: 'Resolved' });
   });
 
-  test('[DET-05, CRE-12] not without a message, not with a file against the rules', async () => {
-    const { id } = await record();
-    const { user } = await open(id);
-    const form = await startResolving(user, '   ');
-    await user.click(form.getByRole('button', { name: 'Resolve' }));
-    expect(form.getByText('This field is required.')).toBeVisible();
-    const file = form.getByLabelText('Attach a file', { selector: 'input' });
-    await user.upload(file, new File([new Uint8Array(2_097_153)], 'big.png', { type: 'image/png' }));
-    expect(await form.findByRole('alert')).toHaveTextContent(
-      'One or more files exceed the 2MB size limit. Please upload smaller files.(big.png)',
-    );
-    expect(form.queryByRole('button', { name: /big\.png/ })).toBeNull();
-    expect(await complaint(id)).toMatchObject({ status: 'open' });
-  });
-
-  test('[ERR-04] a failure keeps the dialog with what was typed', async () => {
-    const { id } = await record();
-    const { user } = await open(id);
-    const form = await startResolving(user, 'Repaired');
-    desk.network.use(http.post('*/complaint/close', () => HttpResponse.error()));
-    await user.click(form.getByRole('button', { name: 'Resolve' }));
-    expect(await form.findByRole('alert')).toHaveTextContent('No connection to the server.');
-    await user.keyboard('{Escape}');
-    await closed();
-    await user.click(screen.getByRole('button', { name: 'Resolve' }));
-    const again = await dialog();
-    expect(again.getByLabelText(/^Message/)).toHaveValue('Repaired');
-    desk.network.resetHandlers();
-    await user.click(again.getByRole('button', { name: 'Resolve' }));
-    expect(await screen.findByText('Complaint resolved successfully!')).toBeVisible();
-  });
-
   test('[DET-05, UPD-05] what somebody else changed meanwhile is shown before it can be resolved', async () => {
     const { id } = await record();
     const { user } = await open(id);
@@ -89,51 +57,6 @@ describe('resolve', () => {
     expect(form.getByLabelText(/^Message/)).toHaveValue('Repaired');
     await user.click(form.getByRole('button', { name: 'Resolve' }));
     expect(await screen.findByText('Complaint resolved successfully!')).toBeVisible();
-  });
-
-  test('[DET-05, DET-10] the second of two who resolve is told, and keeps what was typed', async () => {
-    const { id } = await record();
-    const { user } = await open(id);
-    const form = await startResolving(user, 'My answer');
-    await post('mla', 'complaint/close', { id, message: 'The first answer' });
-    await user.click(form.getByRole('button', { name: 'Resolve' }));
-    expect(
-      await form.findByText(/^This complaint is already resolved: somebody else was faster/),
-    ).toBeVisible();
-    expect(form.getByLabelText(/^Message/)).toHaveValue('My answer');
-    await waitFor(() => expect(form.getByRole('button', { name: 'Resolve' })).toBeDisabled());
-    expect(await screen.findByText('The first answer')).toBeInTheDocument();
-  });
-});
-
-describe('reopen', () => {
-  test('[DET-06, DET-04] only what is closed, after a question', async () => {
-    const { id } = await record();
-    await post('mla', 'complaint/close', { id, message: 'Done' });
-    const { user } = await open(id);
-    await user.click(await screen.findByRole('button', { name: 'Reopen' }));
-    const question = await dialog();
-    expect(question.getByText('Do you want to reopen this complaint?')).toBeVisible();
-    await user.click(question.getByRole('radio', { name: 'New facts' }));
-    await user.click(question.getByRole('button', { name: 'Reopen' }));
-    expect(await screen.findByText('Complaint reopened successfully!')).toBeVisible();
-    await closed();
-    expect(await screen.findByRole('button', { name: 'Resolve' })).toBeVisible();
-    expect(button('Reopen')).toBeNull();
-    expect(await screen.findByText('Reopened')).toBeVisible();
-    expect(await complaint(id)).toMatchObject({ status: 'open' });
-  });
-
-  test('[DET-06] when somebody else was faster, the question says why not', async () => {
-    const { id } = await record();
-    await post('mla', 'complaint/close', { id, message: 'Done' });
-    const { user } = await open(id);
-    await user.click(await screen.findByRole('button', { name: 'Reopen' }));
-    await post('mla', 'complaint/reopen', { id });
-    const question = await dialog();
-    await user.click(question.getByRole('radio', { name: 'New facts' }));
-    await user.click(question.getByRole('button', { name: 'Reopen' }));
-    expect(await question.findByText('This complaint is not resolved.')).toBeVisible();
   });
 });
 
@@ -160,35 +83,51 @@ describe('delete', () => {
     expect(await screen.findByText('Failed to delete the complaint. Please try again.')).toBeVisible();
     expect(screen.getByRole('dialog')).toBeVisible();
   });
+});
 
-  test('[DET-13] disabled for mla where the grievance did not come from the web, not for admin', async () => {
-    const { id } = await record({ source: 'app' }, 'mla');
-    const { unmount } = await open(id, 'mla');
-    expect(await screen.findByRole('button', { name: 'Delete' })).toBeDisabled();
-    unmount();
-    await open(id, 'admin');
-    expect(await screen.findByRole('button', { name: 'Delete' })).toBeEnabled();
+describe('assigning', () => {
+  beforeAll(async () => {
+    const { parliament_id, assembly_id } = desk.places.A3;
+    await desk.app.account({ role: 'staff', username: 'elsewhere@example.org', parliament_id, assembly_id });
   });
-});
 
-test('[DET-12, DET-10] staff see neither Delete nor the assigning of staff', async () => {
-  const { id } = await record({}, 'staff');
-  await open(id, 'staff');
-  expect(await screen.findByRole('button', { name: 'Resolve' })).toBeVisible();
-  expect(button('Delete')).toBeNull();
-  expect(button('Assign staff')).toBeNull();
-});
+  test('[LIST-11, API-07] a grievance is given to a staff member of its assembly by name', async () => {
+    const { complaint_number } = await record();
+    const { user } = await openAll('admin');
+    const opener = await screen.findByRole('button', { name: `Assign staff to ${complaint_number}` });
+    await user.click(opener);
+    const form = await dialog();
+    const staff = form.getByLabelText('Staff');
+    await waitFor(() => expect(staff).toHaveFocus());
 
-test('[LIST-11, API-07] staff are assigned from the page, too', async () => {
-  const { id } = await record();
-  const { user } = await open(id);
-  await user.click(await screen.findByRole('button', { name: 'Assign staff' }));
-  const form = await dialog();
-  await user.click(form.getByLabelText('Staff'));
-  await user.click(await screen.findByRole('option', { name: 'Sunitha Chary' }));
-  await user.click(form.getByRole('button', { name: 'Assign' }));
-  expect(await screen.findByText('Assigned Successfully')).toBeVisible();
-  await closed();
-  expect(screen.getByText('InProgress')).toBeVisible();
-  expect(await screen.findByText('Assigned to Sunitha Chary')).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Assign' }));
+    expect(await form.findByText('Please choose a staff member.')).toBeVisible();
+
+    await user.click(staff);
+    const options = await screen.findAllByRole('option');
+    expect(options.map((option) => option.textContent)).toEqual(['Sunitha Chary']);
+    await user.keyboard('sun{Enter}');
+    await user.click(form.getByRole('button', { name: 'Assign' }));
+    expect(await screen.findByText('Assigned Successfully')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await rowOf('Ramulu Goud')).toHaveTextContent('InProgressSunitha Chary');
+    expect(opener).toHaveFocus();
+  });
+
+  test('[LIST-11, ERR-04] a failure is told in the dialog, which stays with the choice', async () => {
+    const { complaint_number } = await record();
+    const { user } = await openAll('mla');
+    await user.click(await screen.findByRole('button', { name: `Assign staff to ${complaint_number}` }));
+    const form = await dialog();
+    await user.click(form.getByLabelText('Staff'));
+    await user.click(await screen.findByRole('option', { name: 'Sunitha Chary' }));
+    desk.network.use(http.post('*/complaint/staff/assign', () => HttpResponse.error()));
+    await user.click(form.getByRole('button', { name: 'Assign' }));
+    expect(await form.findByRole('alert')).toHaveTextContent('No connection to the server.');
+    expect(form.getByLabelText('Staff')).toHaveValue('Sunitha Chary');
+
+    desk.network.resetHandlers();
+    await user.click(form.getByRole('button', { name: 'Assign' }));
+    expect(await screen.findByText('Assigned Successfully')).toBeVisible();
+  });
 });

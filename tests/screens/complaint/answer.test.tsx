@@ -77,17 +77,3 @@ test('[API-07, UPD-05] what was resolved meanwhile is not opened again by an ans
   await closed();
   expect(screen.queryByRole('button', { name: 'Answer' })).toBeNull();
 });
-
-test('[API-07] while an answer is being sent its dialog does not close, so that nothing else is closed when it has been', async () => {
-  const { id } = await record();
-  const { user } = await open(id);
-  const form = await startAnswering(user, 'Told');
-  const goOn = desk.hold('post', 'complaint/response');
-  await send(user, form);
-  expect(form.getByRole('button', { name: 'Cancel' })).toBeDisabled();
-  await user.keyboard('{Escape}');
-  expect(form.getByLabelText(/^Message/)).toHaveValue('Told');
-  goOn();
-  expect(await screen.findByText('Answer saved.')).toBeVisible();
-  await closed();
-});

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { messages, messageTemplates } from '../../../server/db/schema/messages.ts';
@@ -88,14 +88,6 @@ test('[DESK-10, MSG-06, MSG-22] a message is a template that tells of the grieva
   );
 });
 
-test('[DESK-10] what one of them would get is told of one that is ticked', async () => {
-  await template('one of them', 'service_implicit');
-  const { made, user, form } = await chosen('Message', 'last');
-  await user.click(form.getByLabelText('Template'));
-  await pick(user, /one of them/);
-  expect(await form.findByText(/^News of \d+-\d+\.$/)).toHaveTextContent(made[0]?.complaint_number ?? '');
-});
-
 test('[DESK-10] nothing goes out that was not looked at: an answer to what is no longer chosen does not count', async () => {
   await template('rests', 'service_implicit');
   await template('moves', 'service_implicit');
@@ -114,20 +106,4 @@ test('[DESK-10] nothing goes out that was not looked at: an answer to what is no
   await user.click(await form.findByRole('button', { name: 'Check' }));
   await user.click(await form.findByRole('button', { name: 'Send 2' }));
   expect(desk.writes().filter(({ path }) => path === 'bulk')).toHaveLength(3);
-});
-
-test('[DESK-10] what is being begun is not changed any more, and is begun once', async () => {
-  const { made, user, form } = await chosen('Priority');
-  const begin = desk.hold('post', 'bulk');
-  await user.click(form.getByRole('combobox', { name: 'Priority' }));
-  await pick(user, /^Urgent/);
-  await user.click(form.getByRole('button', { name: 'Save' }));
-  await user.click(form.getByRole('combobox', { name: 'Priority' }));
-  await pick(user, /^High/);
-  expect(form.getByRole('combobox', { name: 'Priority' })).toHaveTextContent('Urgent');
-  begin();
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const { body } = await desk.ask('GET', `complaint/${made[0]?.id}`);
-  expect(body).toMatchObject({ priority: 'urgent' });
-  expect(desk.writes().filter(({ path }) => path === 'bulk')).toHaveLength(1);
 });

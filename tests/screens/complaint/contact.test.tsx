@@ -55,42 +55,6 @@ test('[MSG-09, MSG-22] what would be sent is seen before it is; then it stands w
   expect(await rows()).toMatchObject([{ text, complaint_id: id, state: 'queued' }]);
 });
 
-test('[MSG-06, MSG-09] a person who has refused gets nothing: the preview says so, and so does the row', async () => {
-  const { id } = await record();
-  await template();
-  const { body } = await desk.ask('GET', `complaint/${id}`);
-  await desk.ask(
-    'PUT',
-    `person/${body.person_id}/wishes`,
-    { json: { status: 'refused', way: 'phone' } },
-    'mla',
-  );
-  const { user, dialog, part } = await openToWrite(id);
-  await chooseTemplate(user, dialog);
-  expect(await dialog.findByText('It would not be sent: refused by the person')).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Send' }));
-  expect(await screen.findByText('Not sent: refused by the person')).toBeVisible();
-  expect(await part.findByText('Not sent')).toBeVisible();
-});
-
-test('[MSG-13] on WhatsApp own words as long as the 24 hours last, with the time left; then templates alone', async () => {
-  const { id } = await record();
-  await comes();
-  const { user, unmount, dialog } = await openToWrite(id);
-  await user.click(dialog.getByRole('button', { name: 'WhatsApp' }));
-  expect(await dialog.findByText(/^Own words until 3 Mar 2026, 10:00.am: /)).toHaveRole('timer');
-  await user.click(await dialog.findByRole('button', { name: 'Own words' }));
-  await user.type(dialog.getByLabelText('Message'), 'We come tomorrow.');
-  await user.click(dialog.getByRole('button', { name: 'Send' }));
-  await waitFor(async () => expect(await rows()).toMatchObject([{ text: 'We come tomorrow.' }]));
-  unmount();
-  desk.app.clock.now = new Date(desk.app.clock.now.getTime() + 25 * 3_600_000);
-  const later = await openToWrite(id);
-  await later.user.click(later.dialog.getByRole('button', { name: 'WhatsApp' }));
-  expect(await later.dialog.findByText('The 24 hours are over. Choose a template.')).toHaveRole('status');
-  expect(later.dialog.queryByLabelText('Message')).toBeNull();
-});
-
 test('[MSG-13, ERR-04] when the time runs out while somebody writes, the text stays to be read, a template is asked for, and what it says is seen', async () => {
   const { id, complaint_number } = await record();
   await template(undefined, { channel: 'whatsapp', kind: 'utility' });
@@ -113,35 +77,6 @@ test('[MSG-13, ERR-04] when the time runs out while somebody writes, the text st
   await waitFor(async () => expect(await rows()).toMatchObject([{ text }]));
 });
 
-test('[MSG-13, GRD-11] what was typed is left by the button of its dialog alone; a message by Escape, too, once nothing is written', async () => {
-  const { id } = await record();
-  await comes();
-  const { user, dialog, part } = await openToWrite(id);
-  await user.click(dialog.getByRole('button', { name: 'WhatsApp' }));
-  await user.click(await dialog.findByRole('button', { name: 'Own words' }));
-  const message = dialog.getByLabelText('Message');
-  await user.type(message, 'We come');
-  await tryToLeave(user);
-  expect(message).toHaveValue('We come');
-  await user.clear(message);
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await user.click(part.getByRole('button', { name: 'Call' }));
-  const call = within(await screen.findByRole('dialog', { name: /^Call about/ }));
-  await user.type(call.getByLabelText('Note'), 'Comes on Monday');
-  await user.keyboard('{Escape}');
-  await tryToLeave(user);
-  expect(call.getByLabelText('Note')).toHaveValue('Comes on Monday');
-  const goOn = desk.hold('post', 'complaint/:id/call');
-  await user.click(call.getByRole('button', { name: /^Reached/ }));
-  await user.clear(call.getByLabelText('Note'));
-  await tryToLeave(user);
-  expect(call.getByLabelText('Note')).toBeVisible();
-  goOn();
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(await callsOf(id)).toMatchObject([{ note: 'Comes on Monday' }]);
-});
-
 test('[MSG-10, ERR-04] sent again after a lost answer it is one message', async () => {
   const { id } = await record();
   await template();
@@ -155,26 +90,6 @@ test('[MSG-10, ERR-04] sent again after a lost answer it is one message', async 
   await user.click(dialog.getByRole('button', { name: 'Send' }));
   await screen.findByText('The message is on its way.');
   expect(await rows()).toHaveLength(1);
-});
-
-test('[MSG-02] nothing is sent without a template, and where there is none that is said', async () => {
-  const { id } = await record();
-  const { user, dialog } = await openToWrite(id);
-  expect(await dialog.findByText('There is no approved template for this yet.')).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Send' }));
-  expect(desk.writes().filter(({ path }) => path.endsWith('/message'))).toHaveLength(0);
-});
-
-test('[MSG-02] templates in Telugu are offered first', async () => {
-  const { id } = await record();
-  await template();
-  await template(undefined, { name: 'చూస్తున్నాము', language: 'te' });
-  const { user, dialog } = await openToWrite(id);
-  await user.click(await dialog.findByRole('combobox', { name: 'Template' }));
-  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
-    'చూస్తున్నాము (version 1) · Telugu',
-    'Looked into (version 1) · English',
-  ]);
 });
 
 test('[MSG-23] a call from the page of a grievance: c, then its result by one key, which stands there and in the timeline', async () => {
@@ -214,33 +129,4 @@ test('[MSG-18] a new status link is asked for, shown once and to be copied', asy
   expect(writeText).toHaveBeenCalledWith(value);
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-});
-
-test('[MSG-14] a number that was wrong is told beside the phone of the grievance, with its day', async () => {
-  const { id } = await record();
-  await desk.ask('POST', `complaint/${id}/call`, { json: { result: 'wrong_number' } }, 'mla');
-  await open(id);
-  expect(
-    await (await section('Information')).findByText('This number was wrong on 02-03-2026'),
-  ).toBeVisible();
-});
-
-test('[MSG-15] what was added from the inbox stands in the timeline', async () => {
-  const { id } = await record();
-  await comes();
-  const [row] = await desk.app.db.select().from(inboxRows);
-  await desk.ask('POST', `inbox/${row?.id}/take`, { json: { take: 'case', complaint_id: id } }, 'mla');
-  const { user } = await open(id);
-  await user.click(await screen.findByRole('switch', { name: 'Show every change' }));
-  expect(await screen.findByText('Message from the citizen')).toBeVisible();
-  expect(screen.getByText('Channel: WhatsApp')).toBeVisible();
-});
-
-test('[MSG-02, MSG-05] whoever sits above the office of a grievance chooses among its templates, too', async () => {
-  const { id } = await record();
-  await template();
-  const { user } = await open(id, 'admin');
-  const part = await section('Messages');
-  await user.click(await part.findByRole('button', { name: 'Message' }));
-  await chooseTemplate(user, within(await screen.findByRole('dialog', { name: /^Message about/ })));
 });

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
-import { messages } from '../../../contract/messages.ts';
 import { complaints } from '../../../server/db/schema/complaints.ts';
 import { jpeg, pdf, png, recording } from '../../fixtures/index.ts';
 import { grievanceDesk, rowOf } from './grievances.ts';
@@ -134,23 +133,6 @@ test('[DET-02, DET-15] history entries and answers stand together, newest first,
   );
 });
 
-test('[DET-02] the reply of a leader stands with its entry', async () => {
-  const { id } = await record();
-  const creator = { name: 'State Office' };
-  const leader_response = { message: 'I was there today', media: [] };
-  const entry = { id: 1, message: 'Forwarded', is_admin: true, created_at: '2026-03-02T05:00:00.000Z' };
-  desk.network.use(
-    http.get('*/complaint/history', () =>
-      HttpResponse.json({ data: [{ ...entry, creator, leader_response }], total: 1 }),
-    ),
-  );
-  await open(id);
-  const history = await section('Resolution history');
-  expect(await history.findByText('I was there today')).toBeVisible();
-  expect(history.getByText('Reply of the leader')).toBeVisible();
-  expect(history.getByText('Office')).toBeVisible();
-});
-
 test('[DET-03] a remark is sent trimmed, a blank one not at all; a failed one stays in the box', async () => {
   const { id } = await record();
   const { user } = await open(id);
@@ -191,39 +173,6 @@ test('[DET-03] what is written on while a remark is being sent stays for the nex
   await user.type(box, ' Second');
   goOn();
   await waitFor(() => expect(box).toHaveValue('Second'));
-});
-
-test('[DET-03] a remark that was sent before the history had come is in it: the late answer knows nothing of it', async () => {
-  const { id } = await record();
-  const oldOne = desk.holdAnswer('complaint/history');
-  const { user } = await open(id);
-  const box = await screen.findByLabelText('Remark');
-  await user.type(box, 'Called');
-  await user.click(screen.getByRole('button', { name: 'Send remark' }));
-  expect(await screen.findByText('Remark added.')).toBeVisible();
-  oldOne();
-  expect(await (await section('Resolution history')).findByText('Called', { selector: 'p' })).toBeVisible();
-  await waitFor(() => expect(box).toHaveValue(''));
-});
-
-test('[DET-03, ERR-04] a remark edited after its answer was lost is told that the first one is saved, and goes when sent again', async () => {
-  const { id } = await record();
-  const { user } = await open(id);
-  const box = await screen.findByLabelText('Remark');
-  const send = () => user.click(screen.getByRole('button', { name: 'Send remark' }));
-  await user.type(box, 'Called');
-  desk.loseAnswer('complaint/history');
-  await send();
-  expect(await screen.findByText(/^No connection to the server/)).toBeVisible();
-  desk.network.resetHandlers();
-  await user.type(box, ' twice');
-  await send();
-  expect(await screen.findByText(messages.keyReused)).toBeVisible();
-  expect(box).toHaveValue('Called twice');
-  await send();
-  await waitFor(() => expect(box).toHaveValue(''));
-  const { body } = await desk.ask('GET', `complaint/history?complaint_id=${id}`);
-  expect(body.data?.map(({ message }) => message).sort()).toEqual(['Called', 'Called twice']);
 });
 
 test('[SCOPE-08] an unknown grievance and one of another place are not found, inside the shell', async () => {

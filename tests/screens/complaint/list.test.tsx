@@ -1,11 +1,18 @@
-import { screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import type { Window as HappyWindow } from 'happy-dom';
 import { HttpResponse, http } from 'msw';
-import { afterEach, expect, test, vi } from 'vitest';
-import { messages } from '../../../contract/messages.ts';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Role } from '../../../contract/policies.ts';
+import { Gate } from '../../../src/gate/Gate.tsx';
+import { loadWords } from '../../../src/gate/words.ts';
 import { grievanceDesk, rowOf, shownNames } from './grievances.ts';
+import '../../../src/custom/complaint/list/ListTools.tsx';
+import '../../../src/custom/complaint/recording/GrievancesFolder.tsx';
+import '../../../src/custom/complaint/update/UpdateComplaint.tsx';
+import '../../../src/kit/form/RichTextEditor.tsx';
 
-const { desk, asked, post, record, passDays, openAll } = grievanceDesk();
+const grievances = grievanceDesk();
+const { desk, asked, post, record, passDays, openAll } = grievances;
 
 const { happyDOM } = window as unknown as HappyWindow;
 afterEach(() => happyDOM.setViewport({ width: 1024, height: 768 }));
@@ -72,42 +79,6 @@ test('[LIST-08, API-03] pages of ten with previous, five page links and next, ke
   expect(asked.at(-1)?.searchParams.get('page')).toBe('7');
 });
 
-test('[LIST-08] where the server stopped counting the list says more than, and goes on', async () => {
-  await record();
-  desk.network.use(
-    http.get('*/api/v1/complaint', async ({ request }) => {
-      const { body } = await desk.app.send('GET', 'complaint', { token: desk.accounts.admin.token });
-      const page = Number(new URL(request.url).searchParams.get('page'));
-      const rows = Array.from({ length: 10 }, (_, index) => ({ ...body.data?.[0], id: page * 100 + index }));
-      return HttpResponse.json({ data: rows, total: 1000, more: true });
-    }),
-  );
-  await openAll('mla', '?page=100');
-  expect(await screen.findByText('more than 1,000 grievances')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Next page' })).not.toHaveAttribute('aria-disabled');
-});
-
-test('[LIST-13] demo records of a server that sends them are hidden', async () => {
-  await record({ name: 'Ramulu Goud' });
-  const { body } = await desk.app.send('GET', 'complaint', { token: desk.accounts.admin.token });
-  const [row] = body.data ?? [];
-  const data = [row, { ...row, id: 2, name: 'Demo' }];
-  desk.network.use(http.get('*/api/v1/complaint', () => HttpResponse.json({ data, total: 2 })));
-  await openAll();
-  await rowOf('Ramulu Goud');
-  expect(screen.queryByText('Demo')).toBeNull();
-});
-
-test('[LIST-01] every row has an edit icon, disabled for what came from the app', async () => {
-  const { id, complaint_number } = await record();
-  const { complaint_number: fromApp } = await record({ name: 'Lakshmi', source: 'app' });
-  await openAll();
-  const edit = await screen.findByRole('link', { name: `Edit ${complaint_number}` });
-  expect(edit).toHaveAttribute('href', `/grievance/update/${id}`);
-  expect(edit).not.toHaveAttribute('aria-disabled');
-  expect(screen.getByLabelText(`Edit ${fromApp}`)).toHaveAttribute('aria-disabled', 'true');
-});
-
 test('[ERR-04] a list that could not be loaded says so and can be asked for again', async () => {
   await record();
   desk.network.use(http.get('*/api/v1/complaint', () => HttpResponse.json({}, { status: 500 })));
@@ -141,16 +112,129 @@ test('[LIST-14] on a phone each grievance is a card with the same facts', async 
   );
 });
 
-test('[LIST-04, ERR-04] a search that would take too long says what to add', async () => {
-  await record();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { user } = await openAll();
+test('[LIST-09] the page has filters, keyword search, clear filter, export, table, pager and assigning', async () => {
+  const { complaint_number } = await record();
+  const { user } = await openAll('mp');
   await rowOf('Ramulu Goud');
-  desk.fail('get', 'complaint', 422, {
-    message: messages.searchTooBroad,
-    errors: { keyword: [messages.searchTooBroad] },
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('All Grievances');
+  expect(screen.getByRole('searchbox', { name: 'Keyword' })).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Status' })).toBeVisible();
+  for (const name of ['Filters', 'Clear filter', 'Export', `Assign staff to ${complaint_number}`]) {
+    expect(await screen.findByRole('button', { name })).toBeVisible();
+  }
+  expect(screen.getByRole('table')).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Pages of the list' })).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
+  const form = within(await screen.findByRole('form', { name: 'Filters' }));
+  for (const label of [
+    ...['Parliament', 'Assembly', 'Mandal', 'Area', 'Category', 'Grievance Incharge', 'Staff'],
+    ...['Name', 'Complaint number', 'From date', 'To date'],
+  ]) {
+    expect(form.getByLabelText(label)).toBeVisible();
+  }
+});
+
+/** Gives the places of V1 other names. */
+async function rename(area: string, mandal: string, assembly: string) {
+  const { V1 } = desk.places;
+  const named = { area, mandal, assembly };
+  for (const level of ['area', 'mandal', 'assembly'] as const)
+    await desk.ask('PUT', `${level}/${V1[`${level}_id`]}`, { json: { name: named[level] } });
+}
+
+test('[LIST-14] a row tells where an area lies, and no name twice in the same words', async () => {
+  await rename('Huzurabad', 'Huzurabad', 'Huzurabad');
+  await record();
+  await openAll();
+  const row = await rowOf('Ramulu Goud');
+  expect(row.querySelector('td.area')).toHaveTextContent('Huzurabad, Huzurabad mandal');
+});
+
+describe('the folder', () => {
+  test('[LIST-01] the folder lists what one recorded oneself', async () => {
+    await record({ name: 'Mine' }, 'mla');
+    await record({ name: 'Of the state office' }, 'admin');
+    await desk.renderApp({ path: '/grievance', as: 'mla' });
+    expect(await screen.findByRole('heading', { level: 2, name: 'My Grievances List' })).toBeVisible();
+    await rowOf('Mine');
+    expect(shownNames()).toEqual(['Mine']);
   });
-  desk.fail('get', 'complaint/search', 422, { message: messages.searchTooBroad });
-  await user.type(screen.getByRole('searchbox'), '00~{Enter}');
-  expect(await screen.findByText(messages.searchTooBroad)).toBeVisible();
+
+  test('[LIST-12] staff find what was given to them and have no staff picker', async () => {
+    const given = await record({ name: 'Given to staff' }, 'mla');
+    await record({ name: 'Given to nobody' }, 'mla');
+    await post('mla', 'complaint/staff/assign', { complaint_id: given.id, staff_id: desk.accounts.staff.id });
+    const { user } = await desk.renderApp({ path: '/grievance', as: 'staff' });
+    await rowOf('Given to staff');
+    expect(shownNames()).toEqual(['Given to staff']);
+    const scopes = asked.map(({ searchParams }) => [
+      searchParams.get('staff_id'),
+      searchParams.get('created_by_me'),
+    ]);
+    expect(scopes).toContainEqual(['me', null]);
+
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    await screen.findByRole('form', { name: 'Filters' });
+    expect(screen.queryByLabelText('Staff')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Assign staff/ })).toBeNull();
+  });
+
+  test('[LIST-12, LIST-01] an empty list says what fills it', async () => {
+    await desk.renderApp({ path: '/grievance', as: 'staff' });
+    expect(await screen.findByText('No grievances yet')).toBeVisible();
+    expect(screen.getByText('A grievance appears here as soon as it is assigned to you.')).toBeVisible();
+  });
+});
+
+describe('a head of the desk', () => {
+  let token = '';
+
+  beforeAll(async () => {
+    const { parliament_id, assembly_id } = desk.places.A1;
+    const head = await desk.app.account({ role: 'staff', duties: ['desk_head'], parliament_id, assembly_id });
+    token = head.token;
+  });
+
+  test('[GRD-02, LIST-12] the folder of a head of the desk lists all grievances, with what a whole list has', async () => {
+    await record({ name: 'Of mla' }, 'mla');
+    await record({ name: 'Of staff' }, 'staff');
+    const { user } = await desk.renderApp({ path: '/grievance', token });
+    await rowOf('Of mla');
+    expect(screen.getByRole('heading', { level: 2, name: 'All Grievances' })).toBeVisible();
+    expect(shownNames()).toEqual(['Of staff', 'Of mla']);
+    expect(await screen.findByRole('checkbox', { name: 'Select this page' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    const form = within(await screen.findByRole('form', { name: 'Filters' }));
+    expect(form.getByLabelText('Staff')).toBeVisible();
+  });
+});
+
+describe('a reload', () => {
+  /** Opens the page as the browser's reload does, with the history entry as it was left. */
+  async function reopen(as: Role, entry: unknown) {
+    await desk.keepSessionOf(as);
+    window.history.replaceState(entry, '', '/grievance/all');
+    const words = await loadWords('en');
+    return act(async () => render(<Gate startWith={{ locale: 'en', words }} />));
+  }
+
+  test('[LIST-03, LIST-04] a reload keeps the keyword, and nobody else finds it in the history', async () => {
+    await record({ name: 'Lakshmi' });
+    await record({ name: 'Ramulu Goud' });
+    const { user, unmount } = await openAll('mla');
+    await user.type(await screen.findByRole('searchbox'), 'lakshmi{Enter}');
+    await waitFor(() => expect(shownNames()).toEqual(['Lakshmi']));
+    const entry: unknown = window.history.state;
+    unmount();
+
+    const reloaded = await reopen('mla', entry);
+    expect(await screen.findByRole('searchbox')).toHaveValue('lakshmi');
+    await waitFor(() => expect(shownNames()).toEqual(['Lakshmi']));
+    reloaded.unmount();
+
+    await reopen('admin', entry);
+    expect(await screen.findByRole('searchbox')).toHaveValue('');
+    await waitFor(() => expect(shownNames()).toEqual(['Ramulu Goud', 'Lakshmi']));
+  });
 });

@@ -6,7 +6,7 @@ import { grievanceDesk, rowOf } from './grievances.ts';
 // What the page fetches when it is needed.
 import '../../../src/custom/complaint/detail/merged/MergeDialog.tsx';
 
-const { desk, passDays, post, record, openAll } = grievanceDesk();
+const { desk, post, record, openAll } = grievanceDesk();
 
 let phones = 9_848_700_000;
 /** Two grievances of one person. */
@@ -52,28 +52,6 @@ test('[PER-17] Merge… offers the other grievances of the person and says what 
   expect(await statusOf(stranger.id)).toBe('open');
 });
 
-test('[PER-17] a number that there is not is told', async () => {
-  const { target } = await two();
-  const { user } = await open(target.id);
-  await user.click(await screen.findByRole('button', { name: 'Merge…' }));
-  const asked = await dialog();
-  await user.type(asked.getByLabelText('Another number'), '2026-999999');
-  await user.click(asked.getByRole('button', { name: 'Find' }));
-  expect(await asked.findByText('There is no grievance with this number.')).toBeVisible();
-});
-
-test('[PER-17] staff are not offered to merge, nor to undo', async () => {
-  const { target, source } = await two();
-  await post('mla', 'complaint/staff/assign', { complaint_id: target.id, staff_id: desk.accounts.staff.id });
-  await post('mla', 'complaint/merge', { 'source_ids[]': source.id, target_id: target.id });
-  await open(target.id, 'staff');
-  const part = within(await screen.findByRole('region', { name: `From ${source.complaint_number}` }));
-  expect(part.getByText('The same road.')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Merge…' })).not.toBeInTheDocument();
-  expect(part.queryByRole('button', { name: /Undo/ })).not.toBeInTheDocument();
-  expect(part.queryByRole('link', { name: /^Open/ })).not.toBeInTheDocument();
-});
-
 test('[PER-17] the target shows what stays on the source: words, files, answers and every change', async () => {
   const { target, source } = await two();
   await post('mla', 'complaint/history', { complaint_id: source.id, message: 'Called the engineer' });
@@ -106,37 +84,20 @@ test('[PER-17] one that was merged says so, leads to the other, and offers nothi
   expect(await screen.findByRole('heading', { name: `Grievance ${target.complaint_number}` })).toBeVisible();
 });
 
-test('[PER-17, UPD-05] the page to edit one that was merged says why it cannot be', async () => {
-  const { target, source } = await merged();
-  await desk.renderApp({ path: `/grievance/update/${source.id}`, as: 'mla' });
-  expect(await screen.findByText(`This grievance was merged into ${target.complaint_number}.`)).toBeVisible();
-});
-
-test.each(['source', 'target'] as const)(
-  '[PER-17] a merge is undone from the page of the %s',
-  async (from) => {
-    const both = await merged();
-    const { user } = await open(both[from].id);
-    await user.click(
-      await screen.findByRole('button', { name: `Undo the merge of ${both.source.complaint_number}` }),
-    );
-    const asked = await dialog();
-    expect(asked.getByText(/a grievance of its own again/)).toBeVisible();
-    await user.click(asked.getByRole('button', { name: 'Undo merge' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(await statusOf(both.source.id)).toBe('open');
-    expect(screen.queryByText(/was merged into/)).not.toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByRole('region', { name: /^From/ })).not.toBeInTheDocument());
-    expect(document.activeElement?.closest('main')).not.toBeNull();
-  },
-);
-
-test('[PER-17] after 30 days no undo is offered', async () => {
-  const { source } = await merged();
-  passDays(31);
-  await open(source.id);
-  expect(await screen.findByText(/was merged into/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: /Undo/ })).not.toBeInTheDocument();
+test('[PER-17] a merge is undone from the page of the target', async () => {
+  const both = await merged();
+  const { user } = await open(both.target.id);
+  await user.click(
+    await screen.findByRole('button', { name: `Undo the merge of ${both.source.complaint_number}` }),
+  );
+  const asked = await dialog();
+  expect(asked.getByText(/a grievance of its own again/)).toBeVisible();
+  await user.click(asked.getByRole('button', { name: 'Undo merge' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await statusOf(both.source.id)).toBe('open');
+  expect(screen.queryByText(/was merged into/)).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('region', { name: /^From/ })).not.toBeInTheDocument());
+  expect(document.activeElement?.closest('main')).not.toBeNull();
 });
 
 test('[PER-17, LIST-07] in lists a chip under the number tells where it went, and no days that it took', async () => {
@@ -146,21 +107,4 @@ test('[PER-17, LIST-07] in lists a chip under the number tells where it went, an
   expect(row.getByText(`Merged into ${target.complaint_number}`)).toBeVisible();
   expect(row.queryByText(/Days/)).not.toBeInTheDocument();
   expect(within(await rowOf(target.complaint_number)).queryByText(/Merged into/)).not.toBeInTheDocument();
-});
-
-test('[PER-17, SHELL-14] all of it is there in Telugu and Hindi', async () => {
-  const { target, source } = await merged();
-  const { complaint_number: number } = source;
-  for (const [locale, from, chip] of [
-    ['te', `${number} నుండి`, `${target.complaint_number} లో విలీనం`],
-    ['hi', `${number} से`, `${target.complaint_number} में मिलाई गई`],
-  ] as const) {
-    localStorage.setItem('locale', locale);
-    const opened = await open(target.id);
-    expect(await screen.findByRole('region', { name: from })).toBeVisible();
-    opened.unmount();
-    const listed = await openAll();
-    expect(await screen.findByText(chip)).toBeVisible();
-    listed.unmount();
-  }
 });

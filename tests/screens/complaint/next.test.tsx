@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { rowOf } from './grievances.ts';
 import { heading, place, walkingDesk, way } from './walking.ts';
 
@@ -74,15 +75,6 @@ test('[DESK-03] what was not opened from a list has no place in one', async () =
   expect(await heading(numbers[0])).toBeVisible();
 });
 
-test('[DESK-03, LIST-08] where the server stopped counting, it says more than', async () => {
-  const { numbers } = await recorded(1);
-  const { body } = await desk.ask('GET', 'complaint');
-  desk.answer('get', 'complaint', () => HttpResponse.json({ ...body, total: 1000, more: true }));
-  await openRow('Citizen 1');
-  expect(await place('1 of more than 1,000')).toBeVisible();
-  await heading(numbers[0]);
-});
-
 test('[DESK-03, ERR-04] a page of the list that does not come is told, and asked for again', async () => {
   await recorded(11);
   const { user } = await openAll();
@@ -95,4 +87,85 @@ test('[DESK-03, ERR-04] a page of the list that does not come is told, and asked
   await place('10 of 11');
   await user.keyboard('j');
   await place('11 of 11');
+});
+
+describe('after an action', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  const goOn = async (user: UserEvent) =>
+    user.click(await screen.findByRole('switch', { name: 'Then open the next one' }));
+
+  async function resolve(user: UserEvent) {
+    await user.click(await screen.findByRole('button', { name: 'Resolve' }));
+    const form = within(await screen.findByRole('dialog'));
+    await user.type(form.getByLabelText(/^Message/), 'Done');
+    await user.click(form.getByRole('radio', { name: 'Information given' }));
+    await user.click(form.getByRole('button', { name: 'Resolve' }));
+  }
+
+  test('[DESK-03, LIST-11] assign opens the next one, where the same person is suggested; the choice is kept', async () => {
+    const { ids, numbers } = await recorded(3);
+    const { user, unmount } = await openRow('Citizen 1');
+    await place('1 of 3');
+    await goOn(user);
+    await user.click(document.body);
+    await user.keyboard('a');
+    const staff = await screen.findByRole('combobox', { name: 'Staff' });
+    await user.type(staff, 'sun');
+    await screen.findByRole('option', { name: 'Sunitha Chary' });
+    await user.keyboard('{Enter}{Enter}');
+    await heading(numbers[1]);
+    await place('2 of 3');
+
+    await user.keyboard('a');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Staff' })).toHaveValue('Sunitha Chary'));
+    expect(screen.getByText('Not assigned yet. Suggested: whom you chose last.')).toBeVisible();
+    await user.keyboard('{Enter}');
+    await heading(numbers[2]);
+    expect((await desk.ask('GET', `complaint/${ids[1]}`)).body).toMatchObject({
+      staff_id: desk.accounts.staff.id,
+    });
+    unmount();
+
+    await openRow('Citizen 3');
+    expect(screen.getByRole('switch', { name: 'Then open the next one' })).toBeChecked();
+  });
+
+  test('[DESK-02, DESK-03, DESK-04] f puts it off by the keyboard alone, and opens the next one', async () => {
+    const { ids, numbers } = await recorded(2);
+    const { user } = await openRow('Citizen 1');
+    await place('1 of 2');
+    await goOn(user);
+    await user.click(document.body);
+    await user.keyboard('f');
+    (await screen.findByRole('button', { name: 'Tomorrow' })).focus();
+    await user.keyboard(' ');
+    screen.getByRole('button', { name: 'Follow up' }).focus();
+    await user.keyboard('{Enter}');
+    await heading(numbers[1]);
+    expect((await desk.ask('GET', `complaint/${ids[0]}`, {}, 'mla')).body.followup).toEqual({
+      on: expect.any(String),
+      note: null,
+    });
+  });
+
+  test('[DESK-03] what leaves the list by it is followed by what took its place, to the end', async () => {
+    const { numbers } = await recorded(3);
+    const { user } = await openRow('Citizen 2', '?status=open');
+    await place('2 of 3');
+    await goOn(user);
+    await resolve(user);
+    await heading(numbers[2]);
+    await place('2 of 2');
+    await resolve(user);
+    expect(await screen.findByText('This was the last one of the list.')).toBeVisible();
+    await noDialog();
+    expect(await place('No longer in this list')).toBeVisible();
+    expect(way('Next')).toBeNull();
+    await user.click(way('Previous') as HTMLElement);
+    await heading(numbers[0]);
+    expect(await place('1 of 1')).toBeVisible();
+  });
 });

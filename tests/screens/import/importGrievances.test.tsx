@@ -25,16 +25,6 @@ const section = async (name: string) => within(await screen.findByRole('region',
 /** Headings by which nothing is guessed wrongly; 'Pot holes' is no category here. */
 const fileOf = (count: number) => csvFile(cases(count));
 
-test('[SHELL-03, SHELL-13] admin finds the import in the menu, others do not', async () => {
-  const { user, unmount } = await desk.renderApp({ path: '/grievance/all', as: 'admin' });
-  await user.click(await screen.findByRole('link', { name: 'Import Grievances' }));
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Import Grievances');
-  expect(await screen.findByText('Nothing has been imported yet.')).toBeVisible();
-  unmount();
-  await desk.renderApp({ path: '/grievance/import', as: 'mla' });
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Access denied');
-});
-
 test('[API-05] a file is guessed, an unknown name is told what it stands for, checked, and imported by a job', async () => {
   const { user } = await open();
   await chooseFile(user, fileOf(10));
@@ -98,70 +88,6 @@ test('[API-05] an import under way is there after a reload; the same file again 
     await (await section('Result')).findByText('New grievances: 0. Rows already there: 6.'),
   ).toBeVisible();
   expect(button('Import')).toBeDisabled();
-});
-
-test('[API-05] what the columns do not give is asked for', async () => {
-  const { user } = await open();
-  const rows = cases(3).map(({ citizen: _, mobile: __, ...row }) => row);
-  await chooseFile(user, csvFile(rows.map((row) => ({ ...row, complaint_type: 'Water' }))));
-  const result = await section('Result');
-  expect(
-    await result.findByText('name: no column is chosen, and nothing stands for all rows.'),
-  ).toBeVisible();
-  const columns = await section('Columns');
-  await user.type(columns.getByLabelText('When empty: Name'), 'Citizen');
-  await user.click(
-    columns.getByLabelText('Where it is empty, or 9000000000 and the like, no phone is known'),
-  );
-  await user.click(columns.getByRole('combobox', { name: 'Column: Status' }));
-  await user.click(await screen.findByRole('option', { name: 'No column' }));
-  await user.click(button('Check'));
-  expect(await result.findByText('New grievances: 3. Rows already there: 0.')).toBeVisible();
-});
-
-/** Cases of a category that is known, under headings for which no choice is remembered, and without a number of their own. */
-const unnumbered = (count: number, given: object) =>
-  cases(count).map(({ unique_key: _, ...row }) => ({ ...row, complaint_type: 'Water', ...given }));
-
-test('[API-05] one of the names that there are is chosen for empty cells', async () => {
-  const { user } = await open();
-  const rows = unnumbered(3, { remark: '' });
-  await chooseFile(user, csvFile(rows.map((row, at) => (at === 0 ? row : { ...row, complaint_type: '' }))));
-  const result = await section('Result');
-  expect(await result.findByText(/^2 rows cannot be imported/)).toBeVisible();
-  await user.click(await screen.findByRole('combobox', { name: 'When empty: Category' }));
-  await user.click(await screen.findByRole('option', { name: 'Roads' }));
-  await user.click(button('Check'));
-  expect(await result.findByText('New grievances: 3. Rows already there: 0.')).toBeVisible();
-  await user.click(button('Import'));
-  await screen.findByText('0 of 3 rows');
-  await desk.app.services.jobs.runDue();
-  const { body } = await desk.ask('GET', 'complaint');
-  expect(body.data?.map(({ category }) => (category as { name: string }).name).sort()).toEqual([
-    ...['Roads', 'Roads', 'Water'],
-  ]);
-});
-
-test('[API-05] rows that are equal to those of another file are the same cases, unless it is ticked that they are others', async () => {
-  const { user } = await open();
-  await chooseFile(user, csvFile(unnumbered(3, { clerk: '' })));
-  await (await section('Result')).findByText('New grievances: 3. Rows already there: 0.');
-  await user.click(button('Import'));
-  await screen.findByText('0 of 3 rows');
-  await desk.app.services.jobs.runDue();
-  await screen.findByText(/^Imported\./);
-  await chooseFile(user, csvFile(unnumbered(4, { clerk: '' })));
-  const result = await section('Result');
-  expect(await result.findByText('New grievances: 1. Rows already there: 3.')).toBeVisible();
-  await user.click(
-    await screen.findByLabelText('Rows that are equal to rows of another file are other cases'),
-  );
-  await user.click(button('Check'));
-  expect(await result.findByText('New grievances: 4. Rows already there: 0.')).toBeVisible();
-  await user.click(button('Import'));
-  await screen.findByText('0 of 4 rows');
-  await desk.app.services.jobs.runDue();
-  await waitFor(async () => expect(await desk.app.db.$count(complaints)).toBe(7));
 });
 
 test('[ERR-04] a file that is no table, or too large, is refused at once; one that cannot be read says why', async () => {

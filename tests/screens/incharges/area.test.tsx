@@ -107,12 +107,3 @@ test('[VOL-02, ERR-04] when the second step fails, the next try goes on from the
   expect(await desk.app.db.$count(appUsers)).toBe(before + 1);
   expect((await send('GET', 'leader')).total).toBe(1);
 });
-
-test('[VOL-02, ERR-02] what the server refuses is marked in the form', async () => {
-  await send('POST', 'leader', { name: 'First', phone: '9848012345', ...desk.places.V2 });
-  const user = await open();
-  await fill(user);
-  await user.click(submit());
-  expect(await form().findByText('This phone number is already registered for this area.')).toBeVisible();
-  expect(form().getByLabelText(/^Phone/)).toHaveFocus();
-});

@@ -42,20 +42,6 @@ test('[DIV-01] a division in-charge is added above the list, which shows the are
   expect(data).toMatchObject([desk.places.V2]);
 });
 
-test('[DIV-01, SCOPE-03] who stands at a place is not asked for it again', async () => {
-  const shown = () =>
-    ['Parliament', 'Assembly', 'Mandal', 'Area'].filter((label) => screen.queryByLabelText(label, FIELD));
-  const expected = {
-    admin: ['Parliament', 'Assembly', 'Mandal', 'Area'],
-    mla: ['Mandal', 'Area'],
-  } as const;
-  for (const role of ['admin', 'mla'] as const) {
-    const { unmount } = await open(role);
-    expect(shown()).toEqual(expected[role]);
-    unmount();
-  }
-});
-
 test('[DIV-01, SCOPE-01] mp chooses an assembly, without which there would be no mandals', async () => {
   const { user } = await open('mp');
   const form = within(screen.getByLabelText('Name *').closest('form') ?? document.body);

@@ -65,29 +65,6 @@ describe('the volunteers list', () => {
     expect(window.location.search).toBe('');
   });
 
-  test('[VOL-04, SCOPE-07] has place filters for mp only, the own parliament locked', async () => {
-    await leader({ name: 'Anitha' });
-    await leader({ name: 'Bhaskar', ...desk.places.V3 });
-    const { user, unmount } = await desk.renderApp({ path: '/volunteers', as: 'mp' });
-    await shows('Anitha', 'Bhaskar');
-    expect(await screen.findByLabelText('Parliament')).toHaveAttribute('readonly');
-    await user.click(screen.getByLabelText('Assembly'));
-    await user.click(await screen.findByRole('option', { name: 'A2' }));
-    await shows('Bhaskar');
-    unmount();
-    await desk.renderApp({ path: '/volunteers', as: 'admin' });
-    await shows('Anitha', 'Bhaskar');
-    expect(screen.queryByLabelText('Parliament')).toBeNull();
-  });
-
-  test('[VOL-04] is asked for ten at a time', async () => {
-    for (let index = 10; index < 21; index++) await leader({ name: `Leader ${index}` });
-    const { user } = await desk.renderApp({ path: '/volunteers', as: 'mla' });
-    await waitFor(() => expect(namesShown()).toHaveLength(10));
-    await user.click(screen.getByRole('button', { name: 'Go to page 2' }));
-    await shows('Leader 20');
-  });
-
   test('[VOL-04, ERR-04] says when nobody is there, and when the list could not be loaded', async () => {
     expectFailures();
     const { unmount } = await desk.renderApp({ path: '/volunteers', as: 'mla' });
@@ -130,21 +107,6 @@ describe('messages to one volunteer', () => {
     expect(await dialog.findByRole('listitem')).toHaveTextContent('రేపు రండి');
     expect(dialog.getByLabelText('Message')).toHaveValue('');
     expect(await messagesOf(id)).toEqual(['రేపు రండి']);
-  });
-
-  test('[VOL-05, ERR-04] a failure is told in the popup, which keeps the text', async () => {
-    expectFailures();
-    const id = await leader({ name: 'Anitha' });
-    const { user, dialog } = await open('Anitha');
-    desk.network.use(http.post('*/leader/message', () => HttpResponse.error()));
-    await user.type(dialog.getByLabelText('Message'), 'Hello');
-    await user.click(dialog.getByRole('button', { name: 'Send' }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent('No connection to the server.');
-    expect(dialog.getByLabelText('Message')).toHaveValue('Hello');
-    desk.network.resetHandlers();
-    await user.click(dialog.getByRole('button', { name: 'Send' }));
-    expect(await screen.findByText('Message sent successfully!')).toBeVisible();
-    expect(await messagesOf(id)).toEqual(['Hello']);
   });
 
   test('[VOL-05, ERR-05] a message whose answer was lost is not sent twice', async () => {
@@ -193,15 +155,5 @@ describe('a bulk message', () => {
     await waitFor(() => expect(asked.length).toBeGreaterThan(before));
     const sent = await Promise.all(ids.map(messagesOf));
     expect(sent.flatMap((titles, index) => (titles?.length ? [index] : []))).toEqual([1, 10, 11]);
-  });
-
-  test('[VOL-06] needs somebody to go to', async () => {
-    await leader({ name: 'Anitha' });
-    const { user } = await desk.renderApp({ path: '/volunteers', as: 'mla' });
-    await user.click(await screen.findByRole('button', { name: 'Bulk Message' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByLabelText('Message'), 'Hello');
-    await user.click(dialog.getByRole('button', { name: 'Send' }));
-    expect(dialog.getByText('Please select at least one leader to send a bulk message.')).toBeVisible();
   });
 });

@@ -1,10 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { namesChanged } from '../../../server/db/names.ts';
 import { users } from '../../../server/db/schema/accounts.ts';
 import { leaves } from '../../../server/db/schema/leaves.ts';
-import { grievanceDesk, shownNames } from '../complaint/grievances.ts';
+import { grievanceDesk } from '../complaint/grievances.ts';
 import '../../../src/custom/complaint/detail/ComplaintDetail.tsx';
 import '../../../src/custom/leave/MyLeave.tsx';
 import '../../../src/custom/office/leave/LeavePart.tsx';
@@ -122,26 +122,6 @@ test('[SLA-16] who runs the office enters it for everybody in the office setting
   expect(all.getByText('Nobody stands in')).toBeVisible();
 });
 
-test('[SLA-16, LIST-12] the folder and My day of a deputy have what is worked on in somebody’s place, and say so', async () => {
-  const { id } = await record({ name: 'Of Prasad', staff_id: prasad.id });
-  await record({ name: 'Own', staff_id: desk.accounts.staff.id });
-  await away();
-  const { unmount } = await desk.renderApp({ path: '/grievance', as: 'staff' });
-  await waitFor(() => expect(shownNames().toSorted()).toEqual(['Of Prasad', 'Own']));
-  expect(screen.getAllByText('For Prasad Goud (on leave)')).toHaveLength(1);
-  unmount();
-  const filtered = await desk.renderApp({ path: `/grievance?staff_id=${prasad.id}`, as: 'staff' });
-  await waitFor(() => expect(shownNames()).toEqual(['Of Prasad']));
-  filtered.unmount();
-  const day = await desk.renderApp({ path: '/grievance/day', as: 'staff' });
-  const fresh = await region('New for me');
-  expect(fresh.getByRole('link', { name: 'New for me: All 2' })).toBeVisible();
-  expect(fresh.getAllByText('For Prasad Goud (on leave)')).toHaveLength(1);
-  day.unmount();
-  await desk.renderApp({ path: `/grievance/${id}`, as: 'staff' });
-  expect(await screen.findByText('For Prasad Goud (on leave)')).toBeVisible();
-});
-
 test('[SLA-16] a name on leave says until when where grievances are given, and can be chosen', async () => {
   await record({ name: 'Ramulu' });
   await away();
@@ -152,12 +132,4 @@ test('[SLA-16] a name on leave says until when where grievances are given, and c
   expect(option).toHaveTextContent('on leave until 05-03-2026 (deputy: Sunitha Chary)');
   await user.click(option);
   expect((await dialog()).getByText('on leave until 05-03-2026 (deputy: Sunitha Chary)')).toBeVisible();
-});
-
-test('[SLA-16] the account menu leads to it', async () => {
-  const { user, path } = await desk.renderApp({ path: '/grievance/day', as: 'staff' });
-  await user.click(await screen.findByRole('button', { name: /^Account of/ }));
-  await user.click(await screen.findByRole('menuitem', { name: 'My leave' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Leave' })).toBeVisible();
-  expect(path()).toBe('/grievance/leave');
 });

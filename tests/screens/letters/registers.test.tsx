@@ -49,23 +49,6 @@ describe('the outward register', () => {
     await waitFor(async () => expect(await numbers()).toEqual(['HZB/GR/2026/0001']));
   });
 
-  test('[REF-06] what is sent after midnight is of the day that it is in the state', async ({
-    onTestFinished,
-  }) => {
-    const day = desk.app.clock.now;
-    onTestFinished(() => {
-      desk.app.clock.now = day;
-    });
-    desk.app.clock.now = new Date('2026-03-01T20:30:00Z');
-    await sent('The road');
-    const { user } = await open();
-    const row = await rowOf('The road');
-    expect(row.getByText('02/03/26')).toBeVisible();
-    await user.click(row.getByRole('link', { name: 'HZB/GR/2026/0001' }));
-    const facts = within(await screen.findByRole('region', { name: 'As it was sent' }));
-    expect(facts.getByText('02/03/26')).toBeVisible();
-  });
-
   test('[REF-06] a letter is cancelled with a reason, which stays beside its number', async () => {
     await sent('The road');
     const { user } = await open();

@@ -59,21 +59,6 @@ describe('a letter about a grievance', () => {
     expect(await screen.findByRole('link', { name: 'HZB/GR/2026/0001' })).toBeVisible();
   });
 
-  test('[REF-03] the same keys send nothing where nobody is of that department', async () => {
-    await template();
-    const { user } = await openCase();
-    await screen.findByRole('link', { name: 'Write a letter' });
-    await user.keyboard('l');
-    await screen.findByRole('option', { name: /Anjaiah/ });
-    await user.keyboard('{Enter}{Control>}{Enter}{/Control}');
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByLabelText('Name')).toHaveValue('');
-    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
-      'This field is required.',
-    );
-    expect(await desk.app.db.select().from(letters)).toEqual([]);
-  });
-
   test('[REF-03, GRD-14] without templates is typed, and shown as it will be printed', async () => {
     await desk.app.db.delete(letters);
     const { user } = await openCase();

@@ -3,7 +3,6 @@ import { afterEach, expect, test } from 'vitest';
 import { macros, replies } from '../../../server/db/schema/macros.ts';
 import { insertContact } from '../../server/complaints/contacts.ts';
 import { grievanceDesk } from '../complaint/grievances.ts';
-import { tryToLeave } from '../leaving.ts';
 import '../../../src/custom/office/OfficeSettings.tsx';
 import '../../../src/custom/office/macros/MacrosPart.tsx';
 
@@ -114,50 +113,4 @@ test('[DESK-13] a macro is changed over somebody else’s change, and deleted af
   await user.click((await dialog()).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(list.queryByText('Old')).toBeNull());
   expect(await kept()).toEqual([]);
-});
-
-test('[DESK-13, GRD-11] steps that were taken out, raised or added are left by the button of the dialog alone; nothing changed, by Escape', async () => {
-  const steps = [
-    { kind: 'priority', priority: 'high' },
-    { kind: 'pause', reason: 'court', days: 3 },
-  ];
-  await desk.ask('POST', 'macro', { json: { name: 'Usual', steps } }, 'mla');
-  const { user } = await open();
-  const list = await section();
-  const edit = async () => {
-    await user.click(await list.findByRole('button', { name: 'Edit Usual' }));
-    return dialog();
-  };
-  await edit();
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const form = await edit();
-  await user.click(form.getByRole('button', { name: 'Move Pause up' }));
-  await tryToLeave(user);
-  await user.click(form.getByRole('button', { name: 'Take out Priority' }));
-  await tryToLeave(user);
-  await user.click(form.getByRole('button', { name: 'Add a step' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Category' }));
-  await tryToLeave(user);
-  expect(form.getAllByRole('region')).toHaveLength(2);
-  await user.click(form.getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(await kept()).toMatchObject([{ steps }]);
-});
-
-test('[DESK-13, ERR-04] officers whose list could not be loaded are not taken for gone, and the list is asked for again', async () => {
-  const ravi = await insertContact(desk.app.db, desk.places.A1, { name: 'Ravi' });
-  const refer = { kind: 'refer', way: 'letter', subject: 'Road', request: 'Look into it' };
-  const steps = [{ ...refer, contact_ids: [ravi] }];
-  await desk.ask('POST', 'macro', { json: { name: 'Usual', steps } }, 'mla');
-  desk.fail('get', 'contact', 500, { message: 'Internal error' });
-  const { user } = await open();
-  await user.click(await (await section()).findByRole('button', { name: 'Edit Usual' }));
-  const form = await dialog();
-  expect(await form.findByText('The choices could not be loaded. Open the list to try again.')).toBeVisible();
-  expect(form.queryByText('no longer there')).toBeNull();
-  desk.network.resetHandlers();
-  await user.click(form.getByRole('combobox', { name: 'Officers' }));
-  expect(await form.findByText(/^Ravi · /)).toBeVisible();
-  expect(form.queryByText(/could not be loaded/)).toBeNull();
 });

@@ -4,17 +4,9 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { users } from '../../../server/db/schema/accounts.ts';
 import { messages } from '../../../server/db/schema/messages.ts';
-import { filled as filledHi } from '../../../src/i18n/hi/filled.ts';
-import { messageTemplates as templatesHi } from '../../../src/i18n/hi/messageTemplates.ts';
-import { messaging as messagingHi } from '../../../src/i18n/hi/messaging.ts';
-import { sending as sendingHi } from '../../../src/i18n/hi/sending.ts';
-import { filled as filledTe } from '../../../src/i18n/te/filled.ts';
-import { messageTemplates as templatesTe } from '../../../src/i18n/te/messageTemplates.ts';
-import { messaging as messagingTe } from '../../../src/i18n/te/messaging.ts';
-import { sending as sendingTe } from '../../../src/i18n/te/sending.ts';
 import { messagesDesk } from './messages.ts';
 
-const { desk, message, record, template, open, openOfOffice, writes } = messagesDesk();
+const { desk, message, record, template, open } = messagesDesk();
 
 const choose = async (user: UserEvent, name: RegExp) => {
   await user.click(await screen.findByRole('combobox', { name: 'Template' }));
@@ -40,49 +32,6 @@ describe('what would be sent', () => {
     expect(screen.queryByText(/^It would not be sent/)).toBeNull();
     expect(await kept()).toBe(before);
   });
-
-  test('[MSG-22, MSG-02] a draft is shown too, with why it would not be sent', async () => {
-    const { complaint_number } = await record();
-    await template();
-    const { user } = await open('preview');
-    await choose(user, /^Registered/);
-    await ask(user, complaint_number);
-    expect(await screen.findByText(`Request ${complaint_number} came.`)).toBeVisible();
-    expect(screen.getByText('It would not be sent: This template is not approved.')).toBeVisible();
-  });
-
-  test('[MSG-03] a value that is too long is named', async () => {
-    const { complaint_number } = await record({ name: 'Ramulu Venkata Subrahmanyam Chennamaneni' });
-    const text = '{#alphanumeric#}, your request came.';
-    await template({ text, values: [{ value: 'name', shorten: false }] }, ['submitted', 'approved']);
-    const { user } = await open('preview');
-    await choose(user, /^Registered/);
-    await ask(user, complaint_number);
-    expect(
-      await screen.findByText(
-        'It would not be sent: This value is longer than 30 letters: Ramulu Venkata Subrahmanyam Chennamaneni',
-      ),
-    ).toBeVisible();
-  });
-
-  test.each([
-    ['te', messagingTe, sendingTe, filledTe, templatesTe],
-    ['hi', messagingHi, sendingHi, filledHi, templatesHi],
-  ] as const)(
-    '[MSG-03, SHELL-14] what it is refused for is told in the language of the screen, with what it names: %s',
-    async (locale, { preview }, { refused }, filled, templates) => {
-      const { complaint_number } = await record();
-      const values = [{ value: 'department', shorten: false }];
-      await template({ values }, ['submitted', 'approved']);
-      const path = '/grievance/messages?part=preview';
-      const { user } = await desk.renderApp({ path, as: 'mla', locale });
-      await user.click(await screen.findByRole('combobox', { name: preview.template }));
-      await user.click(await screen.findByRole('option', { name: /^Registered/ }));
-      await user.type(screen.getByRole('textbox', { name: preview.number }), `${complaint_number}{Enter}`);
-      const reason = filled.valueUnknown.replace('%{value}', templates.values.department);
-      expect(await screen.findByText(refused.replace('%{reason}', reason))).toBeVisible();
-    },
-  );
 
   test('[MSG-22] a number that no case has stays where it was typed, and so does one when the network is away', async () => {
     const { complaint_number } = await record();
@@ -121,31 +70,6 @@ describe('the test', () => {
       { phone: '9848011111', user_id: mla.id, complaint_id: null },
     ]);
   });
-
-  test('[MSG-22] of another office goes to the phone of admin, who has chosen that office', async () => {
-    const { admin } = desk.accounts;
-    await desk.app.db.update(users).set({ phone: '9848022222' }).where(eq(users.id, admin.id));
-    await template({}, ['submitted', 'approved']);
-    const { user } = await openOfOffice('preview');
-    await test1(user);
-    expect(await screen.findByText('The test is on its way to 9848022222.')).toBeVisible();
-  });
-
-  test('[MSG-22] of a draft is refused, and of an account without a phone', async () => {
-    await desk.app.db.update(users).set({ phone: null }).where(eq(users.id, desk.accounts.mla.id));
-    await template();
-    const { user, unmount } = await open('preview');
-    expect(await (await test1(user)).findByText('This template is not approved.')).toBeVisible();
-    unmount();
-    await template({ name: 'Registered 2' }, ['submitted', 'approved']);
-    const second = await open('preview');
-    await choose(second.user, /^Registered 2/);
-    await second.user.click(screen.getByRole('button', { name: 'Send a test to my phone' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await second.user.click(dialog.getByRole('button', { name: 'Send the test' }));
-    expect(await dialog.findByText('Your account has no phone number.')).toBeVisible();
-    expect(await kept()).toBe(0);
-  });
 });
 
 describe('the months', () => {
@@ -181,10 +105,4 @@ describe('the months', () => {
     expect(await screen.findByText('No message in this month.')).toBeVisible();
     vi.useRealTimers();
   });
-});
-
-test('[GRD-02, MSG-02] staff without the duty have neither tab nor page', async () => {
-  const { path } = await desk.renderApp({ path: '/grievance/messages', as: 'staff' });
-  await waitFor(() => expect(path()).toBe('/grievance'));
-  expect(writes()).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { IDS, messagesDesk } from './messages.ts';
+import { messagesDesk } from './messages.ts';
 
-const { desk, template, open, openOfOffice, writes } = messagesDesk();
+const { desk, template, open, writes } = messagesDesk();
 
 const event = async (name: string) => within(await screen.findByRole('group', { name }));
 const ruleOf = async (name: string, language: string) =>
@@ -69,23 +69,6 @@ describe('the rules', () => {
     await waitFor(async () => expect(await saved('registered')).toMatchObject({ from: 'default' }));
   });
 
-  test('[MSG-02, MSG-05] show the newest version that goes out, whatever older ones are called', async () => {
-    const id = await template({ name: 'Came in' }, ['submitted', 'approved']);
-    const { body: copy } = await desk.ask('POST', `message/template/${id}/copy`, {}, 'mla');
-    const changed = { name: 'Request noted', text: 'Request {#alphanumeric#} is noted.' };
-    await desk.ask('PUT', `message/template/${copy.id}`, { json: { ...changed, ...IDS } }, 'mla');
-    for (const state of ['submitted', 'approved'])
-      await desk.ask('POST', `message/template/${copy.id}/state`, { json: { state } }, 'mla');
-    await sends('registered', id);
-    expect(await saved('registered')).toMatchObject({ value: { text: changed.text } });
-    await open('rules');
-    const field = await ruleOf('Registered', 'English');
-    await waitFor(() => expect(field).toHaveTextContent('Request noted'));
-    expect(
-      (await event('Registered')).getByText('Request [Number of the grievance] is noted.'),
-    ).toBeVisible();
-  });
-
   test('[MSG-05, ERR-04] show what goes out also while the templates cannot be loaded, which is said once and tried again', async () => {
     const id = await template({ name: 'Came in' }, ['submitted', 'approved']);
     await sends('registered', id);
@@ -112,52 +95,6 @@ describe('the rules', () => {
     await save(user);
     await waitFor(async () => expect((await saved('resolved'))?.value.sends).toBe('nothing'));
     expect((await saved('reopened'))?.value.sends).toBe('template');
-  });
-
-  test('[MSG-02, MSG-05] news of the office are no choice for an event', async () => {
-    await template({ name: 'Greetings', kind: 'service_explicit' });
-    const { user } = await open('rules');
-    await user.click(await ruleOf('Registered', 'English'));
-    expect(await screen.findByRole('option', { name: 'Nothing' })).toBeVisible();
-    expect(screen.queryByRole('option', { name: 'Greetings' })).toBeNull();
-  });
-
-  test('[MSG-05, GRD-01] what the state office has set is inherited, and says so', async () => {
-    const json = {
-      rules: [{ event: 'registered', audience: 'citizen', channel: 'sms', language: 'en', sends: 'nothing' }],
-    };
-    await desk.ask('PUT', 'message/rule', { json }, 'admin');
-    await open('rules');
-    expect(await ruleOf('Registered', 'English')).toHaveTextContent('As inherited: Nothing');
-    expect((await event('Registered')).getByText('From the state office')).toBeVisible();
-  });
-
-  test('[MSG-05, GRD-01] admin sees what a rule of an office sends, and may choose a template of the state there', async () => {
-    await template({ name: 'For all' }, ['submitted', 'approved'], 'admin');
-    const { user } = await openOfOffice('rules');
-    await choose(user, await ruleOf('Registered', 'English'), 'For all');
-    await save(user);
-    expect(await screen.findByText('The office settings have been saved.')).toBeVisible();
-    const registered = await event('Registered');
-    expect(registered.getByText('Request [Number of the grievance] came.')).toBeVisible();
-    expect(registered.queryByText('No approved template: the next language is used.')).toBeNull();
-    expect(await saved('registered')).toMatchObject({ value: { template: { name: 'For all' } } });
-  });
-
-  test('[MSG-05] others than the citizen, and WhatsApp, have rules of their own', async () => {
-    const { user } = await open('rules');
-    await ruleOf('Registered', 'English');
-    await choose(user, screen.getByRole('combobox', { name: /^To whom/ }), 'Person in charge');
-    expect(await ruleOf('Registered', 'English')).toHaveTextContent('As inherited: Nothing');
-    await choose(user, await ruleOf('Registered', 'English'), 'Nothing');
-    await choose(user, screen.getByRole('combobox', { name: /^By/ }), 'WhatsApp');
-    await save(user);
-    await waitFor(() => expect(writes()).toHaveLength(1));
-    expect(await writes()[0]?.json()).toMatchObject({
-      rules: [
-        { event: 'registered', audience: 'in_charge', channel: 'sms', language: 'en', sends: 'nothing' },
-      ],
-    });
   });
 
   test('[MSG-03, MSG-17] the registered address and the phone are kept, and what is no link stands at its field', async () => {

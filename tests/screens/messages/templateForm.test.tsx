@@ -86,17 +86,6 @@ describe('a template', () => {
     );
   });
 
-  test('[MSG-02] of variables alone it is refused, as the server says', async () => {
-    const { user } = await begin();
-    await write(user, /^Text/, '{#alphanumeric#}');
-    await tie(user, 1, 'Name of the person');
-    await user.click(screen.getByRole('button', { name: 'Save the draft' }));
-    await waitFor(() =>
-      expect(screen.getByLabelText(/^Text/)).toHaveAccessibleDescription(messageMessages.templateWords),
-    );
-    expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Came in');
-  });
-
   test('[MSG-04] its length in parts is told as one types, and five are refused', async () => {
     const { user } = await begin();
     await write(user, /^Text/, 'a'.repeat(150));

@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OfficeCalendar } from '../../../contract/calendarCalls.ts';
 import { offices } from '../../../server/db/schema/offices.ts';
@@ -137,76 +136,4 @@ test('[GRD-01, UPD-05] of somebody who was faster it shows what they saved, and 
   await saved();
   const { week, day_minutes } = await stored();
   expect([week.value[1], day_minutes.value]).toEqual([[[600, 960]], 300]);
-});
-
-test('[GRD-01, UPD-05] hours that were typed stay the own ones when somebody else has given the week back', async () => {
-  const { week } = await stored();
-  await set({ week: week.value });
-  await open();
-  const monday = await weekday('Monday');
-  time(monday.getByLabelText('Closes'), '16:00');
-  await set({ week: null });
-  save().click();
-  expect(await screen.findByText(/Somebody else has changed these settings/)).toBeVisible();
-  expect(monday.getByLabelText('Closes')).toHaveValue('16:00');
-  save().click();
-  await saved();
-  expect((await stored()).week).toMatchObject({ from: 'own', value: { 1: [[600, 960]] } });
-});
-
-test('[GRD-01] what is typed while the settings are being saved stays, and can be saved', async () => {
-  const { user } = await open();
-  const goOn = desk.hold('put', 'sla/calendar');
-  await user.type(await screen.findByLabelText('Minutes'), '420');
-  await user.click(save());
-  time((await weekday('Monday')).getByLabelText('Closes'), '16:00');
-  goOn();
-  await saved();
-  expect((await weekday('Monday')).getByLabelText('Closes')).toHaveValue('16:00');
-  expect(screen.getByText('Not saved yet.')).toBeVisible();
-  await user.click(save());
-  await waitFor(async () => expect((await stored()).week.value[1]).toEqual([[600, 960]]));
-});
-
-test('[GRD-11, ERR-02] what was typed stays when saving fails; leaving for another part asks', async () => {
-  const { user } = await open();
-  await user.type(await screen.findByLabelText('Minutes'), '420');
-  desk.network.use(
-    http.put('*/api/v1/sla/calendar', () => HttpResponse.json({ message: 'Away' }, { status: 500 })),
-  );
-  await user.click(save());
-  expect(await screen.findByText('Away')).toBeVisible();
-  expect(screen.getByLabelText('Minutes')).toHaveValue(420);
-  await user.click(screen.getByRole('tab', { name: 'Targets' }));
-  expect(await screen.findByRole('dialog')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Stay' }));
-  expect(screen.getByLabelText('Minutes')).toHaveValue(420);
-});
-
-test('[GRD-01] admin chooses the office; what the state sets its offices inherit at once', async () => {
-  const { user } = await open({ as: 'admin' });
-  await user.type(await screen.findByLabelText('Minutes'), '400');
-  await user.click(save());
-  await saved();
-  await user.click(screen.getByRole('combobox', { name: 'Office' }));
-  await user.click(await screen.findByRole('option', { name: 'A1 · P1' }));
-  const minutes = () => screen.getByLabelText('Minutes');
-  await waitFor(() => expect(minutes()).toHaveAttribute('placeholder', '400'));
-  expect(minutes()).toHaveAccessibleDescription('From the state office');
-  await user.type(minutes(), '420');
-  await user.click(save());
-  await waitFor(async () => expect((await stored()).day_minutes).toMatchObject({ value: 420, from: 'own' }));
-});
-
-test('[ERR-04] when the calendar does not come, it says so and asks again; without an office, who gives one', async () => {
-  desk.network.use(http.get('*/api/v1/sla/calendar', () => HttpResponse.json({}, { status: 500 })));
-  const { user, unmount } = await open();
-  expect(await screen.findByText('The office settings could not be loaded.')).toBeVisible();
-  desk.network.resetHandlers();
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('group', { name: 'Monday' })).toBeVisible();
-  unmount();
-  const { token } = await desk.app.account({ role: 'mla' });
-  await open({ token });
-  expect(await screen.findByText(/belongs to no constituency yet/)).toBeVisible();
 });

@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import type { OfficeCalendar } from '../../../contract/calendarCalls.ts';
 import { offices } from '../../../server/db/schema/offices.ts';
@@ -162,25 +161,4 @@ test('[SLA-03] of a broken file it says which line or row, and another may be ch
   expect(screen.getByText('Please enter a date.')).toBeVisible();
   await upload('days.csv', 'day,name\n2027-03-01,Feast\n');
   expect(await screen.findByRole('button', { name: 'Take over 1 holiday' })).toBeEnabled();
-});
-
-test('[SLA-03] from December on it says that the next year is missing, until a holiday of it is there', async () => {
-  const answer = { ...(await stored()), missing_year: 2027 };
-  desk.network.use(http.get('*/api/v1/sla/calendar', () => HttpResponse.json(answer)));
-  const { user } = await open();
-  expect(await screen.findByText(/^The holidays of 2027 are missing/)).toBeVisible();
-  await user.click((await section('Holidays')).getByRole('button', { name: 'Add holiday' }));
-  await user.type((await dialog()).getByLabelText('Day'), '08/03/2027');
-  await user.type((await dialog()).getByLabelText('Name'), 'Shivaratri');
-  await user.click((await dialog()).getByRole('button', { name: 'Take over' }));
-  await row(/Shivaratri/);
-  expect(screen.queryByText(/are missing/)).toBeNull();
-});
-
-test('[GRD-11, GRD-16] in Telugu every word is, and the names of holidays are', async () => {
-  await open('te');
-  expect(await screen.findByRole('cell', { name: /గణతంత్ర దినోత్సవం/ })).toBeVisible();
-  expect(screen.getByRole('group', { name: 'సోమవారం' })).toBeVisible();
-  expect(screen.getByText('రెండవ శనివారం')).toBeVisible();
-  expect(screen.getByText(/వచ్చే 30 రోజుల్లో 25 పని దినాలు/)).toBeVisible();
 });

@@ -149,10 +149,3 @@ test('[SLA-17] what the server refuses is told above the rules, which stay as th
   await save(user);
   expect((await stored()).value.map(({ name }) => name)).toEqual(['Ours']);
 });
-
-test('[GRD-16, SHELL-14] categories are called as in Telugu', async () => {
-  await set([rule('Water', { categories: [water] })]);
-  await open('te');
-  expect(await screen.findByText('నీరు')).toBeVisible();
-  expect(screen.getByText('సూచిస్తుంది')).toBeVisible();
-});

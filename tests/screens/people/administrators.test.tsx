@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { contacts } from '../../../server/db/namedTables.ts';
 import { startDesk } from '../app.tsx';
 
@@ -67,15 +67,4 @@ test('[ADM-01, SHELL-12] is shown and changed on paths of its own, and stays an 
   expect(path()).toBe('/administator/add');
   const { body } = await desk.ask('GET', `contact/${id}`);
   expect(body).toMatchObject({ is_administrator: true, location: 'Karimnagar', ...desk.places.P1 });
-});
-
-test('[ADM-01, CON-01] a contact of one kind is not opened as one of the other', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  const [anita, other] = [await existing(official), await existing({ ...clerk, category_id: health })];
-  const { unmount } = await open(`/contacts/${anita}`);
-  expect(await screen.findByText('Record not found')).toBeVisible();
-  unmount();
-  await open(`/administator/${other}`);
-  expect(await screen.findByText('Record not found')).toBeVisible();
-  expect(screen.queryByText('Clerk')).not.toBeInTheDocument();
 });

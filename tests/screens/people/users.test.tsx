@@ -106,13 +106,4 @@ describe('the Party Leaders', () => {
     expect(within(await screen.findByRole('row', { name: /Esha/ })).queryByText('Switched off')).toBeNull();
     await waitFor(async () => expect(await signIn()).toBe(200));
   });
-
-  test.each(['/users', '/users/add', '/users/update/1', '/add'])(
-    '[SHELL-05, SHELL-13] are for admin only: %s',
-    async (path) => {
-      await desk.renderApp({ as: 'mla', path });
-      expect(await screen.findByRole('heading', { level: 1, name: 'Access denied' })).toBeVisible();
-      expect(screen.queryByRole('link', { name: 'Party Leaders' })).not.toBeInTheDocument();
-    },
-  );
 });

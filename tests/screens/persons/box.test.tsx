@@ -28,14 +28,6 @@ test('[PER-04] ten digits and Enter fill the form in at most twelve keys, and th
   expect(await complaints(phone)).toHaveLength(2);
 });
 
-test('[PER-06] the email address of a case that is one’s own is filled in, too', async () => {
-  const phone = newPhone();
-  await bring({ phone, name: 'Sita', email: 'sita@example.org' }, 'staff');
-  const { user } = await open();
-  await user.keyboard(`${phone}{Enter}`);
-  await waitFor(() => expect(field(/^Email/)).toHaveValue('sita@example.org'));
-});
-
 test('[PER-04] from four digits or three letters people are offered, at most eight; the text is in no address', async () => {
   const phone = newPhone();
   for (let index = 0; index < 10; index++) await bring({ phone: newPhone(), name: `Yellamma ${index}` });
@@ -101,36 +93,6 @@ test('[PER-06] Esc leaves the form as it was: the first closes the list, the sec
   await user.keyboard('{Escape}');
   expect(box()).toHaveValue('');
   for (const one of [phoneField(), nameField(), field(/^Area/)]) expect(one).toHaveValue('');
-});
-
-test('[PER-06] of several people with one phone Enter alone takes none, the arrow key leads to each', async () => {
-  const phone = newPhone();
-  await bring({ phone, name: 'Ramesh' });
-  const { person_id } = await bring({ phone, name: 'Padma' });
-  const { user } = await open();
-  await user.keyboard(`${phone}{Enter}`);
-  await waitFor(async () => expect(await offered()).toHaveLength(3));
-  expect(nameField()).toHaveValue('');
-  const places = (await offered()).findIndex((text) => text?.startsWith('Padma')) + 1;
-  await user.keyboard(`${'{ArrowDown}'.repeat(places)}{Enter}`);
-  await waitFor(() => expect(nameField()).toHaveValue('Padma'));
-  await choose(/^Category/, 'Water');
-  write('<p>A lamp</p>');
-  await send();
-  await success();
-  expect(sent[0]?.form.person_id).toBe(String(person_id));
-});
-
-test('[PER-06] Somebody else with this phone keeps the phone, for a name to be typed', async () => {
-  const phone = newPhone();
-  await bring({ phone, name: 'Ramesh' });
-  const { user } = await open();
-  await user.keyboard(phone);
-  expect(await screen.findByRole('option', { name: 'Somebody else with this phone' })).toBeVisible();
-  await user.keyboard('{ArrowUp}{Enter}');
-  await waitFor(() => expect(nameField()).toHaveFocus());
-  expect(phoneField()).toHaveValue(phone);
-  expect(nameField()).toHaveValue('');
 });
 
 test('[PER-04] a phone that nobody has goes into Phone by one key, Tab or Enter, and a name into Full Name', async () => {

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { loadDraft } from '../../../src/custom/complaint/recording/drafts.ts';
 import { choose, draftSaved, form, send, success, describe as write } from '../recording/form.ts';
-import { box, citizensDesk, field, nameField, newPhone, phoneField } from './citizens.ts';
+import { citizensDesk, field, nameField, newPhone, phoneField } from './citizens.ts';
 
 const { desk, sent, open, bring, personOfLast } = citizensDesk();
 
@@ -90,14 +90,6 @@ test('[PER-06] Not this person leaves the form as it was before, but for what wa
   for (const one of [phoneField(), field(/^Mandal/), field(/^Area/)]) expect(one).toHaveValue('');
 });
 
-test('[PER-06] Somebody else with this phone keeps the phone and asks for the name', async () => {
-  const { user, phone } = await openChosen('Ramesh');
-  await user.click(card().getByRole('button', { name: 'Somebody else with this phone' }));
-  expect(phoneField()).toHaveValue(phone);
-  expect(nameField()).toHaveValue('');
-  expect(nameField()).toHaveFocus();
-});
-
 test('[CRE-11, PER-06] the draft keeps who was chosen', async () => {
   const { unmount, person_id } = await openChosen('Ramesh');
   await draftSaved();
@@ -107,18 +99,6 @@ test('[CRE-11, PER-06] the draft keeps who was chosen', async () => {
   expect(await screen.findByText('The grievance goes to this person.')).toBeVisible();
   await sendAbout('A lamp');
   expect(sent[0]?.form.person_id).toBe(String(person_id));
-});
-
-test('[PER-06, CRE-10] the place of the grievance before gives way to the person’s', async () => {
-  const phone = newPhone();
-  await bring({ phone, name: 'Padma', ...desk.places.V2 });
-  const { user } = await openChosen('Ramesh');
-  await sendAbout('A lamp');
-  await user.keyboard('x');
-  expect(await screen.findByText('Place of the last grievance kept.')).toBeVisible();
-  await user.keyboard(`${phone}{Enter}`);
-  await waitFor(() => expect(field(/^Area/)).toHaveValue('V2'));
-  expect(nameField()).toHaveValue('Padma');
 });
 
 test('[PER-24] one key on the card notes that the person came in, called or was met on tour', async () => {
@@ -145,17 +125,4 @@ test('[PER-24, GRD-11] a visit that could not be noted is told, and no second on
   expect(await screen.findByText('Noted: Called')).toBeVisible();
   const { body } = await desk.ask('GET', `person/${person_id}`);
   expect(body.visits).toHaveLength(1);
-});
-
-test('[PER-08] the id in the address chooses the person, and goes out of it; a foreign one says that nobody was found', async () => {
-  const phone = newPhone();
-  const { person_id } = await bring({ phone, name: 'Lakshmi Devi' });
-  const { path, unmount } = await desk.renderApp({ path: `/grievance?person=${person_id}`, as: 'staff' });
-  expect(await screen.findByText('The grievance goes to this person.')).toBeVisible();
-  expect(phoneField()).toHaveValue(phone);
-  expect(path() + window.location.search).toBe('/grievance');
-  unmount();
-  await desk.renderApp({ path: '/grievance?person=999999', as: 'mla' });
-  expect(await screen.findByText('This person cannot be found.')).toBeVisible();
-  expect(box()).toHaveValue('');
 });

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { citizensDesk, newPhone } from './citizens.ts';
+import { describe, expect, test } from 'vitest';
+import { choose, form, send, success, describe as write } from '../recording/form.ts';
+import { citizensDesk, nameField, newPhone } from './citizens.ts';
 import '../../../src/custom/persons/PersonPage.tsx';
 
-const { desk, bring } = citizensDesk();
+const { desk, bring, open: openFolder } = citizensDesk();
 
 const open = async (id: number) => {
   const { user } = await desk.renderApp({ path: `/grievance/person/${id}`, as: 'staff' });
@@ -53,42 +54,6 @@ test('[PER-10] who shares a phone is suggested, and put there only by a press; t
   expect(await namesOf(daughter.person_id)).toBeUndefined();
 });
 
-test('[PER-08, PER-07] the open cases of each member stand there; those of others do not open', async () => {
-  const mother = await bring({ phone: newPhone(), name: 'Saritha' });
-  const sonsPhone = newPhone();
-  const own = await bring({ phone: sonsPhone, name: 'Venkatesh' }, 'staff');
-  const others = await bring({ phone: sonsPhone, name: 'Venkatesh' });
-  const person_ids = [mother.person_id, own.person_id];
-  expect((await desk.ask('POST', 'household', { json: { person_ids } })).status).toBe(201);
-  const { household } = await open(mother.person_id);
-  expect(await household.findByText('2 open grievances')).toBeVisible();
-  expect(household.getByRole('link', { name: own.complaint_number })).toHaveAttribute(
-    'href',
-    `/grievance/${own.id}`,
-  );
-  expect(household.queryByRole('link', { name: others.complaint_number })).toBeNull();
-  expect(household.getByText(others.complaint_number, { exact: false })).toBeVisible();
-});
-
-test('[PER-10, GRD-11] what the server refuses is told, and nothing is changed', async () => {
-  const [one, two, three] = [
-    await bring({ phone: newPhone(), name: 'Ibrahim' }),
-    await bring({ phone: newPhone(), name: 'Fatima' }),
-    await bring({ phone: newPhone(), name: 'Yakub' }),
-  ];
-  const four = await bring({ phone: newPhone(), name: 'Razia' });
-  const together = (...ids: number[]) => desk.ask('POST', 'household', { json: { person_ids: ids } });
-  await together(one.person_id, two.person_id);
-  await together(three.person_id, four.person_id);
-  const { user, household } = await open(one.person_id);
-  await user.type(await household.findByRole('combobox'), 'Yakub');
-  await user.click(await screen.findByRole('option'));
-  expect(
-    await screen.findByText('These people are in different households. Take one of them out first.'),
-  ).toBeVisible();
-  expect(await namesOf(one.person_id)).toEqual(['Fatima', 'Ibrahim']);
-});
-
 test('[PER-08, GRD-11] a household that could not be loaded says so and can be tried again', async () => {
   const { person_id } = await bring({ phone: newPhone(), name: 'Sujatha' });
   desk.fail('get', `person/${person_id}/household`, 500, {});
@@ -97,4 +62,49 @@ test('[PER-08, GRD-11] a household that could not be loaded says so and can be t
   desk.network.resetHandlers();
   await user.click(household.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(household.getByText(/^Nobody is known to live/)).toBeVisible());
+});
+
+describe('on the card', () => {
+  const card = async () => within(await form().findByRole('region', { name: 'Person of this grievance' }));
+  const namesOf = async (id: number) => {
+    const { household } = (await desk.ask('GET', `person/${id}`)).body as {
+      household: { members: { name: string }[] } | null;
+    };
+    return household?.members.map(({ name }) => name) ?? null;
+  };
+
+  test('[PER-05] the card tells who lives with the person', async () => {
+    const phone = newPhone();
+    const mother = await bring({ phone, name: 'Padma' });
+    const son = await bring({ phone: newPhone(), name: 'Ravi' });
+    await desk.ask('POST', 'household', { json: { person_ids: [mother.person_id, son.person_id] } });
+    const { user } = await openFolder();
+    await user.keyboard(`${phone}{Enter}`);
+    expect((await (await card()).findByText('Household')).nextElementSibling).toHaveTextContent(/^Ravi$/);
+  });
+
+  test('[PER-06, PER-10] the household of somebody else with the same phone is proposed, and made by a press alone', async () => {
+    const phone = newPhone();
+    const { person_id } = await bring({ phone, name: 'Ramesh' });
+    const { user } = await openFolder();
+    await user.keyboard(`${phone}{Enter}`);
+    await user.click(await (await card()).findByRole('button', { name: 'Somebody else with this phone' }));
+    await user.type(nameField(), 'Swapna');
+    await choose(/^Mandal/, 'M1');
+    await choose(/^Area/, 'V1');
+    await choose(/^Category/, 'Roads');
+    write('<p>A lamp</p>');
+    await send();
+    await success();
+    await user.keyboard('{Enter}');
+    const propose = await screen.findByRole('button', { name: 'Same household as Ramesh' });
+    expect(await namesOf(person_id)).toBeNull();
+    desk.fail('post', 'household', 500, { message: 'Something went wrong on the server. Please try again.' });
+    await user.click(propose);
+    expect(await screen.findByText(/^Something went wrong on the server/)).toBeVisible();
+    desk.network.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Same household as Ramesh' }));
+    expect(await screen.findByText('Same household as Ramesh')).toBeVisible();
+    expect(await namesOf(person_id)).toEqual(['Ramesh', 'Swapna']);
+  });
 });

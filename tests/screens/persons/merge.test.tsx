@@ -107,21 +107,6 @@ test('[PER-12] of more than four phones four are chosen before the two can be me
   );
 });
 
-test('[PER-12, GRD-11] a refusal keeps the dialog with what was chosen', async () => {
-  const { phones, first, second } = await twoPeople('Kavitha', 'Kavitha Devi');
-  const { user, dialog, merge } = await openDialog(first, phones[1]);
-  await user.click(group('Name').getByRole('radio', { name: 'Kavitha Devi' }));
-  desk.fail('post', 'person/merge', 500, {
-    message: 'Something went wrong on the server. Please try again.',
-  });
-  await merge();
-  expect(await dialog.findByText('Something went wrong on the server. Please try again.')).toBeVisible();
-  expect(group('Name').getByRole('radio', { name: 'Kavitha Devi' })).toBeChecked();
-  desk.network.resetHandlers();
-  await merge();
-  await waitFor(async () => expect(await person(second)).toMatchObject({ id: first, name: 'Kavitha Devi' }));
-});
-
 test('[PER-14, GRD-11] who was edited or merged meanwhile is shown as they stand now', async () => {
   const { phones, first, second } = await twoPeople('Swapna', 'Swapna Yadav');
   const { dialog, merge } = await openDialog(first, phones[1]);
@@ -169,13 +154,4 @@ test('[PER-13] for 30 days the page of the survivor undoes it, after a question;
   expect(await screen.findByText(/^Bhagya Goud is back\. Came back: 1 grievance/)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Merged from' })).toBeNull());
   expect(await person(second)).toMatchObject({ id: second });
-});
-
-test('[PER-13] after 30 days nothing is offered any more', async () => {
-  const { first, second } = await twoPeople('Jyothi', 'Jyothi Naidu');
-  await desk.ask('POST', 'person/merge', { json: { person_ids: [first, second], survivor_id: first } });
-  desk.app.clock.now = new Date(desk.app.clock.now.getTime() + 31 * 86_400_000);
-  await open(first);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Jyothi' })).toBeVisible();
-  expect(screen.queryByRole('region', { name: 'Merged from' })).toBeNull();
 });

@@ -58,13 +58,6 @@ test('[PER-11] People leads to the pairs, the likeliest first, with score and re
   );
 });
 
-test('[PER-11] staff without the duty neither see the link nor the list', async () => {
-  const { path } = await desk.renderApp({ path: '/grievance/people', as: 'staff' });
-  await screen.findByRole('searchbox');
-  expect(screen.queryByRole('link', { name: 'Possibly the same person' })).toBeNull();
-  expect(path()).toBe('/grievance/people');
-});
-
 test('[PER-11] not the same: asked once, hidden for good; a failure keeps the question', async () => {
   const { one, other } = await pair('Mallaiah');
   const { user } = await open();

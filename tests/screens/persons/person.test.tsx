@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import type { Role } from '../../../contract/policies.ts';
 import { citizensDesk, newPhone } from './citizens.ts';
@@ -39,15 +38,6 @@ test('[PER-08] the page tells who somebody is and leads to a new case of theirs,
   expect(document.title).toBe('Person · Grievance Desk');
 });
 
-test('[PER-08] admin records a new case in the folder of admin', async () => {
-  const { person_id } = await bring({ phone: newPhone(), name: 'Sita' });
-  await open(person_id, 'admin');
-  expect(await screen.findByRole('link', { name: 'New case' })).toHaveAttribute(
-    'href',
-    `/grievance/admin?person=${person_id}`,
-  );
-});
-
 test('[PER-07, PER-08] cases are shown ten a page; those of others are told to staff and do not open', async () => {
   const phone = newPhone();
   const own = await bring({ phone, name: 'Sita' }, 'staff');
@@ -71,17 +61,6 @@ test('[PER-07, PER-08] cases are shown ten a page; those of others are told to s
     `/grievance/${own.id}`,
   );
   await waitFor(() => expect(cases.getAllByRole('listitem')).toHaveLength(1));
-});
-
-test('[PER-24] a visit is noted on the page with one key, and stands there with day and account', async () => {
-  const { person_id } = await bring({ phone: newPhone(), name: 'Sita' });
-  const { user } = await open(person_id, 'staff');
-  const visits = await section('Visits');
-  expect(visits.getByText('No visit has been noted yet.')).toBeVisible();
-  await user.keyboard('{F8}');
-  expect(await visits.findByRole('listitem')).toHaveTextContent(
-    /^Met on tour · .*2026.* · staff@example.org$/,
-  );
 });
 
 test('[PER-01, PER-09] an edit changes the person, phones among it, and never the assembly', async () => {
@@ -115,20 +94,6 @@ test('[PER-01, GRD-11] what an edit is refused for is told, and what was typed s
   expect((await person(person_id)).phones).toContain('9848012345');
 });
 
-test('[PER-01, GRD-11] what the server refuses stands below the phones, and what was typed stays', async () => {
-  const { user, dialog, save, person_id } = await openToEdit('Sita');
-  const refusal = 'This number stands for none: leave it out.';
-  desk.network.use(
-    http.put(`*/api/v1/person/${person_id}`, () =>
-      HttpResponse.json({ message: refusal, errors: { phones: [refusal] } }, { status: 422 }),
-    ),
-  );
-  await user.type(dialog.getByLabelText('Phone 2'), '9999999999');
-  await save();
-  expect(await dialog.findByRole('alert')).toHaveTextContent(refusal);
-  expect(dialog.getByLabelText('Phone 2')).toHaveValue('9999999999');
-});
-
 test('[PER-09] an edit that somebody else was faster with offers the newer version and keeps what was typed', async () => {
   const { user, dialog, save, person_id } = await openToEdit('Sita');
   await user.type(dialog.getByLabelText('Note'), 'Comes on Mondays');
@@ -140,12 +105,6 @@ test('[PER-09] an edit that somebody else was faster with offers the newer versi
   await save();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await person(person_id)).toMatchObject({ address: '4-12', note: 'Comes on Mondays', version: 3 });
-});
-
-test('[PER-08, SCOPE-08] a person of another constituency is not found', async () => {
-  const { person_id } = await bring({ phone: newPhone(), name: 'Far', ...desk.places.V3 }, 'admin');
-  await open(person_id);
-  expect(await screen.findByRole('heading', { name: 'Person not found' })).toBeVisible();
 });
 
 test('[PER-08, GRD-11] a page that could not be loaded says so and can be tried again', async () => {

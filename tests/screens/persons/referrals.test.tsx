@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Role } from '../../../contract/policies.ts';
 import { referralDesk } from '../referrals/office.ts';
@@ -10,8 +10,6 @@ const { desk, asked, officers, region } = office;
 const TITLE = 'Referrals to departments';
 const open = ({ person_id }: Record<string, unknown>, as: Role = 'mla') =>
   desk.renderApp({ path: `/grievance/person/${person_id}`, as });
-/** What is below the referrals has come. */
-const isThere = () => screen.findByText('No letter has been written yet.');
 
 test('[PER-08] the page tells what departments were asked about the cases: number, state, department, days, and the case', async () => {
   const first = await asked();
@@ -33,27 +31,4 @@ test('[PER-08] the page tells what departments were asked about the cases: numbe
       'href',
       `/grievance/${complaint.id}`,
     );
-});
-
-test('[PER-07, PER-08] nothing is shown where no department was asked, and to staff nothing of cases of others', async () => {
-  const { complaint } = await asked();
-  const staffs = await open(complaint, 'staff');
-  await isThere();
-  expect(screen.queryByRole('region', { name: TITLE })).toBeNull();
-  staffs.unmount();
-  const other = await office.record({ name: 'Sita', phone: '9848500001' });
-  await open(other);
-  await isThere();
-  expect(screen.queryByRole('region', { name: TITLE })).toBeNull();
-});
-
-test('[PER-08, GRD-11] referrals that could not be loaded are told, and asked for again', async () => {
-  const { complaint, number } = await asked();
-  desk.fail('get', 'referral', 500, {});
-  const { user } = await open(complaint);
-  const section = await region(TITLE);
-  expect(section.getByText('The referrals could not be loaded.')).toBeVisible();
-  desk.network.resetHandlers();
-  await user.click(section.getByRole('button', { name: 'Try again' }));
-  expect(await section.findByText(number)).toBeVisible();
 });

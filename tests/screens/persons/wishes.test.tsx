@@ -119,31 +119,6 @@ test('[PER-05, MSG-14] a number that was wrong is told on page, edit form and ca
   await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
 });
 
-test('[PER-05, MSG-06] the card beside the recording form tells what the person has said', async () => {
-  const { person_id } = await bring({ phone: newPhone(), name: 'Sita' });
-  await desk.ask('PUT', `person/${person_id}/wishes`, { json: { status: 'refused', way: 'paper' } }, 'mla');
-  await desk.renderApp({ path: `/grievance?person=${person_id}`, as: 'mla' });
-  expect(
-    await (await section('Person of this grievance')).findByText(
-      /^Status of own grievances: No · 02\/03\/26, on paper/,
-    ),
-  ).toBeVisible();
-});
-
-test('[PER-08, MSG-23] a call from the page of a person is about an open case, and stands there', async () => {
-  const phone = newPhone();
-  const { complaint_number, person_id } = await bring({ phone, name: 'Sita' });
-  const { user } = await open(person_id);
-  const calls = await section('Calls');
-  expect(await calls.findByText('No call has been noted yet.')).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: 'Call' }));
-  const dialog = within(await screen.findByRole('dialog', { name: `Call about ${complaint_number}` }));
-  await user.type(dialog.getByLabelText('Note'), 'Comes on Monday');
-  await user.click(dialog.getByRole('button', { name: /^Reached/ }));
-  expect(await calls.findByText(/: Reached · Comes on Monday · mla@example\.org/)).toBeVisible();
-  expect(calls.getByRole('link', { name: complaint_number })).toBeVisible();
-});
-
 test('[PER-08] of several open cases one is chosen; without one somebody can be called, and nothing is noted', async () => {
   const phone = newPhone();
   const first = await bring({ phone, name: 'Sita' });

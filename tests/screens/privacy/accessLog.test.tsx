@@ -53,17 +53,6 @@ test('[SHELL-13] admin sees who has opened a grievance on its page, and nobody e
   expect(screen.queryByRole('region', { name: 'Who has opened this record' })).toBeNull();
 });
 
-test('[SHELL-13] the log is found in the sidebar of admin, and denied to others', async () => {
-  const { user, unmount } = await desk.renderApp({ path: '/dashboard', as: 'admin' });
-  await user.click(await screen.findByRole('link', { name: 'Access Log' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Access Log' })).toBeVisible();
-  expect((await entries()).length).toBeGreaterThanOrEqual(3);
-  expect(screen.getByText('Status: open')).toBeVisible();
-  unmount();
-  await desk.renderApp({ path: '/privacy/access', as: 'mla' });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Access denied' })).toBeVisible();
-});
-
 test('is cut to a person and a kind, which the address keeps', async () => {
   const { user } = await desk.renderApp({ path: '/privacy/access', as: 'admin' });
   await screen.findByText(/entries$/);
@@ -76,18 +65,6 @@ test('is cut to a person and a kind, which the address keeps', async () => {
   expect(window.location.search).toContain('kind=export');
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   await waitFor(async () => expect((await entries()).length).toBeGreaterThan(1));
-});
-
-test('is cut to one grievance by a link, and says when nothing fits', async () => {
-  const { unmount } = await desk.renderApp({
-    path: `/privacy/access?complaint_id=${complaint.id}&user_id=${desk.accounts.mla.id}`,
-    as: 'admin',
-  });
-  expect(await screen.findByText(`Only grievance ${complaint.number}`)).toBeVisible();
-  expect(await entries()).toEqual([expect.stringContaining(complaint.number)]);
-  unmount();
-  await desk.renderApp({ path: '/privacy/access?from_date=2020-01-01&to_date=2020-01-02', as: 'admin' });
-  expect(await screen.findByText('No entry fits these filters.')).toBeVisible();
 });
 
 test('[ERR-04] that cannot be loaded says so and can be tried again', async () => {

@@ -62,23 +62,6 @@ test('[CRE-16] a denied microphone blocks the screen; Reload Page is all there i
   expect(form().getByText('Typed before')).toBeInTheDocument();
 });
 
-test('[CRE-15, ERR-04] a browser without a microphone is told in one line', async () => {
-  noMicrophone('NotFoundError');
-  await open();
-  await press('Record');
-  expect(await screen.findByText('The microphone could not be used.')).toBeInTheDocument();
-  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-});
-
-test('[CRE-16] a denied position blocks the screen as well', async () => {
-  position({ code: 1 });
-  await open();
-  await press('Use current position');
-  const dialog = await screen.findByRole('alertdialog', { name: 'Please enable permissions' });
-  expect(dialog).toHaveTextContent('To record audio, please enable the microphone permissions.');
-  expect(dialog).toHaveTextContent('It was your position that could not be used');
-});
-
 test('[CRE-18, ERR-04] a position that is not found is told in one line; one that is found can be removed', async () => {
   position({ code: 3 });
   await open();

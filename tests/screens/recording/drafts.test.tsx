@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { loadDraft } from '../../../src/custom/complaint/recording/drafts.ts';
 import { pdf, png, recording } from '../../fixtures/index.ts';
@@ -18,7 +17,7 @@ import {
 import '../../../src/custom/complaint/recording/BegunNotice.tsx';
 import '../../../src/layout/SignInAgain.tsx';
 
-const { desk, holdUntilMade, open, openWritten } = recordingDesk();
+const { desk, open, openWritten } = recordingDesk();
 
 const name = () => form().getByLabelText(/^Full Name/);
 const draftOf = (role: 'staff' | 'mla') => loadDraft(desk.accounts[role].id);
@@ -58,23 +57,6 @@ test('[CRE-11] a page that goes away keeps the last keystrokes, and recordings p
   const [kept] = (await draftOf('staff'))?.attachments ?? [];
   expect(kept).toMatchObject({ kind: 'audio', file: { name: 'audio.aac', type: 'audio/webm' } });
   expect(await kept?.file.arrayBuffer()).toEqual(await recording().arrayBuffer());
-});
-
-test('[AUTH-10, ERR-01] an expired session asks for a sign-in above the form; opened again, the form is still there', async () => {
-  const { unmount } = await openWritten({ phone: '9876520001' });
-  type(/^Full Name/, 'Lakshmi Devi B');
-  desk.network.use(
-    http.post('*/api/v1/complaint', () => HttpResponse.json({ message: 'Please sign in.' }, { status: 401 })),
-  );
-  await send();
-  expect(await screen.findByRole('dialog', { name: 'Please sign in again' })).toBeInTheDocument();
-  expect(name()).toHaveValue('Lakshmi Devi B');
-  unmount();
-  desk.network.resetHandlers();
-  await open();
-  expect(name()).toHaveValue('Lakshmi Devi B');
-  await send();
-  await success();
 });
 
 test('[CRE-11] the draft of one account is not shown to another on the same browser', async () => {
@@ -146,43 +128,5 @@ test.each([
     await waitFor(() => expect(name()).toHaveValue('Sita'));
     expect(window.location.search).toBe('');
     expect(screen.queryByText(/^Something else was begun here/)).toBeNull();
-  },
-);
-
-test.each([
-  ['person', 'person_id', 'person', 'person_id'],
-  ['complaint', 'id', 'refers_to', 'id'],
-  ['person', 'person_id', 'refers_to', 'id'],
-] as const)(
-  '[CRE-11, PER-08, REF-20] what is typed until the %s has come, by its %s, for %s of the address is not written over',
-  async (call, id, given, field) => {
-    const sita = await recorded();
-    const address = `?${given}=${sita[field]}`;
-    const { isMade, letGo } = holdUntilMade(`${call}/${sita[id]}`);
-    await desk.renderApp({ path: `/grievance${address}`, as: 'staff' });
-    await isMade;
-    type(/^Full Name/, 'Ramulu');
-    letGo();
-    expect(await begunFirst()).toBeVisible();
-    expect(name()).toHaveValue('Ramulu');
-    expect(window.location.search).toBe(address);
-  },
-);
-
-test.each([
-  ['person', 'person_id', 'person'],
-  ['refers_to', 'id', 'complaint'],
-] as const)(
-  '[CRE-11, ERR-04] where %s of the address could not be asked for, a reload asks again',
-  async (given, field, call) => {
-    const id = (await recorded())[field];
-    desk.fail('get', `${call}/${id}`, 500, { message: 'Something went wrong' });
-    const { unmount } = await desk.renderApp({ path: `/grievance?${given}=${id}`, as: 'staff' });
-    expect(await screen.findByText('Something went wrong')).toBeVisible();
-    expect(window.location.search).toBe(`?${given}=${id}`);
-    unmount();
-    desk.network.resetHandlers();
-    await desk.renderApp({ path: `/grievance?${given}=${id}`, as: 'staff' });
-    await waitFor(() => expect(name()).toHaveValue('Sita'));
   },
 );

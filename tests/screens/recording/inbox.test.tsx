@@ -3,12 +3,12 @@ import { beforeEach, expect, test } from 'vitest';
 import { inboxRows } from '../../../server/db/schema/citizens.ts';
 import { takeIncoming } from '../../../server/messages/incoming.ts';
 import { png } from '../../fixtures/index.ts';
-import { button, choose, editor, form, PHONE, press, recordingDesk, send, success, type } from './form.ts';
+import { button, choose, editor, form, PHONE, press, recordingDesk, send, success } from './form.ts';
 import '../../../src/custom/complaint/recording/AfterCreated.tsx';
 import '../../../src/custom/complaint/recording/InboxOfAddress.tsx';
 import '../../../src/custom/complaint/recording/InboxWish.tsx';
 
-const { desk, complaints, holdUntilMade, openWritten } = recordingDesk();
+const { desk, complaints, openWritten } = recordingDesk();
 const rows = () => desk.app.db.select().from(inboxRows);
 beforeEach(async () => {
   await desk.app.db.delete(inboxRows);
@@ -70,46 +70,6 @@ test('[MSG-15, CRE-11] a lost answer: retry takes it once, and records nothing t
   expect(await complaints(phone)).toHaveLength(2);
 });
 
-test('[MSG-15] whoever is second has recorded all the same, and reads that it was answered meanwhile', async () => {
-  const { id } = await sent();
-  const { user } = await open(id);
-  await choose(/^Category/, 'Water');
-  await desk.ask('POST', `inbox/${id}/take`, { json: { take: 'not_for_us' } }, 'mla');
-  await send();
-  await success();
-  await user.keyboard('{Enter}');
-  const notice = await screen.findByText(/^Somebody else has answered the message meanwhile/);
-  expect(notice).toBeVisible();
-  expect(await rows()).toMatchObject([{ take: 'not_for_us', complaint_id: null }]);
-});
-
-test('[MSG-15] recorded without it, it stays open; what is gone is said', async () => {
-  const { phone, id } = await sent();
-  const { user, unmount } = await open(id);
-  await user.click(screen.getByRole('button', { name: 'Record without it' }));
-  await choose(/^Category/, 'Water');
-  await send();
-  await success();
-  expect(await rows()).toMatchObject([{ state: 'open' }]);
-  expect((await complaints(phone))[0]?.media).toEqual([]);
-  unmount();
-  await desk.renderApp({ path: '/grievance?inbox=99999', as: 'staff' });
-  expect(await screen.findByText('This is no longer in the inbox.')).toBeVisible();
-});
-
-test('[MSG-15] of a number that nobody has, the phone alone is filled in', async () => {
-  await takeIncoming(desk.app.services, {
-    ...{ channel: 'sms', from: '919877999999', at: desk.app.clock.now, text: 'No light', media: [] },
-  });
-  const [row] = await rows();
-  await desk.renderApp({ path: `/grievance/admin?inbox=${row?.id}`, as: 'admin' });
-  await wish();
-  expect(form().getByLabelText(/^Phone \*/)).toHaveValue('9877999999');
-  expect(form().getByLabelText(/^Full Name/)).toHaveValue('');
-  type(/^Full Name/, 'Sita');
-  expect(within(document.body).queryByText(/These files come along/)).toBeNull();
-});
-
 const begunFirst = () => screen.findByText(/^Something else was begun here\. Send or discard it first/);
 
 test('[MSG-15, CRE-11] over what was begun and not sent nothing is filled in: that is said, and it is filled in once that is discarded', async () => {
@@ -149,37 +109,4 @@ test('[MSG-15, CRE-11] a grievance of which a file is still to be sent is not ma
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Enter' });
   await wish();
   expect(form().getByLabelText(/^Phone \*/)).toHaveValue(phone);
-});
-
-test('[MSG-15, CRE-11] what is typed until whose it is has come is not written over', async () => {
-  const { phone, id } = await sent();
-  const { body } = await desk.ask('POST', 'person/find', { json: { text: phone, most: 1 } }, 'staff');
-  const { isMade, letGo } = holdUntilMade(`person/${body.data?.[0]?.id}`);
-  await desk.renderApp({ path: `/grievance?inbox=${id}`, as: 'staff' });
-  await isMade;
-  type(/^Phone \*/, PHONE);
-  letGo();
-  expect(await begunFirst()).toBeVisible();
-  expect(form().getByLabelText(/^Phone \*/)).toHaveValue(PHONE);
-  expect(window.location.search).toBe(`?inbox=${id}`);
-});
-
-test('[MSG-15, ERR-04] where the inbox could not be asked, a reload asks again', async () => {
-  const { id } = await sent();
-  desk.fail('get', 'inbox', 500, { message: 'Something went wrong' });
-  const { unmount } = await desk.renderApp({ path: `/grievance?inbox=${id}`, as: 'staff' });
-  expect(await screen.findByText('Something went wrong')).toBeVisible();
-  expect(window.location.search).toBe(`?inbox=${id}`);
-  unmount();
-  desk.network.resetHandlers();
-  await open(id);
-});
-
-test('[MSG-15] one that stands behind a hundred others is found', async () => {
-  const { id } = await sent();
-  const [row] = await rows();
-  const { id: _, ...before } = { ...row, sent_at: new Date(0) } as typeof inboxRows.$inferInsert;
-  await desk.app.db.insert(inboxRows).values(Array.from({ length: 100 }, () => before));
-  await open(id);
-  expect(await wish()).toHaveTextContent('These files come along: tank.png');
 });

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { offices } from '../../../server/db/schema/offices.ts';
-import { citizensDesk, field, newPhone } from '../persons/citizens.ts';
-import { choose, fillForm, form, send, success, describe as write } from './form.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { box, citizensDesk, field, nameField, newPhone, phoneField } from '../persons/citizens.ts';
+import { choose, form, send, success, describe as write } from './form.ts';
+import '../../../src/custom/complaint/recording/HouseholdProposal.tsx';
+import '../../../src/custom/complaint/recording/PersonChoice.tsx';
 
-const { desk, sent, open, bring, personOfLast } = citizensDesk();
+const { desk, sent, open, bring } = citizensDesk();
 
 const language = () => field(/^Language of the person/);
 const spoken = async (id: unknown) => (await desk.ask('GET', `person/${id}`)).body.language;
@@ -49,31 +50,50 @@ test('[PER-06] only where it is empty; who is not chosen any more takes it along
   expect(language()).toHaveValue('English');
 });
 
-test('[PER-06, PER-01] of somebody new it is kept with the person who is made', async () => {
-  const phone = newPhone();
-  await open();
-  await fillForm(phone);
-  await choose(/^Language of the person/, 'Telugu');
-  await send();
-  await success();
-  expect(sent[0]?.form).toMatchObject({ language: 'te' });
-  expect(await spoken(await personOfLast(phone))).toBe('te');
-});
+describe('a phone of nobody', () => {
+  const NOBODYS = '9999999999';
+  const WHY = 'This number stands for “not known”: nobody is looked up by it.';
+  const panel = () => within(form().getByRole('region', { name: 'Earlier complaints of this phone number' }));
+  const asked = (part: string) => desk.sent.filter(({ path }) => path.includes(part));
 
-test('[CRE-07] it is not among what is sent where nobody has chosen one', async () => {
-  await open();
-  await fillForm(newPhone());
-  await send();
-  await success();
-  expect(sent[0]?.form).not.toHaveProperty('language');
-});
+  beforeAll(
+    async () => void (await bring({ phone: NOBODYS, name: 'A Stranger', ...desk.places.V2 }, 'staff')),
+  );
 
-test('[PER-06, SLA-18] a rule that asks for the language names whom it names before it is saved', async () => {
-  await desk.app.db.update(offices).set({ settings: {} });
-  const rule = { name: 'Hindi', language: 'hi', people: [desk.accounts.staff.id], mode: 'suggest' };
-  await desk.ask('PUT', 'routing/rule', { json: { rules: [rule] } }, 'mla');
-  await open('mla');
-  await fillForm(newPhone());
-  await choose(/^Language of the person/, 'Hindi');
-  expect(await form().findByText(/^Suggested: Rule "Hindi"/)).toBeVisible();
+  test('[CRE-20, PER-02] a number that stands for none has no earlier complaints, and Enter takes nothing over', async () => {
+    const { user } = await open();
+    await user.click(phoneField());
+    await user.keyboard(NOBODYS);
+    expect(panel().getByText(WHY)).toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(phoneField()).toHaveFocus();
+    expect(asked(`phone=${NOBODYS}`)).toEqual([]);
+    expect(nameField()).toHaveValue('');
+    await user.keyboard('{Backspace}');
+    expect(panel().getByText(/appear here as soon as the phone number is complete/)).toBeVisible();
+  });
+
+  test('[PER-02, PER-04] in ‘Phone or name’ nobody is looked for by it; one key takes it into Phone, and a name is looked for', async () => {
+    const { person_id } = await bring({ phone: NOBODYS, name: 'Odelu' });
+    const { user } = await open();
+    await user.keyboard('+91 99999-99999');
+    expect(form().getByText(WHY)).toHaveAttribute('role', 'status');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(nameField()).toHaveFocus());
+    expect(phoneField()).toHaveValue(NOBODYS);
+    const texts = await Promise.all(
+      asked('person/find').map((call) => call.json() as Promise<{ text: string }>),
+    );
+    expect(texts.filter(({ text }) => text.replaceAll(/\D/g, '').endsWith(NOBODYS))).toEqual([]);
+    await user.click(box());
+    await user.keyboard(`${NOBODYS} Odelu`);
+    await user.click(await screen.findByRole('option', { name: /Odelu/ }));
+    expect(nameField()).toHaveValue('Odelu');
+    expect(await screen.findByText('The grievance goes to this person.')).toBeVisible();
+    await choose(/^Category/, 'Water');
+    write('<p>A lamp</p>');
+    await send();
+    await success();
+    expect(sent[0]?.form).toMatchObject({ phone: NOBODYS, person_id: String(person_id) });
+  });
 });

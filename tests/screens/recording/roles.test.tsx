@@ -1,6 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { choose, editor, fillForm, form, recordingDesk, send, success, type } from './form.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { eq } from 'drizzle-orm';
+import { HttpResponse, http } from 'msw';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { namesChanged } from '../../../server/db/names.ts';
+import { users } from '../../../server/db/schema/accounts.ts';
+import { offices } from '../../../server/db/schema/offices.ts';
+import { choose, fillForm, form, recordingDesk, send, success, type } from './form.ts';
 
 const { desk, sent, open, openWritten } = recordingDesk();
 
@@ -21,14 +26,6 @@ test('[CRE-02, CRE-03] origin waits for an area; Division Incharges offers those
   await choose(/^Division Incharge/, 'Balu Naik');
   await choose(/^Origin/, 'Senior Party Leader');
   expect(name()).toHaveValue('');
-});
-
-test('[CRE-03] the name of the chosen in-charge is what is sent', async () => {
-  await openWritten({ origin: 'Division Incharges', name: null });
-  await choose(/^Division Incharge/, 'Anita Rao');
-  await send();
-  await success();
-  expect(sent[0]?.form).toMatchObject({ origin: 'Division Incharges', name: 'Anita Rao' });
 });
 
 test('[CRE-04, CRE-05, CRE-07] admin has no origin but a Grievance Incharge from the configuration, chooses every place, and sends no staff_id', async () => {
@@ -64,25 +61,6 @@ test('[CRE-05, SCOPE-03] mla has an origin and no Grievance Incharge; parliament
   expect(sent[0]?.form).not.toHaveProperty('staff_id');
 });
 
-test.each([
-  ['staff', ['name', 'category_id', 'mandal_id', 'area_id']],
-  ['mla', ['name', 'category_id', 'mandal_id', 'area_id']],
-  ['mp', ['name', 'category_id', 'assembly_id', 'mandal_id', 'area_id']],
-  ['admin', ['name', 'category_id', 'parliament_id', 'assembly_id', 'mandal_id', 'area_id']],
-] as const)(
-  '[CRE-01, SCOPE-03] from Phone to Details the Tab key stops for %s only where something is required',
-  async (role, fields) => {
-    const { user } = await open(role);
-    form()
-      .getByLabelText(/^Phone \*/)
-      .focus();
-    const stops: (string | null)[] = [];
-    for (await user.tab(); !editor().isSameNode(document.activeElement) && stops.length < 9; await user.tab())
-      stops.push(document.activeElement?.getAttribute('name') ?? null);
-    expect(stops).toEqual(fields);
-  },
-);
-
 test('[CRE-06] a suggestion is sent as such', async () => {
   const { user } = await openWritten({ phone: '9876530003' });
   await user.click(form().getByLabelText('Suggestion'));
@@ -90,4 +68,98 @@ test('[CRE-06] a suggestion is sent as such', async () => {
   await send();
   await success();
   expect(sent[0]?.form).toMatchObject({ type: 'suggestion', email: 'a@example.org', source: 'web' });
+});
+
+describe('who gets it', () => {
+  beforeAll(async () => {
+    const { db } = desk.app;
+    await db.update(users).set({ name: 'Sunitha Chary' }).where(eq(users.id, desk.accounts.staff.id));
+    namesChanged(db);
+  });
+  beforeEach(async () => {
+    await desk.app.db.update(offices).set({ settings: {} });
+  });
+
+  const setRule = (mode: 'suggest' | 'assign') => {
+    const rules = [{ name: 'Water', categories: [2], people: [desk.accounts.staff.id], mode }];
+    return desk.ask('PUT', 'routing/rule', { json: { rules } }, 'mla');
+  };
+
+  test('[SLA-18] the form says whom a rule names as soon as category and area say it; nothing is written', async () => {
+    await setRule('suggest');
+    await open('mla');
+    await fillForm();
+    expect(await form().findByText(/^Suggested: Rule "Water": Sunitha Chary, \d+ open\.$/)).toBeVisible();
+    expect(desk.writes().map(({ path }) => path)).not.toContain('complaint');
+  });
+
+  test('[CRE-07] staff, whose own it becomes, are told nothing, and nothing is asked', async () => {
+    await setRule('suggest');
+    await open('staff');
+    await fillForm();
+    await waitFor(() => expect(desk.sent.some(({ path }) => path === 'complaint/similar')).toBe(true));
+    expect(desk.sent.some(({ path }) => path === 'routing/simulate')).toBe(false);
+    expect(screen.queryByText(/Rule "Water"/)).toBeNull();
+  });
+});
+
+describe('earlier complaints', () => {
+  const PHONE = '9876540001';
+  const panel = () => within(form().getByRole('region', { name: 'Earlier complaints of this phone number' }));
+
+  test('[CRE-20] earlier complaints of the phone number appear once it is complete, each a link to a new tab', async () => {
+    const { token } = desk.accounts.staff;
+    const { V1 } = desk.places;
+    const complaint = { name: 'Sita', category_id: 2, phone: PHONE, details: 'No water', type: 'complaint' };
+    const { body } = await desk.app.send('POST', 'complaint', { token, form: { ...complaint, ...V1 } });
+
+    await open();
+    expect(panel().getByText(/appear here as soon as the phone number is complete/)).toBeInTheDocument();
+    type(/^Phone \*/, PHONE.slice(0, 9));
+    expect(panel().queryByRole('link')).not.toBeInTheDocument();
+    type(/^Phone \*/, PHONE);
+    const link = await panel().findByRole('link', { name: `${body.complaint_number} (opens in a new tab)` });
+    expect(link).toHaveAttribute('href', `/grievance/${body.id}`);
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(panel().getByText(/Water/)).toHaveTextContent(/26/);
+    expect(panel().getByText('open')).toBeInTheDocument();
+    expect(panel().getAllByRole('listitem')).toHaveLength(1);
+
+    type(/^Phone \*/, '9876540002');
+    expect(await panel().findByText('No earlier complaints.')).toBeInTheDocument();
+  });
+
+  test('[CRE-20] they show the name; Enter in Phone takes over name and place of the newest, a button those of any', async () => {
+    const { token } = desk.accounts.staff;
+    const complaint = { category_id: 2, phone: '9876540009', details: 'No water', type: 'complaint' };
+    for (const [name, place] of [
+      ['Older Sita', desk.places.V2],
+      ['Newer Sita', desk.places.V1],
+    ] as const) {
+      await desk.app.send('POST', 'complaint', { token, form: { ...complaint, name, ...place } });
+    }
+    const { user } = await open();
+    type(/^Phone \*/, '9876540009');
+    expect(await panel().findByText('Newer Sita, V1')).toBeVisible();
+    form()
+      .getByLabelText(/^Phone \*/)
+      .focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(form().getByLabelText(/^Full Name/)).toHaveValue('Newer Sita'));
+    await waitFor(() => expect(form().getByLabelText(/^Area/)).toHaveValue('V1'));
+    expect(form().getByLabelText(/^Category/)).toHaveFocus();
+    await user.click(panel().getAllByRole('button', { name: /^Take over/ })[1] as HTMLElement);
+    await waitFor(() => expect(form().getByLabelText(/^Full Name/)).toHaveValue('Older Sita'));
+    await waitFor(() => expect(form().getByLabelText(/^Area/)).toHaveValue('V2'));
+  });
+
+  test('[CRE-20, ERR-04] when they cannot be loaded the panel says so and can try again', async () => {
+    const { user } = await open();
+    desk.network.use(http.get('*/api/v1/complaint', () => HttpResponse.error()));
+    type(/^Phone \*/, '9876540003');
+    expect(await panel().findByText('Earlier complaints could not be loaded.')).toBeInTheDocument();
+    desk.network.resetHandlers();
+    await user.click(panel().getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('No earlier complaints.')).toBeInTheDocument();
+  });
 });

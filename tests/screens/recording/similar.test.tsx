@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { complaintHistory } from '../../../server/db/schema/complaints.ts';
 import { pdf, png } from '../../fixtures/index.ts';
-import { button, describe, form, recordingDesk, send, success, type } from './form.ts';
+import { form, recordingDesk, send, success, type } from './form.ts';
 
 const { desk, sent, open, openWritten, complaints } = recordingDesk();
 
@@ -102,38 +102,6 @@ test('[PER-16] Add to this grievance asks once, sends words and files, and tells
   expect(form().queryByText('image.png')).not.toBeInTheDocument();
 });
 
-test('[PER-16] without words nothing is asked: the field says what is missing', async () => {
-  const phone = '9876600051';
-  const { complaint_number } = await known(phone);
-  const { user } = await openWritten({ phone, details: null });
-  await user.click(
-    (await panel()).getByRole('button', { name: `Add to this grievance: ${complaint_number}` }),
-  );
-  expect(await form().findByText('Please describe the grievance.')).toBeVisible();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
-test('[PER-16, ERR-04] when it is refused all stays in the form, and it can be recorded as usual', async () => {
-  const phone = '9876600061';
-  const { id, complaint_number } = await known(phone);
-  const { user } = await openWritten({ phone, files: [await png()] });
-  desk.fail('post', `complaint/${id}/addition`, 422, { message: 'You cannot upload more than 4 images.' });
-  await user.click(
-    (await panel()).getByRole('button', { name: `Add to this grievance: ${complaint_number}` }),
-  );
-  await user.click(
-    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Add to this grievance' }),
-  );
-  expect(
-    await screen.findByText(
-      `It could not be added to grievance ${complaint_number}. You cannot upload more than 4 images.`,
-    ),
-  ).toBeInTheDocument();
-  expect(form().getByLabelText(/^Full Name/)).toHaveValue('Lakshmi Devi');
-  expect(form().getByText('image.png')).toBeInTheDocument();
-  expect(await button('Create Complaint')).toBeInTheDocument();
-});
-
 test('[PER-16] an answer that got lost is found by Retry, which adds once', async () => {
   const phone = '9876600071';
   const { id, complaint_number } = await known(phone);
@@ -176,24 +144,83 @@ test('[PER-16, GRD-04] Something else goes along when the grievance is saved, an
   expect(JSON.stringify(body)).toContain(`"to":"${complaint_number}"`);
 });
 
-test('[PER-16] what was something else and is gone meanwhile keeps nobody from saving', async () => {
-  const phone = '9876600091';
-  const { id, complaint_number } = await known(phone);
-  const { user } = await openWritten({ phone });
-  await user.click((await panel()).getByRole('button', { name: `Something else: ${complaint_number}` }));
-  const { token } = desk.accounts.admin;
-  await desk.app.send('DELETE', `complaint/${id}`, { token });
-  await send();
-  await success();
-  expect(await complaints(phone)).toHaveLength(1);
-});
+describe('the same cause', () => {
+  const known = async (phone: string, given: Record<string, unknown> = {}) => {
+    const told = { name: 'Balaiah', category_id: 1, phone, details: 'No water', type: 'complaint' };
+    const { body, status } = await desk.ask(
+      'POST',
+      'complaint',
+      { form: { ...told, ...desk.places.V1, ...given } },
+      'staff',
+    );
+    expect(status).toBe(201);
+    return body as { id: number; complaint_number: string };
+  };
+  const causeOf = async (id: number) =>
+    (await desk.ask('GET', `complaint/${id}`)).body.cause as {
+      id: number;
+      number: string;
+      title: string;
+    } | null;
+  const same = (number: string) => ({ name: `Same cause, another person: ${number}` });
+  const goesWith = (number: string) => `It is saved as a grievance of its own, in one cause with ${number}.`;
 
-test('[PER-15, CRE-20] words that are changed are compared anew', async () => {
-  const phone = '9876600101';
-  const { complaint_number } = await known(phone, { details: 'The street light is broken' });
-  await openWritten({ phone, details: '<p>Pension</p>' });
-  const row = async () => (await (await panel()).findByText(complaint_number)).closest('li');
-  expect(await row()).not.toHaveTextContent('Similar words');
-  describe('<p>The street light is broken again</p>');
-  await waitFor(async () => expect(await row()).toHaveTextContent('Similar words'));
+  test('[PER-16] Same cause, another person: saved as its own, in a cause that is made of both', async () => {
+    const other = await known('9876610001');
+    const { user } = await openWritten({ phone: '9876610002' });
+    const button = (await panel()).getByRole('button', same(other.complaint_number));
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-pressed', 'true');
+    expect(form().getByText(goesWith(other.complaint_number))).toBeVisible();
+    await send();
+    await success();
+    const [made] = await complaints('9876610002');
+    const cause = await causeOf(other.id);
+    expect(cause?.title).toBe('Roads, V1');
+    expect(await causeOf(made?.id ?? 0)).toEqual(cause);
+    await user.click(screen.getByRole('button', { name: 'Ok' }));
+    const notice = (await success()).closest('[role=status]') as HTMLElement;
+    const chip = within(notice).getByRole('link', { name: `Cause ${cause?.number}: Roads, V1` });
+    expect(chip).toHaveAttribute('href', `/grievance/cause/${cause?.id}`);
+    expect(screen.queryByText(goesWith(other.complaint_number))).toBeNull();
+  });
+
+  test('[PER-16] it is taken back by a second press, by Something else and beside the button', async () => {
+    const { complaint_number: number } = await known('9876610021');
+    const { user } = await openWritten({ phone: '9876610022' });
+    const part = await panel();
+    const button = part.getByRole('button', same(number));
+    const isGone = () => expect(screen.queryByText(goesWith(number))).toBeNull();
+    await user.click(button);
+    await user.click(button);
+    isGone();
+    await user.click(button);
+    await user.click(part.getByRole('button', { name: `Something else: ${number}` }));
+    isGone();
+    expect(button).toHaveAttribute('aria-pressed', 'false');
+    await user.click(button);
+    await user.click(form().getByRole('button', { name: 'Take back' }));
+    isGone();
+    await send();
+    await success();
+    const [mine] = await complaints('9876610022');
+    expect(await causeOf(mine?.id ?? 0)).toBeNull();
+  });
+
+  test('[PER-16, ERR-04] when it fails the grievance is saved, and Retry puts it into the cause', async () => {
+    const other = await known('9876610031');
+    const { user } = await openWritten({ phone: '9876610032' });
+    await user.click((await panel()).getByRole('button', same(other.complaint_number)));
+    desk.fail('post', 'cause', 500, { message: 'Not now.' });
+    await send();
+    const told = await screen.findByText(/was created, but it could not be put into the cause\. Not now\.$/);
+    const [mine] = await complaints('9876610032');
+    expect(told).toHaveTextContent(`Complaint ${mine?.complaint_number} was created`);
+    desk.network.resetHandlers();
+    expect(form().getByText(goesWith(other.complaint_number))).toBeVisible();
+    await user.click(await form().findByRole('button', { name: 'Retry' }));
+    await success();
+    expect(await complaints('9876610032')).toHaveLength(1);
+    expect(await causeOf(mine?.id ?? 0)).toEqual(await causeOf(other.id));
+  });
 });

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { referrals } from '../../../server/db/schema/referrals.ts';
-import { tryToLeave } from '../leaving.ts';
 import { referralDesk } from './office.ts';
 
 const office = referralDesk();
@@ -29,32 +28,6 @@ test('[REF-01] a department is asked from the page of a grievance: a draft to ea
     { contact_id: office.officers().ravi, state: 'draft', way: 'letter' },
     { contact_id: office.officers().sita, subject: 'Broken road' },
   ]);
-});
-
-test('[REF-01, GRD-11] officers and the way that were chosen are left by the button of the dialog alone; nothing chosen, by Escape', async () => {
-  const { id } = await record();
-  const { user } = await open(id);
-  const section = await region('Referrals to departments');
-  const ask = async () => {
-    await user.click(section.getByRole('button', { name: 'Ask a department' }));
-    return within(await screen.findByRole('dialog'));
-  };
-  await ask();
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const form = await ask();
-  await user.click(form.getByRole('combobox', { name: 'Officers' }));
-  await user.click(await screen.findByRole('option', { name: 'Ravi · Executive Engineer' }));
-  await tryToLeave(user);
-  expect(form.getByText('Ravi · Executive Engineer')).toBeVisible();
-  await user.click(form.getByRole('combobox', { name: 'Officers' }));
-  await user.keyboard('{Escape}{Backspace}');
-  await user.click(form.getByRole('combobox', { name: 'How it goes out' }));
-  await user.click(await screen.findByRole('option', { name: 'Portal' }));
-  await tryToLeave(user);
-  expect(form.getByRole('combobox', { name: 'How it goes out' })).toHaveTextContent('Portal');
-  await user.click(form.getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('[REF-01, REF-12, REF-13] it is sent, its reply noted and accepted, all beside the grievance, which stays open', async () => {

@@ -81,20 +81,3 @@ test('[DESK-14] the office’s are kept in its settings: changed over somebody e
   await waitFor(() => expect(office.queryByText('Ours')).toBeNull());
   expect(await kept('mla')).toEqual([]);
 });
-
-test('[DESK-14, GRD-01] admin keeps those of the office that was chosen', async () => {
-  const { id } = (await desk.ask('GET', 'office/settings', {}, 'mla')).body.office as { id: number };
-  const { user } = await desk.renderApp({
-    path: `/grievance/settings?part=replies&office=${id}`,
-    as: 'admin',
-  });
-  const office = await section('Of the office');
-  expect(office.getByText(/^Texts for everybody in the office\. Begin/)).toBeVisible();
-  await user.click(office.getByRole('button', { name: 'Add a reply' }));
-  const form = await dialog();
-  await user.type(form.getByLabelText(/^Title/), 'From above');
-  await user.type(form.getByLabelText('Text in English'), 'Heard');
-  await user.click(form.getByRole('button', { name: 'Save' }));
-  expect(await office.findByText('From above')).toBeVisible();
-  expect(await kept('mla')).toMatchObject([{ title: 'From above', from: 'own' }]);
-});

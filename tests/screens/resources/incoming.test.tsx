@@ -74,16 +74,4 @@ describe('a link to a video', () => {
     expect(player()).toHaveAttribute('title', 'Video player');
     expect(player()?.getAttribute('sandbox')).not.toContain('allow-top-navigation');
   });
-
-  test('[NEWS-02] of another host stays a link', async () => {
-    await show('https://videos.example.org/1');
-    expect(await screen.findByRole('link', { name: 'https://videos.example.org/1' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Play the video here' })).toBeNull();
-  });
-
-  test('[VID-02] is shown while it is typed', async () => {
-    const { user } = await open('/video/create');
-    await user.type(await screen.findByLabelText(/^Video link/), 'https://youtu.be/aqz-KE-bpKQ');
-    expect(await screen.findByRole('button', { name: 'Play the video here' })).toBeVisible();
-  });
 });

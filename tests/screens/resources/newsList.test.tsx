@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Role } from '../../../contract/policies.ts';
 import { image } from '../../server/factories.ts';
 import { startDesk } from '../app.tsx';
@@ -26,21 +26,6 @@ beforeEach(async () => {
 });
 
 const open = (as: Role, locale?: 'te') => desk.renderApp({ path: '/news', as, locale });
-
-test('[NEWS-01, CRUD-02] the list finds titles by a keyword without regard to case', async () => {
-  await add('Road opened');
-  await add('Water supply');
-  const { user } = await open('admin');
-  expect(await screen.findByRole('heading', { level: 1, name: 'News' })).toBeVisible();
-  await screen.findByRole('link', { name: 'Road opened' });
-
-  await user.type(screen.getByLabelText('Search'), 'WATER');
-  await waitFor(() => expect(screen.queryByRole('link', { name: 'Road opened' })).toBeNull());
-  expect(screen.getByRole('link', { name: 'Water supply' })).toBeVisible();
-
-  await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
-  expect(await screen.findByRole('link', { name: 'Road opened' })).toBeVisible();
-});
 
 test('[NEWS-01, SHELL-12] a row leads to its page and its form at the paths of the specification', async () => {
   const id = await add('Road opened');
@@ -75,33 +60,6 @@ test('[NEWS-01] delete asks by name and keeps the news when the answer is no', a
   await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveFocus());
 });
 
-test('rows are ordered by a heading, ten a page, in the columns that the user wants', async () => {
-  for (const number of [11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]) await add(`News ${number}`);
-  const { user } = await open('admin');
-  await user.click(await screen.findByRole('button', { name: 'Sort by title ascending' }));
-  expect(await screen.findByRole('columnheader', { name: 'Title' })).toHaveAttribute(
-    'aria-sort',
-    'ascending',
-  );
-  await waitFor(() => expect(screen.getAllByRole('row')[1]).toHaveTextContent('News 1'));
-  expect(screen.getAllByRole('row')).toHaveLength(11);
-  await user.click(screen.getByRole('button', { name: 'Go to next page' }));
-  expect(await screen.findByRole('link', { name: 'News 11' })).toBeVisible();
-
-  await user.click(screen.getByRole('button', { name: 'Columns' }));
-  await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Date' }));
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Date' })).toBeNull());
-});
-
-test('[SHELL-14] the same list in Telugu', async () => {
-  await add('Road opened');
-  const { user } = await open('admin', 'te');
-  expect(await screen.findByRole('heading', { level: 1, name: 'వార్తలు' })).toBeVisible();
-  await user.click(await screen.findByRole('button', { name: 'Road opened తొలగించండి' }));
-  expect(await screen.findByText('"Road opened" వార్తను ఖచ్చితంగా తొలగించాలనుకుంటున్నారా?')).toBeVisible();
-});
-
 test('an empty list says what to do', async () => {
   await open('admin');
   expect(await screen.findByText('Add the first one.')).toBeVisible();
@@ -133,13 +91,6 @@ test('[SCOPE-07] only mp filters by place, locked to the own parliament', async 
   expect(screen.getByRole('link', { name: 'In A2' })).toBeVisible();
 });
 
-test.each(['admin', 'mla'] as const)('[SCOPE-07] %s has no place filters', async (role) => {
-  await add('In A1', desk.places.A1);
-  await open(role);
-  await screen.findByRole('link', { name: 'In A1' });
-  expect(screen.queryByRole('combobox', { name: 'Parliament' })).toBeNull();
-});
-
 test('what stands above the own place is read, not changed', async () => {
   await add('In P1', desk.places.P1);
   await open('mla');
@@ -148,18 +99,104 @@ test('what stands above the own place is read, not changed', async () => {
   expect(screen.queryByRole('button', { name: 'Delete In P1' })).toBeNull();
 });
 
-test('on a phone the rows are cards with the same link and actions', async () => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('max-width'),
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
-  await add('Road opened');
-  await open('admin');
-  const card = await screen.findByRole('listitem');
-  expect(within(card).getByRole('link', { name: 'Road opened' })).toBeVisible();
-  expect(within(card).getByText('3 Feb 2026, 10:30 am')).toBeVisible();
-  expect(within(card).getByRole('button', { name: 'Delete Road opened' })).toBeVisible();
-  expect(screen.queryByRole('table')).toBeNull();
-  vi.unstubAllGlobals();
+describe('the place of news', () => {
+  type User = Awaited<ReturnType<typeof desk.renderApp>>['user'];
+
+  const values = {
+    title: 'Road opened',
+    date: '2026-02-03T10:30',
+    video_link: 'https://example.org/v',
+    description: 'The new road is open.',
+  };
+  const open = (role: Role, at = '/news/create') => desk.renderApp({ path: at, as: role });
+  const level = (name: string) => screen.findByRole('combobox', { name });
+
+  async function edit(role: Role, place: object) {
+    const form = { ...values, file: await image(), ...place };
+    const { body } = await desk.ask('POST', 'news', { form });
+    return { id: body.id, ...(await open(role, `/news/update/${body.id}`)) };
+  }
+
+  async function choose(user: User, name: string, option: string) {
+    await user.click(await level(name));
+    await user.click(await screen.findByRole('option', { name: option }));
+  }
+
+  async function optionsOf(user: User, name: string) {
+    await user.click(await level(name));
+    const texts = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+    await user.keyboard('{Escape}');
+    return texts;
+  }
+
+  test('[SCOPE-01, SCOPE-06] a choice loads the level below and clears everything under it', async () => {
+    const { user } = await open('admin');
+    expect(await optionsOf(user, 'Parliament')).toEqual(['P1', 'P2']);
+    await choose(user, 'Parliament', 'P1');
+    expect(await optionsOf(user, 'Assembly')).toEqual(['A1', 'A2']);
+    await choose(user, 'Assembly', 'A1');
+    await choose(user, 'Mandal', 'M1');
+    expect(await optionsOf(user, 'Area')).toEqual(['V1', 'V2']);
+    await choose(user, 'Area', 'V2');
+
+    await choose(user, 'Assembly', 'A2');
+    expect(await level('Mandal')).toHaveValue('');
+    expect(await level('Area')).toHaveValue('');
+    expect(await level('Parliament')).toHaveValue('P1');
+    expect(await optionsOf(user, 'Mandal')).toEqual(['M2']);
+    await choose(user, 'Parliament', 'P2');
+    expect(await level('Assembly')).toHaveValue('');
+    expect(await optionsOf(user, 'Assembly')).toEqual(['A3']);
+  });
+
+  test('[SCOPE-01] a level says what to choose first', async () => {
+    const { user } = await open('admin');
+    await user.click(await level('Mandal'));
+    expect(await screen.findByText('Choose an assembly first.')).toBeVisible();
+  });
+
+  test('[SCOPE-02] an edit form keeps the saved choices and loads their lists', async () => {
+    const { user, path, id } = await edit('admin', desk.places.V2);
+    for (const [name, value] of [
+      ['Parliament', 'P1'],
+      ['Assembly', 'A1'],
+      ['Mandal', 'M1'],
+      ['Area', 'V2'],
+    ] as const)
+      expect(await level(name)).toHaveValue(value);
+    expect(await optionsOf(user, 'Area')).toEqual(['V1', 'V2']);
+    await user.type(await screen.findByLabelText(/^Title/), '!');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(path()).toBe('/news'));
+    const { body } = await desk.ask('GET', `news/${id}`);
+    expect(body).toMatchObject(desk.places.V2);
+  });
+
+  test('[SCOPE-03, SCOPE-04] a create form locks the places that the session has', async () => {
+    await open('mla');
+    for (const [name, value] of [
+      ['Parliament', 'P1'],
+      ['Assembly', 'A1'],
+    ] as const) {
+      await waitFor(async () => expect(await level(name)).toHaveValue(value));
+      expect(await level(name)).toHaveAttribute('readonly');
+    }
+    for (const name of ['Mandal', 'Area']) expect(await level(name)).not.toHaveAttribute('readonly');
+  });
+
+  test('[SCOPE-03] the ids of the session are sent', async () => {
+    const { user, path } = await open('mla');
+    await user.type(await screen.findByLabelText(/^Title/), values.title);
+    await user.type(screen.getByLabelText(/^Date/), values.date);
+    await user.type(screen.getByLabelText(/^Video link/), values.video_link);
+    await user.type(screen.getByLabelText(/^Description/), values.description);
+    await user.upload(screen.getByLabelText(/^Image/), await image());
+    await choose(user, 'Mandal', 'M1');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(path()).toBe('/news'));
+    const form = await desk.sent.find(({ method }) => method === 'POST')?.form();
+    expect(form?.get('parliament_id')).toBe(String(desk.places.A1.parliament_id));
+    expect(form?.get('assembly_id')).toBe(String(desk.places.A1.assembly_id));
+    expect(form?.get('mandal_id')).toBe(String(desk.places.M1.mandal_id));
+  });
 });

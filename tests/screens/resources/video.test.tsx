@@ -86,12 +86,6 @@ test('[VID-01, CRUD-02] cards are found by a keyword and put in order, which is 
   expect(await screen.findByText(/No Videos found/)).toBeVisible();
 });
 
-test('[VID-01] the first video is asked for', async () => {
-  await open('/video');
-  expect(await screen.findByText('Add the first one.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Add' })).toHaveAttribute('href', '/video/create');
-});
-
 test('[VID-01, SHELL-12] a video has no page of its own: what react-admin has for it leads to form and list', async () => {
   const id = await add();
   const { unmount, path } = await open(`/video/${id}`);
@@ -101,15 +95,6 @@ test('[VID-01, SHELL-12] a video has no page of its own: what react-admin has fo
   await open(`/video/${id}/show`);
   expect(await screen.findByRole('link', { name: 'Speech' })).toBeVisible();
   expect(path()).toBe('/video');
-});
-
-test('[VID-02] the form marks what is missing and sends nothing', async () => {
-  const { user, path } = await open('/video/create');
-  await user.click(await screen.findByRole('button', { name: 'Save' }));
-  for (const field of ['Name', 'Category', 'Video link', 'Description', 'Mandal', 'Area'])
-    expect(await label(field)).toHaveAttribute('aria-invalid', 'true');
-  expect(writes()).toEqual([]);
-  expect(path()).toBe('/video/create');
 });
 
 test('[VID-02, CRUD-01] a new video travels as a form and is active unless switched off', async () => {
@@ -155,17 +140,6 @@ test('[VID-02] Update sends JSON with the status as text, and Back leads to the 
   );
 });
 
-test('[VID-03] a video is deleted after a question by name', async () => {
-  const id = await add();
-  const { user } = await open('/video');
-  await user.click(await screen.findByRole('button', { name: 'Delete Speech' }));
-  const dialog = await screen.findByRole('dialog');
-  expect(dialog).toHaveTextContent('Are you sure you want to delete the video "Speech"?');
-  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Deleted')).toBeVisible();
-  expect((await desk.app.send('GET', `video/${id}`, { token: desk.accounts.mla.token })).status).toBe(404);
-});
-
 test('[VID-03] one whose id is no number is not deleted: VideoId must be a number', async () => {
   const row = { ...values, id: 'abc', category: null, status: true, ...desk.places.V1, version: 1 };
   desk.fail('get', 'video', 200, { data: [row], total: 1 });
@@ -174,23 +148,4 @@ test('[VID-03] one whose id is no number is not deleted: VideoId must be a numbe
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('VideoId must be a number')).toBeVisible();
   expect(writes()).toEqual([]);
-});
-
-test.each([
-  ['mp', true],
-  ['admin', false],
-  ['mla', false],
-] as const)('[SCOPE-07] %s filters videos by place: %s', async (role, filters) => {
-  await add();
-  const { user } = await open('/video', role);
-  await screen.findByRole('link', { name: 'Speech' });
-  if (!filters) {
-    expect(screen.queryByRole('combobox', { name: 'Assembly' })).toBeNull();
-    return;
-  }
-  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Parliament' })).toHaveValue('P1'));
-  expect(screen.getByRole('combobox', { name: 'Parliament' })).toHaveAttribute('readonly');
-  await user.click(screen.getByRole('combobox', { name: 'Assembly' }));
-  await user.click(await screen.findByRole('option', { name: 'A2' }));
-  await waitFor(() => expect(screen.queryByRole('link', { name: 'Speech' })).toBeNull());
 });

@@ -83,31 +83,6 @@ test('[ERR-04, ERR-05] a page opened while the network was away comes by its own
   expect(await screen.findByRole('heading', { level: 1, name: 'Trial' })).toBeVisible();
 });
 
-test('[ERR-05] it comes by itself too when the network is back', async () => {
-  const { user } = await openBeside();
-  goAway();
-  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
-  expect(await screen.findByText(/^This page could not be loaded/)).toBeVisible();
-  comeBack();
-  online();
-  expect(await screen.findByRole('heading', { level: 1, name: 'Trial' })).toBeVisible();
-  expect(screen.queryByText(/There is no connection to the server/)).toBeNull();
-});
-
-test('[ERR-05] a part of a page that does not come takes nothing of the page away, and comes later', async () => {
-  const { user } = await openBeside();
-  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
-  await user.type(await screen.findByLabelText('Words'), 'half typed');
-  goAway();
-  await user.click(screen.getByRole('button', { name: 'Want it' }));
-  expect(await screen.findByText(/There is no connection to the server/)).toBeVisible();
-  expect(screen.getByLabelText('Words')).toHaveValue('half typed');
-  comeBack();
-  online();
-  expect(await screen.findByText('The part')).toBeVisible();
-  expect(screen.getByLabelText('Words')).toHaveValue('half typed');
-});
-
 test('[ERR-04] code that is missing although the server answers is had by starting the page anew', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});

@@ -25,16 +25,14 @@ function watched() {
   return () => asked;
 }
 
-for (const as of ['mla', 'admin'] as const) {
-  test(`[MSG-21] while a channel rests ${as} reads so on every page, with the way to the messages`, async () => {
-    await rest();
-    const { user, path } = await desk.renderApp({ path: '/grievance/day', as });
-    expect(await screen.findByText(SAID)).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Open the log' }));
-    await waitFor(() => expect(path()).toBe('/grievance/messages'));
-    expect(await screen.findByText(SAID)).toBeVisible();
-  });
-}
+test('[MSG-21] while a channel rests mla reads so on every page, with the way to the messages', async () => {
+  await rest();
+  const { user, path } = await desk.renderApp({ path: '/grievance/day', as: 'mla' });
+  expect(await screen.findByText(SAID)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Open the log' }));
+  await waitFor(() => expect(path()).toBe('/grievance/messages'));
+  expect(await screen.findByText(SAID)).toBeVisible();
+});
 
 test('[MSG-21, GRD-02] staff without the duty are neither told nor ask', async () => {
   await rest();

@@ -55,18 +55,6 @@ test('[GRD-08] a grievance that was assigned is told by number, category and pla
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('[GRD-08, DESK-04] that the day of a follow-up has come is told in words, and leads to the grievance', async () => {
-  const { id, complaint_number } = await record();
-  await desk.app.db
-    .insert(notices)
-    .values({ user_id: desk.accounts.mla.id, kind: 'followup', complaint_id: Number(id) });
-  const { user, path } = await desk.renderApp({ path: '/changePassword', as: 'mla' });
-  await user.click(await bell('Notices, 1 unread'));
-  const told = `Grievance ${complaint_number}: the day has come to look at it again`;
-  await user.click(await (await panel()).findByRole('link', { name: new RegExp(told) }));
-  await waitFor(() => expect(path()).toBe(`/grievance/${id}`));
-});
-
 test('[GRD-08, GRD-11] by keyboard: opened, one marked, all marked, left by Escape, back at the bell', async () => {
   for (const name of ['Ramulu', 'Sita', 'Gita']) await given({ name });
   const { user } = await open();
@@ -88,16 +76,6 @@ test('[GRD-08, GRD-11] by keyboard: opened, one marked, all marked, left by Esca
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await bell('Notices, none unread')).toHaveFocus();
-});
-
-test('[GRD-08] older ones come ten at a time', async () => {
-  for (let one = 0; one < 12; one++) await given();
-  const { user } = await open();
-  await user.click(await bell('Notices, 12 unread'));
-  const notices = await panel();
-  await user.click(await notices.findByRole('button', { name: 'Earlier notices' }));
-  await waitFor(() => expect(notices.getAllByRole('link')).toHaveLength(12));
-  expect(notices.queryByRole('button', { name: 'Earlier notices' })).toBeNull();
 });
 
 test('[GRD-08, GRD-14] without notices one sentence says what they are for; above 99 the badge says so', async () => {
@@ -129,25 +107,6 @@ test('[GRD-08, ERR-04] what could not be loaded says so and comes with Try again
   await user.click(notices.getByRole('button', { name: 'Mark all as read' }));
   expect(await notices.findByText('Not now')).toBeVisible();
   expect(notices.getByRole('link')).toHaveTextContent('Unread');
-});
-
-test('[GRD-08] a notice whose grievance has gone meanwhile goes, too', async () => {
-  await given();
-  const { id } = await given();
-  const { user } = await open();
-  await user.click(await bell('Notices, 2 unread'));
-  const notices = await panel();
-  const [mark] = await notices.findAllByRole('button', { name: /^Mark as read:/ });
-  await desk.ask('DELETE', `complaint/${id}`);
-  if (mark) await user.click(mark);
-  expect(await notices.findByText('This record does not exist.')).toBeVisible();
-  await waitFor(() => expect(notices.getAllByRole('link')).toHaveLength(1));
-  // The row that had the focus is gone: the dialog takes it back.
-  await waitFor(() =>
-    expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
-  );
-  await user.keyboard('{Escape}');
-  expect(await bell('Notices, 1 unread')).toBeVisible();
 });
 
 test('[GRD-12] neither code nor call of the bell come before the first rows', async () => {
@@ -211,13 +170,4 @@ test('[GRD-08, ERR-05] while the server is away the bell says nothing', async ()
   expect(await bell('Notices, 1 unread')).toBeVisible();
   expect(screen.queryByText(/no connection to the server/)).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
-});
-
-test('[AUTH-07, GRD-08] who has yet to complete their profile has no bell', async () => {
-  await desk.renderApp({ path: '/profile', as: 'mla', profileUpdated: false });
-  await screen.findByRole('heading', { name: 'Edit Profile' });
-  const calls = () => order.filter((one) => !one.endsWith('/index.html'));
-  await waitFor(() => expect(calls().at(-1)).toMatch(/^got/));
-  await bellCode();
-  expect(screen.queryByRole('button', { name: /^Notices/ })).toBeNull();
 });

@@ -1,15 +1,16 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { focusManager } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { HttpResponse, http } from 'msw';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { countViews } from '../../../contract/view.ts';
 import { users } from '../../../server/db/schema/accounts.ts';
-import { dropSession, storedSession, storedToken } from '../../../src/authProvider/storedSession.ts';
-import type { ComplaintValues } from '../../../src/custom/complaint/recording/complaintForm.ts';
-import { loadDraft, saveDraft } from '../../../src/custom/complaint/recording/drafts.ts';
-import type { Delivery } from '../../../src/custom/complaint/recording/submission.ts';
-import { type ApiFailure, request } from '../../../src/dataProvider/http.ts';
+import { storedSession, storedToken } from '../../../src/authProvider/storedSession.ts';
+import { inBackground } from '../../../src/dataProvider/background.ts';
+import { type ApiFailure, call, request } from '../../../src/dataProvider/http.ts';
 import { headStart } from '../../../src/gate/headStart.ts';
 import { PASSWORD, startDesk } from '../app.tsx';
+import '../../../src/layout/SignInAgain.tsx';
 
 const desk = startDesk();
 
@@ -24,23 +25,11 @@ async function signInAs(user: Awaited<ReturnType<typeof desk.renderApp>>['user']
   await menu();
 }
 
-test.each([
-  ['mla', '/dashboard'],
-  ['staff', '/grievance'],
-] as const)('[AUTH-05] with a token of %s, / leads to %s', async (as, home) => {
-  await desk.renderApp({ as });
-  await menu();
-  await at(home);
+test('[AUTH-06] without a token each address shows the sign-in page at /', async () => {
+  await desk.renderApp({ path: '/grievance/7?tab=history' });
+  expect(await signInPage()).toBeVisible();
+  expect(window.location.pathname).toBe('/');
 });
-
-test.each(['/news', '/grievance/7?tab=history', '/no/such/page'])(
-  '[AUTH-06] %s without a token shows the sign-in page at /',
-  async (path) => {
-    await desk.renderApp({ path });
-    expect(await signInPage()).toBeVisible();
-    expect(window.location.pathname).toBe('/');
-  },
-);
 
 test('[AUTH-06] a token without a readable session beside it is none', async () => {
   sessionStorage.setItem('token', 'left over');
@@ -71,14 +60,11 @@ test('[AUTH-13] a page that the role may not see is not returned to', async () =
   await at('/dashboard');
 });
 
-test.each(['mla', 'staff'] as const)(
-  '[AUTH-07] %s with an incomplete profile is sent to it from every page',
-  async (as) => {
-    await desk.renderApp({ path: '/grievance', as, profileUpdated: false });
-    expect(await screen.findByText('Please update your profile')).toBeVisible();
-    await at('/profile');
-  },
-);
+test('[AUTH-07] staff with an incomplete profile are sent to it from their own page', async () => {
+  await desk.renderApp({ path: '/grievance', as: 'staff', profileUpdated: false });
+  expect(await screen.findByText('Please update your profile')).toBeVisible();
+  await at('/profile');
+});
 
 test('[AUTH-07] a profile that was saved without an answer locks nobody out: who the session is, the server says', async () => {
   await desk.keepSessionOf('mla', false);
@@ -131,30 +117,14 @@ test('[GRD-02, AUTH-03] a session that a browser kept before there were duties h
   sessionStorage.clear();
 });
 
-test('[AUTH-07] the profile itself is open, without a toast', async () => {
-  await desk.renderApp({ path: '/profile', as: 'mla', profileUpdated: false });
-  await screen.findByRole('heading', { level: 1 });
-  expect(window.location.pathname).toBe('/profile');
-  expect(screen.queryByText('Please update your profile')).toBeNull();
+test('[AUTH-08] staff are sent from pages of others to their grievances, and stay at their own', async () => {
+  const { go } = await desk.renderApp({ path: '/dashboard', as: 'staff' });
+  await menu();
+  await at('/grievance');
+  go('/changePassword');
+  await screen.findByRole('heading', { level: 1, name: 'Change password' });
+  expect(window.location.pathname).toBe('/changePassword');
 });
-
-test.each(['/dashboard', '/grievance/all', '/news', '/masterdata', '/profile', '/no/such/page'])(
-  '[AUTH-08] staff are sent from %s to their grievances',
-  async (path) => {
-    await desk.renderApp({ path, as: 'staff' });
-    await menu();
-    await at('/grievance');
-  },
-);
-
-test.each(['/grievance/1', '/grievance/update/1', '/changePassword'])(
-  '[AUTH-08] staff may stay at %s',
-  async (path) => {
-    await desk.renderApp({ path, as: 'staff' });
-    await screen.findByRole('heading', { level: 1 });
-    expect(window.location.pathname).toBe(path);
-  },
-);
 
 test.each([
   ['works', 200],
@@ -222,31 +192,72 @@ test('[AUTH-10] a late 401 for a session that is over does not end the next one'
   expect(storedToken()).toBe(next);
 });
 
-test('[AUTH-09] signing out in one tab signs out the others, signing in lets them in', async () => {
-  await desk.renderApp({ path: '/news', as: 'mla' });
-  await menu();
-  // What another tab does to the shared storage arrives here as an event.
-  await act(async () => {
-    sessionStorage.clear();
-    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+describe('its end', () => {
+  test('[AUTH-10] a background call that is answered 401 moves no page and keeps the token', async () => {
+    await desk.renderApp({ path: '/news', as: 'mla' });
+    await screen.findByRole('button', { name: 'Notices, none unread' });
+    const token = storedToken();
+    await desk.app.send('POST', 'logout', { token: token ?? '' });
+    const answered = desk.sent.length;
+    act(() => focusManager.setFocused(false));
+    act(() => focusManager.setFocused(true));
+    await waitFor(() => expect(desk.sent.length).toBeGreaterThan(answered));
+    const polled = call(countViews, {}).catch(({ status }: ApiFailure) => status);
+    const fromTimer = inBackground(() => request('GET', 'me')).catch(({ status }: ApiFailure) => status);
+    expect(await Promise.all([polled, fromTimer])).toEqual([401, 401]);
+    expect(screen.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+    expect(storedToken()).toBe(token);
+    focusManager.setFocused(undefined);
   });
-  expect(await signInPage()).toBeVisible();
-  await act(async () => void (await desk.keepSessionOf('mp')));
-  await menu();
-  await at('/news');
-  act(dropSession);
-  expect(await signInPage()).toBeVisible();
-});
 
-test('[AUTH-09] log out forgets the complaint half written by this account, and no other', async () => {
-  const draft = { values: {} as ComplaintValues, attachments: [], delivery: {} as Delivery };
-  const mine = desk.accounts.mla.id;
-  await saveDraft(mine, draft);
-  await saveDraft(mine + 1000, draft);
-  const { user } = await desk.renderApp({ path: '/news', as: 'mla' });
-  await user.click(await screen.findByRole('button', { name: 'Account of mla@example.org' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
-  await signInPage();
-  expect(await loadDraft(mine)).toBeNull();
-  expect(await loadDraft(mine + 1000)).not.toBeNull();
+  /** A half-written news item whose session has ended; the user saves it. */
+  async function saveWithoutSession() {
+    const opened = await desk.renderApp({ path: '/news/create', as: 'mla' });
+    const name = await screen.findByRole('textbox', { name: /^Title/ });
+    await opened.user.type(name, 'Road opened');
+    await desk.app.send('POST', 'logout', { token: storedToken() ?? '' });
+    const ended = request('POST', 'news', { body: {} }).catch(({ status }: ApiFailure) => status);
+    expect(await ended).toBe(401);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Please sign in again' }));
+    const signInWith = async (email: string) => {
+      await opened.user.clear(dialog.getByLabelText('Email'));
+      await opened.user.type(dialog.getByLabelText('Email'), email);
+      await opened.user.type(dialog.getByLabelText('Password'), PASSWORD);
+      await opened.user.click(dialog.getByRole('button', { name: 'Sign in' }));
+    };
+    return { ...opened, name, dialog, signInWith };
+  }
+
+  test('[AUTH-10] where text was typed the same account signs in above it, and the call can be made again', async () => {
+    const { name, signInWith } = await saveWithoutSession();
+    expect(storedToken()).toBeNull();
+    expect(window.location.pathname).toBe('/news/create');
+    await signInWith('mla@example.org');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(name).toBeVisible();
+    expect(name).toHaveValue('Road opened');
+    expect(await request('GET', 'me')).toMatchObject({ role: 'mla' });
+  });
+
+  test('[AUTH-10] another account is refused above typed text, and can sign in afresh', async () => {
+    const { user, name, dialog, signInWith } = await saveWithoutSession();
+    await signInWith('mp@example.org');
+    expect(await dialog.findByText(/^This page belongs to mla@example.org/)).toBeVisible();
+    expect(storedToken()).toBeNull();
+    expect(name).toHaveValue('Road opened');
+    await user.click(dialog.getByRole('button', { name: 'Sign in afresh' }));
+    expect(await signInPage()).toBeVisible();
+    expect(storedSession()).toBeNull();
+  });
+
+  test('[AUTH-09] where another tab signed out nothing typed stays on the page', async () => {
+    const { user } = await desk.renderApp({ path: '/news/create', as: 'mla' });
+    await user.type(await screen.findByRole('textbox', { name: /^Title/ }), 'Road opened');
+    await act(async () => {
+      localStorage.setItem('signed_out', String(desk.accounts.mla.id));
+      sessionStorage.clear();
+      window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    });
+    expect(await signInPage()).toBeVisible();
+  });
 });

@@ -104,21 +104,6 @@ test('[SLA-21, GRD-14] where there is nothing to even out, and nobody who works,
   expect(form.queryByRole('button', { name: /^Move/ })).toBeNull();
 });
 
-test('[SLA-21] admin chooses an office, and its place goes along to the lists', async () => {
-  await give(1);
-  const { user } = await desk.renderApp({ path: '/grievance/workload', as: 'admin' });
-  expect(await screen.findByText(/^Choose an office/)).toBeVisible();
-  await user.click(screen.getByRole('combobox', { name: 'Office' }));
-  const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
-  expect(options).not.toContain('State office');
-  await user.click(screen.getByRole('option', { name: 'A1 · P1' }));
-  const link = (await row('Sunitha Chary')).getByRole('link', { name: 'Open of Sunitha Chary: 1' });
-  const { parliament_id, assembly_id } = desk.places.A1;
-  expect(link.getAttribute('href')).toBe(
-    `/grievance/all?staff_id=${desk.accounts.staff.id}&status=not_closed&parliament=${parliament_id}&assembly=${assembly_id}`,
-  );
-});
-
 test('[SLA-21, ERR-04] a failure can be tried again', async () => {
   desk.fail('get', 'workload', 500, {});
   const { user } = await desk.renderApp({ path: '/grievance/workload', as: 'mla' });
@@ -126,9 +111,4 @@ test('[SLA-21, ERR-04] a failure can be tried again', async () => {
   desk.network.resetHandlers();
   await user.click(screen.getByRole('button', { name: /try again/i }));
   expect(await row('Unassigned')).toBeTruthy();
-});
-
-test('[SHELL-13] staff without the duty are led to their folder', async () => {
-  await desk.renderApp({ path: '/grievance/workload', as: 'staff' });
-  await waitFor(() => expect(window.location.pathname).toBe('/grievance'));
 });
