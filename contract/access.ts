@@ -86,7 +86,7 @@ export function officerTargets(actor: Pick<Actor, 'role'>, byAdmin: boolean): re
 export const signsAsAdmin = (actor: Pick<Actor, 'role'>) => actor.role === 'admin';
 
 /** Who in an office is told of grievances that nobody has in charge (SLA-11). */
-export const headsDesk = ({ role, duties }: Rights) => role === 'staff' && duties.includes('desk_head');
+const headsDesk = ({ role, duties }: Rights) => role === 'staff' && duties.includes('desk_head');
 
 /** Whose My day suggests causes: of a whole state everything looks like one matter somewhere (PER-22). */
 export const isSuggestedCauses = (actor: Rights) => actor.role === 'mla' || headsDesk(actor);
