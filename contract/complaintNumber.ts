@@ -17,7 +17,7 @@ export interface NumberReading {
 const BEFORE =
   /^(?:[\s"'“”‘’«([{<*:.,]|#|(?:grievance|complaint|case|petition|token|reference|ref|number|no|nr|id|ఫిర్యాదు|సంఖ్య|నంబర్|నెంబర్|నం|नंबर|शिकायत|संख्या|क्रमांक|सं|नं)(?![\p{L}\p{M}]))+/iu;
 const BEHIND = /[\s"'“”‘’»)\]}>*.,;:!?।॥|]+$/u;
-const NUMBER = /^(?:(\d{4}) ?[-/_] ?|(20\d{2}) ?(?=\d{6}$))?(\d{1,6})$/;
+const NUMBER = /^(?:([1-9]\d{3}) ?[-/_] ?|(20\d{2}) ?(?=\d{6}$))?(\d{1,6})$/;
 
 /** Reads a complaint number as people write or paste it: with other dashes, digits and signs, and without its year and its zeros. */
 export function readComplaintNumber(typed: string): NumberReading | null {

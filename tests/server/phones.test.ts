@@ -52,7 +52,7 @@ describe('[CRE-17] a phone number that comes by', () => {
     expect(bad.body.errors).toEqual(
       NO_PHONES.map(([typed, refusal], index) => ({
         row: index + 2,
-        message: `phone: "${typed}": ${messages[refusal]}`,
+        message: `phone: "${typed}": ${messages[refusal]} (cell H${index + 2})`,
       })),
     );
   });

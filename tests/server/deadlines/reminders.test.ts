@@ -139,10 +139,11 @@ describe('[SLA-11] nobody in charge, or an account that is disabled', () => {
     expect(await told()).toEqual([]);
   });
 
-  test('or nobody', async () => {
+  test('or the next level, where nobody does', async () => {
     await desk.record(desk.otherMla, { ...desk.places.V4 });
     await tickAt('2026-06-18', '10:00');
-    expect(await desk.db.$count(notices)).toBe(0);
+    expect(await desk.db.$count(notices)).toBe(1);
+    expect(await told(desk.otherMla.id)).toEqual(['at_risk 2026-06-18T10:00']);
   });
 });
 
