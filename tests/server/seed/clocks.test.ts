@@ -61,7 +61,10 @@ test('[SLA-12, SLA-13] six of them have gone up the ladder, to all levels, and w
 test('[SLA-11, SLA-12] the first tick does not tell what became due in all the weeks before', async () => {
   const [{ last } = { last: 0 }] = await office.db.select({ last: max(notices.id) }).from(notices);
   await tick(office.services);
-  const told = await office.db.select().from(notices).where(gt(notices.id, last ?? 0));
+  const told = await office.db
+    .select()
+    .from(notices)
+    .where(gt(notices.id, last ?? 0));
   expect(new Set(told.map(({ complaint_id }) => complaint_id)).size).toBeLessThan(20);
   expect(await office.db.$count(complaintClocks, gt(complaintClocks.level, 0))).toBe(6);
 });
