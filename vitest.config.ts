@@ -15,6 +15,7 @@ const WITHOUT_SERVERS = [
   '{backup,files,jobs,sheets,text,web}/**',
   'db/!(askAll.test.ts)',
   '{bulk,causes,letters,messages,persons}/kills*',
+  'messages/whatsappMedia*',
   '{import,privacy}/command*',
   'tick/{together,year}*',
 ];
@@ -62,18 +63,11 @@ const rules = { name: 'rules', include: ['tests/architecture/*.test.ts'] };
 const IN_DEVELOPMENT = [
   'complaint/{detail,list,bulk}',
   'dashboard/dashboard',
-  'import/importGrievances',
-  'incharges/division',
-  'leaders/application',
   'masterdata/categories',
-  'password/changePassword',
-  'people/users',
-  'privacy/accessLog',
   'profile/profile',
   'recording/create',
-  'resources/{gallery,incoming,newsForm,pages,video}',
+  'resources/{gallery,newsForm}',
   'shell/{shell,signIn}',
-  'update/update',
 ].map((files) => `tests/screens/${files}.test.tsx`);
 
 const screen = {

@@ -113,9 +113,10 @@ export const test = (args) =>
     else if (inBrowser.length > 0) add(await testInBrowser(reports, inBrowser));
   });
 
-/** The tests of the API on PostgreSQL and S3, and the drills, all or those of the files named. */
-export const testServers = (files) =>
+/** The tests of the API on PostgreSQL and S3, and the drills: all, a part of them with `--shard=1/2`, or those of the files named. */
+export const testServers = (args) =>
   sumUp(async (reports, add) => {
-    add(await unitTests(reports, ['--mode', 'servers', ...files]));
-    if (files.length === 0) add(await testInBrowser(reports, SELDOM));
+    add(await unitTests(reports, ['--mode', 'servers', ...args]));
+    const shard = args.filter((arg) => arg.startsWith('--shard='));
+    if (args.every(isOption)) add(await testInBrowser(reports, [...SELDOM, ...shard]));
   });

@@ -7,6 +7,8 @@ const { alreadyResolved, appComplaint, noMobileNumber, refusedByPerson, template
 const MERGED = filled('mergedInto', { number: OTHER_NUMBER });
 const BASIC = [DONE, NOT_THERE, MERGED];
 const WHILE_OPEN = [...BASIC, alreadyResolved];
+const CLOSED = [alreadyResolved, messages.waitsForApproval];
+const CLOSING = [...BASIC, ...CLOSED];
 const TO_CITIZENS = [...BASIC, noMobileNumber, refusedByPerson, templateElsewhere];
 
 const at = (number: string, step: string, ...reasons: string[]) =>
@@ -23,8 +25,8 @@ export const SAID: Record<RecipeName, readonly string[]> = {
     filled('inOtherCause', { number: OWN_NUMBER, cause: OTHER_NUMBER }),
   ],
   answer: WHILE_OPEN,
-  'closing answer': [...WHILE_OPEN, messages.waitsForApproval],
-  resolve: WHILE_OPEN,
+  'closing answer': CLOSING,
+  resolve: CLOSING,
   refer: [...WHILE_OPEN, messages.officerElsewhere],
   message: TO_CITIZENS,
   'message of a due day': [...TO_CITIZENS, filled('valueUnknown', { value: 'due' })],
@@ -42,7 +44,7 @@ export const SAID: Record<RecipeName, readonly string[]> = {
     ...at('2', 'Referral', messages.unknownChoice),
   ],
   'macro that closes': [
-    ...[NOT_THERE, ...at('1', 'Answer', MERGED, alreadyResolved, filled('fillIn', { names: 'due' }))],
+    ...[NOT_THERE, ...at('1', 'Answer', MERGED, ...CLOSED, filled('fillIn', { names: 'due' }))],
     ...at('2', 'Follow-up', alreadyResolved),
   ],
 };
