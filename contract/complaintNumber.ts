@@ -40,7 +40,7 @@ const TOKEN = /^[\w-]{22}(?![A-Za-z\d])/;
 /** The token of a link that everybody may open, as it was typed or copied behind the path; null for anything else. */
 export const linkToken = (text: string): string | null => TOKEN.exec(text)?.[0] ?? null;
 
-/** Where a citizen sees how a grievance stands, below the address that others reach the server under (MSG-18). */
+/** The path of the status page, below the public address of the server (MSG-18). */
 export const STATUS_PATH = '/s/';
 
 /** The token of a status link in a text. */

@@ -8,7 +8,7 @@ import { afterWorkingDays } from './workingTime.ts';
  */
 export const LEVELS = [1, 2, 3, 4] as const;
 export type Level = (typeof LEVELS)[number];
-/** Who is told of what nobody has in charge. */
+/** Who gets the notices of a complaint without a person in charge. */
 export const DESK_HEAD_LEVEL: Level = 1;
 /** Who is told when a citizen says that a closing was none (REF-18). */
 export const MLA_LEVEL: Level = 2;

@@ -25,7 +25,7 @@ export const nameIn = (named: Named, locale: string): string =>
 export const namesOf = ({ name, name_te, name_hi }: Named): string[] =>
   [name, name_te, name_hi].flatMap((text) => text || []);
 
-/** Whether what was typed stands in one of the names, in whichever spelling. */
+/** Whether one of the names contains what was typed, in any spelling. */
 export function isCalled(names: readonly string[], typed: string): boolean {
   const wanted = searchable(typed).trim();
   return names.some((name) => searchable(name).includes(wanted));

@@ -62,7 +62,7 @@ function isNobodys(word: string): boolean {
   return isPlaceholderPhone(phoneOf(word) ?? '');
 }
 
-/** Whether their names have words of these sounds and no others: whoever types 'Lakshmi Devi' may mean Lakshmi. */
+/** Whether their names consist of words with these sounds: a search for 'Lakshmi Devi' may mean Lakshmi. */
 function isNamed(words: readonly { key: string }[]): SQL | undefined {
   if (!words.every(({ key }) => key)) return undefined;
   const more = like(persons.search_text, `%${KEYS_FOLLOW}%${' ~%'.repeat(words.length + 1)}`);

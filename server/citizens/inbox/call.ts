@@ -8,18 +8,19 @@ import type { Context } from '../../http/serve.ts';
 import { clearWrong, markWrong } from '../../messages/phones.ts';
 import { laterDay } from '../calls/laterDay.ts';
 import { callRecord } from '../calls/record.ts';
-import { type InboxEntry, lockEntry } from './entry.ts';
+import { findEntry, type InboxEntry } from './entry.ts';
 
 type Calling = Context<typeof call>;
 
 /**
- * Notes what came of calling back somebody whose call is about no grievance (MSG-23). Whoever was reached, or has a wrong number,
- * is not called again: all missed calls from the phone are over. `later` brings them back on that day.
+ * Notes the result of a call to somebody whose missed call is about no grievance (MSG-23). After `reached` and `wrong_number` nobody
+ * calls again: all missed calls from the phone have ended. `later` brings them back on that day.
  * @throws 404 for what another office got, 422 for what was taken
  */
 export async function callInbox(context: Calling) {
   const { actor, body, db, now, params } = context;
-  const row = await lockEntry(context, params.id);
+  const missed = await lockMissed(context, await findEntry(context, params.id));
+  const row = await findEntry(context, params.id, { locked: true });
   if (row.state === 'taken') throw invalidField('result', 'takenAlready');
   const { result, note } = body;
   const later_on = result === 'later' ? laterDay(body.later_on, now) : null;
@@ -33,13 +34,16 @@ export async function callInbox(context: Calling) {
   if (!made) throw new Error('insert answered no row');
   if (result === 'wrong_number') await markWrong(db, row.phone, { by: actor.id, now });
   if (result === 'reached') await clearWrong(db, row.phone);
-  if (result === 'reached' || result === 'wrong_number') await endMissed(context, row);
-  if (later_on) await callLater(context, row, later_on);
+  if (result === 'reached' || result === 'wrong_number') await endMissed(context, missed);
+  if (later_on) await callLater(context, row, missed, later_on);
   return callRecord(made, await names(db));
 }
 
-/** This one, and what else the office has missed from the phone and nobody has taken. */
-async function missedFrom({ db }: Calling, { id, office_id, phone }: InboxEntry): Promise<number[]> {
+/**
+ * This one, and what else the office has missed from the phone and nobody has taken. Locked in one order: two people may call back two
+ * entries of one phone.
+ */
+async function lockMissed({ db }: Calling, { id, office_id, phone }: InboxEntry): Promise<number[]> {
   const missed = db
     .select({ id: callRequests.inbox_id })
     .from(callRequests)
@@ -61,9 +65,7 @@ async function missedFrom({ db }: Calling, { id, office_id, phone }: InboxEntry)
   return rows.map((each) => each.id);
 }
 
-async function endMissed(context: Calling, row: InboxEntry): Promise<void> {
-  const { actor, db, now } = context;
-  const ids = await missedFrom(context, row);
+async function endMissed({ actor, db, now }: Calling, ids: number[]): Promise<void> {
   await db
     .update(inboxRows)
     .set({ state: 'taken', take: 'called', taken_at: now, taken_by: actor.id })
@@ -76,10 +78,12 @@ async function endMissed(context: Calling, row: InboxEntry): Promise<void> {
 }
 
 /** On the list of that day, and on My day only when it is over. A wish to be called later is newer than one for no calls (MSG-06). */
-async function callLater(context: Calling, row: InboxEntry, due_on: string): Promise<void> {
-  const { db, now } = context;
-  const { phone, office_id, person_id } = row;
-  const ids = await missedFrom(context, row);
+async function callLater(
+  { db, now }: Calling,
+  { phone, office_id, person_id }: InboxEntry,
+  ids: number[],
+  due_on: string,
+): Promise<void> {
   const late_at = new Date(startOf(addDays(due_on, 1)));
   await db.update(inboxRows).set({ late_at }).where(inArray(inboxRows.id, ids));
   const asked = { reason: 'later' as const, due_on, created_at: now };

@@ -9,20 +9,21 @@ import { isAt } from '../../offices/officesOf.ts';
 
 export type InboxEntry = typeof inboxRows.$inferSelect;
 
-/** An entry of the inbox, locked. @throws 404 for what another office got */
-export async function lockEntry(
+/** An entry of the inbox, `locked` until the transaction ends. @throws 404 for an entry of another office */
+export async function findEntry(
   { actor, db }: Pick<Context, 'actor' | 'db'>,
   id: number,
+  { locked = false } = {},
 ): Promise<InboxEntry> {
   const seat = seatOf(actor);
   if (!seat) throw notFound();
   const isOwn = can(actor, 'list', 'office') ? undefined : isAt(seat);
-  const [found] = await db
+  const query = db
     .select({ row: inboxRows })
     .from(inboxRows)
     .leftJoin(offices, eq(offices.id, inboxRows.office_id))
-    .where(and(eq(inboxRows.id, id), isOwn))
-    .for('update', { of: inboxRows });
+    .where(and(eq(inboxRows.id, id), isOwn));
+  const [found] = await (locked ? query.for('update', { of: inboxRows }) : query);
   if (!found) throw notFound();
   return found.row;
 }

@@ -7,7 +7,7 @@ import { callRequests, citizenCalls, inboxFiles, inboxRows } from '../../db/sche
 import { complaintMedia } from '../../db/schema/complaints.ts';
 import { invalidField, notFound } from '../../errors/apiError.ts';
 import { answerInbox } from './answer.ts';
-import { type InboxEntry, lockEntry } from './entry.ts';
+import { findEntry, type InboxEntry } from './entry.ts';
 import { inboxRecords } from './list.ts';
 import type { Taking } from './taking.ts';
 
@@ -17,7 +17,7 @@ import type { Taking } from './taking.ts';
  */
 export async function takeInbox(context: Taking) {
   const { actor, body, db, now, params } = context;
-  const row = await lockEntry(context, params.id);
+  const row = await findEntry(context, params.id, { locked: true });
   const isForCase = body.take === 'case' || body.take === 'new_case';
   if (body.complaint_id && body.take === 'not_for_us') throw invalidField('complaint_id', 'invalid');
   if (body.template_id && body.take !== 'answer') throw invalidField('template_id', 'invalid');

@@ -83,7 +83,7 @@ const somewhereIn = (has: Comparison) => (place: SQL | AnyColumn, search_text: A
 interface Place {
   found: (form: string, columns: WordColumns) => SQL | undefined;
   written: (form: string, columns: WordColumns) => SQL | undefined;
-  /** What stands before a key of a name, and not of a text; '' where both count. */
+  /** The mark before a key that belongs to a name and not to a text; '' where both count. */
   startOfKey: '' | ' ';
 }
 
@@ -120,7 +120,7 @@ function namedBy(typed: string, has: Comparison, { found, written, startOfKey }:
   };
 }
 
-/** Whether the name has words of these sounds and no others: whoever types 'Lakshmi Devi' may mean Lakshmi. */
+/** Whether the name consists of words with these sounds: a search for 'Lakshmi Devi' may mean Lakshmi. */
 function isNamed(
   words: readonly TypedWord[],
   { search_text }: WordColumns,

@@ -1,11 +1,10 @@
-import { asc, eq, isNotNull } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ToCall } from '../../../contract/citizenCall.ts';
-import type { InboxRow } from '../../../contract/inbox.ts';
 import { callRequests, inboxRows } from '../../../server/db/schema/citizens.ts';
 import { phoneMarks } from '../../../server/db/schema/messages.ts';
-import { takeIncoming } from '../../../server/messages/incoming.ts';
 import { refusalOf } from '../complaints/desk.ts';
+import { inboxCalls } from './inboxCalls.ts';
 import { type Office, openMessages } from './office.ts';
 
 let desk: Office;
@@ -18,23 +17,7 @@ beforeEach(async () => {
   await desk.db.delete(inboxRows);
 });
 
-async function sent(given: Partial<Parameters<typeof takeIncoming>[1]> = {}) {
-  const message = {
-    channel: 'whatsapp',
-    from: '919848012345',
-    at: desk.clock.now,
-    text: 'The road again',
-    media: [],
-  };
-  await takeIncoming(desk.services, { ...message, ...given });
-  const rows = await desk.db.select().from(inboxRows).orderBy(asc(inboxRows.id));
-  return rows.at(-1)?.id ?? 0;
-}
-const list = async (by = desk.mla, query = '') =>
-  (await desk.get(by, `inbox?${query}`)).body as unknown as { data: InboxRow[]; total: number };
-const take = (id: number, json: Record<string, unknown>, by = desk.staff) =>
-  desk.post(by, `inbox/${id}/take`, json);
-
+const { sent, list, take } = inboxCalls(() => desk);
 const missed = async (from = '919848012345') => sent({ from, text: '', channel: 'missed' });
 const callBack = (id: number, json: Record<string, unknown>, by = desk.staff) =>
   desk.post(by, `inbox/${id}/call`, json);
@@ -61,6 +44,17 @@ test('[MSG-23] a missed call about no grievance is called back: who did not answ
       calls: [{ result: 'busy' }, { result: 'no_answer', created_by: { name: 'sunitha' } }],
     },
   ]);
+});
+
+test('[MSG-23] two people who call back the same phone at the same time end its calls once', async () => {
+  await desk.db.delete(callRequests);
+  const ids = [await missed(), await missed()];
+  const both = await Promise.all([
+    callBack(ids[0] ?? 0, { result: 'reached' }),
+    callBack(ids[1] ?? 0, { result: 'reached' }, desk.mla),
+  ]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
+  expect(await waiting()).toEqual([]);
 });
 
 test('[MSG-23, MSG-14] reached and a wrong number end all missed calls of the phone, and nothing that was written', async () => {

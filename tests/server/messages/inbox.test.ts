@@ -1,15 +1,14 @@
 import { asc, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { InboxRow } from '../../../contract/inbox.ts';
 import { callRequests, inboxFiles, inboxRows } from '../../../server/db/schema/citizens.ts';
 import { complaintMedia, complaints } from '../../../server/db/schema/complaints.ts';
 import { messages } from '../../../server/db/schema/messages.ts';
 import { notices } from '../../../server/db/schema/notices.ts';
 import { offices } from '../../../server/db/schema/offices.ts';
 import { persons } from '../../../server/db/schema/persons.ts';
-import { takeIncoming } from '../../../server/messages/incoming.ts';
 import { png } from '../../fixtures/index.ts';
 import { refusalOf } from '../complaints/desk.ts';
+import { inboxCalls } from './inboxCalls.ts';
 import { type Office, openMessages } from './office.ts';
 
 let desk: Office;
@@ -22,26 +21,11 @@ beforeEach(async () => {
   await desk.db.delete(inboxRows);
 });
 
-async function sent(given: Partial<Parameters<typeof takeIncoming>[1]> = {}) {
-  const message = {
-    channel: 'whatsapp',
-    from: '919848012345',
-    at: desk.clock.now,
-    text: 'The road again',
-    media: [],
-  };
-  await takeIncoming(desk.services, { ...message, ...given });
-  const rows = await desk.db.select().from(inboxRows).orderBy(asc(inboxRows.id));
-  return rows.at(-1)?.id ?? 0;
-}
+const { sent, list, take } = inboxCalls(() => desk);
 const picture = async () => ({
   ...{ name: 'road.png', type: 'image/png' },
   bytes: new Uint8Array(await (await png()).arrayBuffer()),
 });
-const list = async (by = desk.mla, query = '') =>
-  (await desk.get(by, `inbox?${query}`)).body as unknown as { data: InboxRow[]; total: number };
-const take = (id: number, json: Record<string, unknown>, by = desk.staff) =>
-  desk.post(by, `inbox/${id}/take`, json);
 
 test('[MSG-15] what comes in waits for a person, matched to people by phone, also one by its id; no case is made by itself', async () => {
   const before = await desk.db.$count(complaints);
