@@ -47,14 +47,16 @@ test('[MSG-23] a missed call about no grievance is called back: who did not answ
 });
 
 test('[MSG-23] two people who call back the same phone at the same time end its calls once', async () => {
-  await desk.db.delete(callRequests);
-  const ids = [await missed(), await missed()];
-  const both = await Promise.all([
-    callBack(ids[0] ?? 0, { result: 'reached' }),
-    callBack(ids[1] ?? 0, { result: 'reached' }, desk.mla),
-  ]);
-  expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
-  expect(await waiting()).toEqual([]);
+  for (let again = 0; again < 15; again++) {
+    await desk.db.delete(callRequests);
+    const [one, other] = [await missed(), await missed()];
+    const both = await Promise.all([
+      callBack(one, { result: 'reached' }),
+      callBack(other, { result: 'reached' }, desk.mla),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect(await waiting()).toEqual([]);
+  }
 });
 
 test('[MSG-23, MSG-14] reached and a wrong number end all missed calls of the phone, and nothing that was written', async () => {
