@@ -92,7 +92,11 @@ function Answer({ of, onDone }: { of: ToCall; onDone: () => void }) {
       <CallForm about={{ inbox_id }} phone={phone} onDone={onDone} />
       <Box>
         <Typography sx={{ mb: 1 }}>{translate('calls.missedAbout')}</Typography>
-        <TakeButtons row={{ id: inbox_id, phone, persons: person ? [person] : [] }} onDone={onDone} />
+        <TakeButtons
+          row={{ id: inbox_id, phone, persons: person ? [person] : [] }}
+          onDone={onDone}
+          isSecond
+        />
       </Box>
     </>
   );

@@ -79,7 +79,7 @@ export default function Inbox() {
                   {isMissedCall(row) && (
                     <CallForm about={{ inbox_id: row.id }} phone={row.phone} onDone={goOn} />
                   )}
-                  <TakeButtons row={row} answer={row} onDone={goOn} />
+                  <TakeButtons row={row} answer={row} onDone={goOn} isSecond={isMissedCall(row)} />
                 </>
               ) : (
                 <Became row={row} />

@@ -21,12 +21,14 @@ interface TakeButtonsProps {
   /** How it may be answered in writing; a missed call is called back instead. */
   answer?: Pick<InboxRow, 'channel' | 'free_until'>;
   onDone: () => void;
+  /** The results of a call are above it and come first: no button is filled. */
+  isSecond?: boolean;
 }
 
 const KEY_OF = { case: 'addToCase', new_case: 'newCase', answer: 'write', not_for_us: 'notForUs' } as const;
 
 /** What becomes of something that a citizen has sent, each by its key (MSG-15). No case is made by itself. */
-export function TakeButtons({ row, answer, onDone }: TakeButtonsProps) {
+export function TakeButtons({ row, answer, onDone, isSecond = false }: TakeButtonsProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const shortcut = useShortcut();
@@ -54,7 +56,7 @@ export function TakeButtons({ row, answer, onDone }: TakeButtonsProps) {
         {offered.map(([take, act]) => (
           <Button
             key={take}
-            variant={take === 'new_case' ? 'contained' : 'outlined'}
+            variant={take === 'new_case' && !isSecond ? 'contained' : 'outlined'}
             aria-haspopup={take === 'case' || take === 'answer' ? 'dialog' : undefined}
             aria-disabled={isPending}
             onClick={act}
