@@ -75,7 +75,8 @@ export const test = base.extend<Fixtures, Kept>({
         Object.assign(kept, { token, session: JSON.stringify(answer) });
       }
       const page = await pages.lend(kept, look);
-      await page.goto(path);
+      // A page that another test has used keeps the base URL of that test.
+      await page.goto(new URL(path, baseURL).href);
       return page;
     });
     // After a failure the worker ends, and its pages are looked at as they stand.
