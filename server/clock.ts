@@ -1,9 +1,9 @@
 import { uptime } from 'node:os';
 import { desc, max } from 'drizzle-orm';
-import type { Database, Db } from './db/open.ts';
-import { accessLog } from './db/schema/accessLog.ts';
-import { complaintChanges } from './db/schema/complaintChanges.ts';
-import { ClockAstray } from './errors/away.ts';
+import type { Database, Db } from '#server/db/open.ts';
+import { accessLog } from '#server/db/schema/accessLog.ts';
+import { complaintChanges } from '#server/db/schema/complaintChanges.ts';
+import { ClockAstray } from '#server/errors/away.ts';
 
 /** Time servers correct a clock by less in one step. */
 const TOLERANCE_MS = 5 * 60_000;

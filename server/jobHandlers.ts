@@ -1,13 +1,13 @@
-import { BULK_WORKERS } from './bulk/workers.ts';
-import { giveAnswer } from './causes/giveAnswer.ts';
-import { recomputeDeadlines } from './deadlines/recompute.ts';
-import { makeExport } from './export/makeExport.ts';
-import type { Services } from './http/serve.ts';
-import { runImport } from './import/importJob.ts';
-import { sendOfficerMail } from './officers/send.ts';
-import { REFERRAL_WORKERS } from './referrals/bulk/workers.ts';
-import { runTask, type Workers } from './tasks/run.ts';
-import { moveOne } from './workload/evenOut.ts';
+import { BULK_WORKERS } from '#server/bulk/workers.ts';
+import { giveAnswer } from '#server/causes/giveAnswer.ts';
+import { recomputeDeadlines } from '#server/deadlines/recompute.ts';
+import { makeExport } from '#server/export/makeExport.ts';
+import type { Services } from '#server/http/serve.ts';
+import { runImport } from '#server/import/importJob.ts';
+import { sendOfficerMail } from '#server/officers/send.ts';
+import { REFERRAL_WORKERS } from '#server/referrals/bulk/workers.ts';
+import { runTask, type Workers } from '#server/tasks/run.ts';
+import { moveOne } from '#server/workload/evenOut.ts';
 
 /** What each kind of work on many grievances does to one of them, or to the next ones. */
 const WORKERS: Workers = {

@@ -1,7 +1,7 @@
-import { API_BASE } from './app.ts';
-import { type Env, loadEnv } from './env.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed/accounts.ts';
-import { type Running, start } from './start.ts';
+import { API_BASE } from '#server/app.ts';
+import { type Env, loadEnv } from '#server/env.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#server/seed/accounts.ts';
+import { type Running, start } from '#server/start.ts';
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
-import { expire } from './accounts/expire.ts';
-import { expireExports } from './export/expireExports.ts';
-import { failLostExports } from './export/failLostExports.ts';
-import { orphanRemover, removeUnfinished } from './files/removeOrphans.ts';
-import type { Services } from './http/serve.ts';
-import { expireImports, failLostImports } from './import/importJob.ts';
-import { expireNotices } from './notices/expire.ts';
-import { failLostMails } from './officers/failLost.ts';
-import { forgetOldMerges } from './persons/merge/forget.ts';
-import { removeLeftPersons } from './persons/removeLeft.ts';
-import { expireTasks } from './tasks/expire.ts';
-import { shortenCounts } from './workload/dueCounts.ts';
+import { expire } from '#server/accounts/expire.ts';
+import { expireExports } from '#server/export/expireExports.ts';
+import { failLostExports } from '#server/export/failLostExports.ts';
+import { orphanRemover, removeUnfinished } from '#server/files/removeOrphans.ts';
+import type { Services } from '#server/http/serve.ts';
+import { expireImports, failLostImports } from '#server/import/importJob.ts';
+import { expireNotices } from '#server/notices/expire.ts';
+import { failLostMails } from '#server/officers/failLost.ts';
+import { forgetOldMerges } from '#server/persons/merge/forget.ts';
+import { removeLeftPersons } from '#server/persons/removeLeft.ts';
+import { expireTasks } from '#server/tasks/expire.ts';
+import { shortenCounts } from '#server/workload/dueCounts.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
-import { LOCALES } from './i18n/locales.ts';
-import { entries } from './resources/index.ts';
+import { LOCALES } from '#src/i18n/locales.ts';
+import { entries } from '#src/resources/index.ts';
 
 /** Tells which resources are read in English where another language was chosen; `npm run check` prints it (SHELL-14). */
 for (const { contract, menu, load } of entries) {

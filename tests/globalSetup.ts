@@ -12,8 +12,8 @@ import {
 import { join, resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { TestProject } from 'vitest/node';
-import { type Database, openDatabase } from '../server/db/open.ts';
-import { installQueues } from '../server/jobs/index.ts';
+import { type Database, openDatabase } from '#server/db/open.ts';
+import { installQueues } from '#server/jobs/index.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -20,11 +20,17 @@ export function filesBelow(...folders: string[]): string[] {
   );
 }
 
+/** The project file that an import means; `#contract/`, `#server/` and `#src/` are folders of the root (package.json). */
+function targetOf(path: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return join(dirname(path), specifier);
+  return /^#(?=contract\/|server\/|src\/)/.test(specifier) ? specifier.slice(1) : undefined;
+}
+
 function importsOf(path: string, code: string): Import[] {
   const find = (pattern: RegExp, dynamic: boolean) =>
     [...code.matchAll(pattern)].map(([, specifier = '']) => ({
       specifier,
-      target: specifier.startsWith('.') ? join(dirname(path), specifier) : undefined,
+      target: targetOf(path, specifier),
       dynamic,
     }));
   return [...find(STATIC, false), ...find(DYNAMIC, true)];

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { dayOf } from '../../contract/day.ts';
+import { dayOf } from '#contract/kernel/day.ts';
 import { ACTORS } from '../office/state.ts';
 import { type Case, SEEN } from './case.ts';
 import type { Who } from './desk.ts';

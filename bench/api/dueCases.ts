@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { addDays, dayOf } from '../../contract/day.ts';
+import { addDays, dayOf } from '#contract/kernel/day.ts';
 import { ACTORS, CATEGORY, PLACE } from '../office/state.ts';
 import { type BoundedCase, type Case, pageOf, type Query, SEEN } from './case.ts';
 import type { Who } from './desk.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { TIME_ZONE } from '../../contract/limits.ts';
+import { TIME_ZONE } from '#contract/kernel/limits.ts';
 import { ACTORS, CATEGORY, PLACE } from '../office/state.ts';
 import { WORDS } from '../office/texts.ts';
 import { type Case, pageOf, type Query, SEEN } from './case.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { MAX_COUNTED_NOTICES } from '../../contract/notices.ts';
+import { MAX_COUNTED_NOTICES } from '#contract/desk/notices.ts';
 import { ACTORS } from '../office/state.ts';
 import { type Case, SEEN } from './case.ts';
 import type { Who } from './desk.ts';

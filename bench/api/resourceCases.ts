@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { contracts } from '../../contract/index.ts';
+import { contracts } from '#contract/index.ts';
 import { type Case, pageOf } from './case.ts';
 import { rows } from './floors.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Task } from '../../contract/task.ts';
+import type { Task } from '#contract/desk/task.ts';
 import type { Office } from '../office/office.ts';
 import { onDatabase, tokenOf } from '../office/session.ts';
 import { ACTORS, CATEGORY, PLACE } from '../office/state.ts';

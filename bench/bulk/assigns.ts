@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { BulkWork } from '../../contract/bulk.ts';
-import type { Task } from '../../contract/task.ts';
+import type { BulkWork } from '#contract/desk/bulk.ts';
+import type { Task } from '#contract/desk/task.ts';
 import type { Office } from '../office/office.ts';
 import { onDatabase, tokenOf } from '../office/session.ts';
 import { ACTORS, PLACE } from '../office/state.ts';

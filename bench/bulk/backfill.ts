@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { backfillPersons } from '../../server/persons/backfill.ts';
+import { backfillPersons } from '#server/persons/backfill.ts';
 import { openDesk } from '../api/desk.ts';
 import type { Office } from '../office/office.ts';
 import { tell } from '../progress.ts';

@@ -1,11 +1,11 @@
 import { tmpdir } from 'node:os';
 import { sql } from 'drizzle-orm';
-import type { OfficeTargets } from '../../contract/targetCalls.ts';
-import type { Task } from '../../contract/task.ts';
-import { createJobs } from '../../server/jobs/index.ts';
-import { serverLogger } from '../../server/log.ts';
-import { outbox } from '../../server/mail/outbox.ts';
-import { tick } from '../../server/tick/tick.ts';
+import type { OfficeTargets } from '#contract/deadlines/targetCalls.ts';
+import type { Task } from '#contract/desk/task.ts';
+import { createJobs } from '#server/jobs/index.ts';
+import { serverLogger } from '#server/log.ts';
+import { outbox } from '#server/mail/outbox.ts';
+import { tick } from '#server/tick/tick.ts';
 import type { Office } from '../office/office.ts';
 import { onDatabase, tokenOf } from '../office/session.ts';
 import { ACTORS, PLACE } from '../office/state.ts';

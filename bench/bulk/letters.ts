@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { MAX_PRINTED_LETTERS } from '../../contract/letterSending.ts';
+import { MAX_PRINTED_LETTERS } from '#contract/letters/letterSending.ts';
 import type { Office } from '../office/office.ts';
 import { onDatabase, tokenOf } from '../office/session.ts';
 import { ACTORS, PLACE } from '../office/state.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { complaintCategory } from '../../contract/categories.ts';
-import type { Contract } from '../../contract/define.ts';
-import { columnKinds } from '../../contract/fields.ts';
-import { contracts } from '../../contract/index.ts';
-import type { Tx } from '../../server/db/open.ts';
-import { resourceTable } from '../../server/db/schema/resources.ts';
-import { fileColumn } from '../../server/db/schema/tableOf.ts';
+import { complaintCategory } from '#contract/content/categories.ts';
+import { contracts } from '#contract/index.ts';
+import type { Contract } from '#contract/kernel/define.ts';
+import { columnKinds } from '#contract/kernel/fields.ts';
+import type { Tx } from '#server/db/open.ts';
+import { resourceTable } from '#server/db/schema/resources.ts';
+import { fileColumn } from '#server/db/schema/tableOf.ts';
 import { ASSEMBLIES, placeOf } from './state.ts';
 
 /** Records of each kind of content, contact and so on, a few for each assembly; categories are fewer. */

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { INWARD_SERIES, SHIPPED_SERIES } from '../../contract/registers.ts';
+import { INWARD_SERIES, SHIPPED_SERIES } from '#contract/letters/registers.ts';
 import { ASSEMBLIES, PER_PARLIAMENT } from './state.ts';
 
 /** Contacts and departments that the content has, which are asked in turn. */

@@ -3,7 +3,7 @@ import { filesAt, testFilesAt } from './areaFiles.ts';
 /** What is worth being broken on purpose, and which tests should notice: files, or folders with all that is in them. */
 export const AREAS = {
   access: {
-    files: ['contract/access.ts', 'contract/reach.ts'],
+    files: ['contract/access/access.ts', 'contract/access/scope.ts'],
     tests: [
       'server/access',
       'server/complaints/actions',
@@ -15,8 +15,8 @@ export const AREAS = {
   },
   states: {
     files: [
-      'contract/complaintActions.ts',
-      'contract/complaintStatus.ts',
+      'contract/complaints/complaintActions.ts',
+      'contract/complaints/complaintStatus.ts',
       'server/complaints/change.ts',
       'server/complaints/checks.ts',
     ],
@@ -33,11 +33,14 @@ export const AREAS = {
     files: ['server/complaints/merged', 'server/complaints/similar', 'server/complaints/ties.ts'],
     tests: ['server/complaints/merge', 'server/complaints/similar', 'server/complaints/addition'],
   },
-  closings: { files: ['server/complaints/closing', 'contract/closingRules.ts'], tests: ['server/closing'] },
+  closings: {
+    files: ['server/complaints/closing', 'contract/closing/closingRules.ts'],
+    tests: ['server/closing'],
+  },
   causes: { files: ['server/causes', 'server/tasks'], tests: ['server/causes'] },
   replies: { files: ['server/replies', 'server/macros'], tests: ['server/replies', 'server/macros'] },
   scope: {
-    files: ['contract/place.ts', 'server/db/listing.ts', 'server/db/scope.ts'],
+    files: ['contract/places/place.ts', 'server/db/listing.ts', 'server/db/scope.ts'],
     tests: [
       'server/complaints/scope',
       'server/complaints/list',
@@ -55,16 +58,21 @@ export const AREAS = {
   deadlines: {
     files: [
       'server/deadlines',
-      'contract/calendarOf.ts',
-      'contract/targets.ts',
-      'contract/openingHours.ts',
-      'contract/openYears.ts',
-      'contract/workingTime.ts',
+      'contract/desk/calendarOf.ts',
+      'contract/deadlines/targets.ts',
+      'contract/desk/openingHours.ts',
+      'contract/desk/openYears.ts',
+      'contract/desk/workingTime.ts',
     ],
-    tests: ['server/deadlines', 'contract/workingTime'],
+    tests: ['server/deadlines', 'contract/desk/workingTime'],
   },
   validation: {
-    files: ['contract/fields.ts', 'contract/limits.ts', 'server/http/body.ts', 'server/http/parse.ts'],
+    files: [
+      'contract/kernel/fields.ts',
+      'contract/kernel/limits.ts',
+      'server/http/body.ts',
+      'server/http/parse.ts',
+    ],
     tests: [
       'contract',
       'server/http',
@@ -148,7 +156,7 @@ export const AREAS = {
   },
   files: {
     files: [
-      'contract/files.ts',
+      'contract/kernel/files.ts',
       'server/files/audio.ts',
       'server/files/identify.ts',
       'server/files/image.ts',

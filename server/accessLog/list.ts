@@ -5,14 +5,14 @@ import {
   type LoggedFilter,
   type LoggedFilters,
   MAX_COUNTED_ENTRIES,
-} from '../../contract/accessLog.ts';
-import { PAGE_SIZE } from '../../contract/limits.ts';
-import type { Named } from '../../contract/named.ts';
-import { countUpTo, rowsOfPage, startOfDay } from '../db/listing.ts';
-import { type Names, names } from '../db/names.ts';
-import { accessLog } from '../db/schema/accessLog.ts';
-import { users } from '../db/schema/accounts.ts';
-import type { Context } from '../http/serve.ts';
+} from '#contract/desk/accessLog.ts';
+import { PAGE_SIZE } from '#contract/kernel/limits.ts';
+import type { Named } from '#contract/kernel/named.ts';
+import { countUpTo, rowsOfPage, startOfDay } from '#server/db/listing.ts';
+import { type Names, names } from '#server/db/names.ts';
+import { accessLog } from '#server/db/schema/accessLog.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import type { Context } from '#server/http/serve.ts';
 
 /** A page of the access log, newest first. */
 export async function listAccess({ db, query }: Context<typeof call>) {

@@ -1,8 +1,8 @@
 import { and, eq, gt, notExists, sql } from 'drizzle-orm';
-import type { AccessKind } from '../../contract/accessLog.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { accessLog } from '../db/schema/accessLog.ts';
-import type { Context } from '../http/serve.ts';
+import type { AccessKind } from '#contract/desk/accessLog.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { accessLog } from '#server/db/schema/accessLog.ts';
+import type { Context } from '#server/http/serve.ts';
 
 type Reader = Pick<Context, 'actor' | 'db' | 'now'>;
 type Seen = Pick<typeof accessLog.$inferInsert, 'rows' | 'filters' | 'person_id'>;

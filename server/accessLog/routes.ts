@@ -1,5 +1,5 @@
-import * as calls from '../../contract/accessLog.ts';
-import type { Serve } from '../http/serve.ts';
+import * as calls from '#contract/desk/accessLog.ts';
+import type { Serve } from '#server/http/serve.ts';
 import { listAccess, listAccessPeople } from './list.ts';
 
 /** Who has seen which record, for admin alone. */

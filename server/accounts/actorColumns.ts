@@ -1,9 +1,9 @@
 import { and, eq, gte, lte, type Placeholder, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Actor } from '../../contract/access.ts';
-import { TIME_ZONE } from '../../contract/limits.ts';
-import { users } from '../db/schema/accounts.ts';
-import { leaves } from '../db/schema/leaves.ts';
+import type { Actor } from '#contract/access/access.ts';
+import { TIME_ZONE } from '#contract/kernel/limits.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { leaves } from '#server/db/schema/leaves.ts';
 import { linkHolder } from './linkHolder.ts';
 
 /** Somebody who is signed in, and who is named in the links that they get. */

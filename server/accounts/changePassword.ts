@@ -1,10 +1,10 @@
 import { and, eq, ne } from 'drizzle-orm';
-import type { changePassword as changePasswordCall } from '../../contract/account.ts';
-import { MIN_PASSWORD_LENGTH } from '../../contract/limits.ts';
-import { messages } from '../../contract/messages.ts';
-import { sessions, users } from '../db/schema/accounts.ts';
-import { invalid, invalidField, unauthorized } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
+import type { changePassword as changePasswordCall } from '#contract/accounts/account.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { MIN_PASSWORD_LENGTH } from '#contract/kernel/limits.ts';
+import { sessions, users } from '#server/db/schema/accounts.ts';
+import { invalid, invalidField, unauthorized } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { tokenHash } from './session.ts';
 import type { Throttle } from './throttle.ts';

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import type { SessionAnswer } from '../../contract/account.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { users } from '../db/schema/accounts.ts';
-import { candidates } from '../db/schema/candidates.ts';
-import { namedColumns } from '../db/schema/localNames.ts';
-import { assemblies, parliaments } from '../db/schema/places.ts';
-import { preferences } from '../db/schema/views.ts';
-import { unauthorized } from '../errors/apiError.ts';
+import type { SessionAnswer } from '#contract/accounts/account.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { candidates } from '#server/db/schema/candidates.ts';
+import { namedColumns } from '#server/db/schema/localNames.ts';
+import { assemblies, parliaments } from '#server/db/schema/places.ts';
+import { preferences } from '#server/db/schema/views.ts';
+import { unauthorized } from '#server/errors/apiError.ts';
 import { actorColumns } from './actorColumns.ts';
 
 /** The signed-in person as the client keeps it (AUTH-03). */

@@ -1,9 +1,9 @@
 import { eq, inArray, or } from 'drizzle-orm';
-import { signsInByPhone } from '../../contract/access.ts';
-import { emailOf } from '../../contract/email.ts';
-import { nationalDigits, phoneForms, phoneOf } from '../../contract/phone.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { users } from '../db/schema/accounts.ts';
+import { signsInByPhone } from '#contract/access/access.ts';
+import { emailOf } from '#contract/kernel/email.ts';
+import { nationalDigits, phoneForms, phoneOf } from '#contract/kernel/phone.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { users } from '#server/db/schema/accounts.ts';
 
 /** One spelling of all that lead to the same account: the phone number, or the username. */
 export function signInAddress(typed: string): string {

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '../db/open.ts';
-import { users } from '../db/schema/accounts.ts';
-import { notFound } from '../errors/apiError.ts';
+import type { Db } from '#server/db/open.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { notFound } from '#server/errors/apiError.ts';
 import { actorColumns, type SignedIn } from './actorColumns.ts';
 
 /** The account that a signed link names, with the rights it has now. @throws 404 for one that is switched off or gone */

@@ -1,6 +1,6 @@
-import type { Db } from '../db/open.ts';
-import { users } from '../db/schema/accounts.ts';
-import { openOffices } from '../offices/openOffices.ts';
+import type { Db } from '#server/db/open.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { openOffices } from '#server/offices/openOffices.ts';
 import { hashPassword } from './password.ts';
 
 /** Whether there is any account. */

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import * as calls from '../../contract/account.ts';
-import * as sessionCalls from '../../contract/sessions.ts';
-import { sessions } from '../db/schema/accounts.ts';
-import type { Serve } from '../http/serve.ts';
+import * as calls from '#contract/accounts/account.ts';
+import * as sessionCalls from '#contract/accounts/sessions.ts';
+import { sessions } from '#server/db/schema/accounts.ts';
+import type { Serve } from '#server/http/serve.ts';
 import { changePassword } from './changePassword.ts';
 import { describeSession } from './describeSession.ts';
 import { tokenHash } from './session.ts';

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import { messages } from '../../contract/messages.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { preparedFor } from '../db/preparedFor.ts';
-import { sessions, users } from '../db/schema/accounts.ts';
-import { ApiError } from '../errors/apiError.ts';
-import { isHeldBack } from '../errors/away.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { preparedFor } from '#server/db/preparedFor.ts';
+import { sessions, users } from '#server/db/schema/accounts.ts';
+import { ApiError } from '#server/errors/apiError.ts';
+import { isHeldBack } from '#server/errors/away.ts';
 import { actorColumns, type SignedIn } from './actorColumns.ts';
 import type { Device } from './device.ts';
 import { actorOfSpare, keepSession } from './spareSessions.ts';

@@ -1,8 +1,8 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
-import type { SessionRow } from '../../contract/sessions.ts';
-import { sessions } from '../db/schema/accounts.ts';
-import { notFound } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
+import type { SessionRow } from '#contract/accounts/sessions.ts';
+import { sessions } from '#server/db/schema/accounts.ts';
+import { notFound } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
 import { isAlive, tokenHash } from './session.ts';
 import { dropOtherSpares } from './spareSessions.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import type { login } from '../../contract/account.ts';
-import type { AnswerOf } from '../../contract/define.ts';
-import { users } from '../db/schema/accounts.ts';
-import type { Context } from '../http/serve.ts';
+import type { login } from '#contract/accounts/account.ts';
+import type { AnswerOf } from '#contract/kernel/define.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import type { Context } from '#server/http/serve.ts';
 import { describeSession } from './describeSession.ts';
 import { deviceOf } from './device.ts';
 import { findAccount, signInAddress } from './findAccount.ts';

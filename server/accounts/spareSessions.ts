@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm';
-import type { Db, Tx } from '../db/open.ts';
-import { sessions, users } from '../db/schema/accounts.ts';
-import { isHeldBack } from '../errors/away.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { sessions, users } from '#server/db/schema/accounts.ts';
+import { isHeldBack } from '#server/errors/away.ts';
 import { actorColumns, type SignedIn } from './actorColumns.ts';
 
 /** A session, to be kept as long as its account is as `still` says. */

@@ -1,5 +1,5 @@
-import type { Database } from '../db/open.ts';
-import type { FileStore } from '../files/store.ts';
+import type { Database } from '#server/db/open.ts';
+import type { FileStore } from '#server/files/store.ts';
 import { type Backup, filePath } from './format.ts';
 import { hashOfStored } from './hashing.ts';
 import { countRows, officeTables } from './tables.ts';

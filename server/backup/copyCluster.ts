@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import type { Database, Db, Tx } from '../db/open.ts';
+import type { Database, Db, Tx } from '#server/db/open.ts';
 
 const LOG = 'pg_wal';
 /** Says from where on the log is to be replayed, and changes with a checkpoint only. */

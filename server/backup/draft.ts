@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { lockFolder } from '../db/folderLock.ts';
+import { lockFolder } from '#server/db/folderLock.ts';
 
 const ENDING = '.part';
 const LOCK = 'lock';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database, Db } from '../db/open.ts';
+import type { Database, Db } from '#server/db/open.ts';
 import { countRows, officeTables } from './tables.ts';
 
 /** How many rows the tables of an office have; 0 too where there is no table. */

@@ -1,7 +1,7 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { isKey } from '../files/keys.ts';
+import { isKey } from '#server/files/keys.ts';
 import { hashOfFile } from './hashing.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import type { FileStore } from '../files/store.ts';
+import type { FileStore } from '#server/files/store.ts';
 
 /** The SHA-256 of what has gone through `through`, in hexadecimal. */
 export function hashing() {

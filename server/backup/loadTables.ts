@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../db/open.ts';
+import type { Tx } from '#server/db/open.ts';
 import { type Backup, tablePath } from './format.ts';
 import { officeTables, setSequences, type Table } from './tables.ts';
 

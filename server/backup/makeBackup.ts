@@ -1,8 +1,8 @@
 import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Tx } from '../db/open.ts';
-import { diskStore } from '../files/disk.ts';
-import type { FileStore } from '../files/store.ts';
+import type { Tx } from '#server/db/open.ts';
+import { diskStore } from '#server/files/disk.ts';
+import type { FileStore } from '#server/files/store.ts';
 import { fillFolder } from './draft.ts';
 import { type Dump, dumpTables } from './dumpTables.ts';
 import { filePath, MANIFEST, type Manifest, SUMS, sumLine } from './format.ts';

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { type Database, type Db, MIGRATIONS, type Tx } from '../db/open.ts';
+import { type Database, type Db, MIGRATIONS, type Tx } from '#server/db/open.ts';
 
 interface Journal {
   entries: { tag: string; when: number }[];

@@ -1,11 +1,11 @@
 import { cp, mkdir } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { dayOf } from '../../contract/day.ts';
-import type { Database } from '../db/open.ts';
-import { diskStore } from '../files/disk.ts';
-import type { FileStore } from '../files/store.ts';
-import { installQueues } from '../jobs/index.ts';
+import { dayOf } from '#contract/kernel/day.ts';
+import type { Database } from '#server/db/open.ts';
+import { diskStore } from '#server/files/disk.ts';
+import type { FileStore } from '#server/files/store.ts';
+import { installQueues } from '#server/jobs/index.ts';
 import { type Comparison, compare } from './compare.ts';
 import { emptyDatabase, rowsIn } from './emptyDatabase.ts';
 import type { Backup } from './format.ts';

@@ -1,7 +1,7 @@
-import { countDifferences, type Difference, mirrorDifferences } from '../complaints/list/verify.ts';
-import type { Db } from '../db/open.ts';
-import { answeredDifferences } from '../referrals/verify.ts';
-import { dueDifferences } from '../workload/verify.ts';
+import { countDifferences, type Difference, mirrorDifferences } from '#server/complaints/list/verify.ts';
+import type { Db } from '#server/db/open.ts';
+import { answeredDifferences } from '#server/referrals/verify.ts';
+import { dueDifferences } from '#server/workload/verify.ts';
 
 /** Everything that triggers keep of complaints, compared with a full count (GRD-10). Which day is `today` makes no difference. */
 export const rollUpDifferences = async (db: Db, today: string): Promise<Difference[]> => [

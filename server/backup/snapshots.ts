@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
-import type { Database } from '../db/open.ts';
+import type { Database } from '#server/db/open.ts';
 import { copyCluster } from './copyCluster.ts';
 
 /** What a server answers, in one line: where the copy is, or why there is none. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { openDatabase, type Tx } from '../db/open.ts';
-import { openFiles, type Where } from '../files/open.ts';
+import { openDatabase, type Tx } from '#server/db/open.ts';
+import { openFiles, type Where } from '#server/files/open.ts';
 import type { Source } from './makeBackup.ts';
 import { withSnapshot } from './snapshots.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db, Tx } from '../db/open.ts';
+import type { Db, Tx } from '#server/db/open.ts';
 
 /** Kept by trigger, or worked out from what triggers note: they are made anew once the rows have come in. */
 const DERIVED = [

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
-import type { Refusals } from '../../contract/task.ts';
-import type { Work } from '../complaints/change.ts';
-import { clockColumn, clockFromColumn } from '../complaints/clock.ts';
-import { isProposed } from '../complaints/closing/propose.ts';
-import { tieColumns, tiesFrom } from '../complaints/ties.ts';
-import type { Db } from '../db/open.ts';
-import { complaints } from '../db/schema/complaints.ts';
-import { giveWay } from '../db/slices.ts';
-import { fillableColumn } from '../replies/fillable.ts';
-import { byReason } from '../tasks/results.ts';
+import type { Refusals } from '#contract/desk/task.ts';
+import type { Work } from '#server/complaints/change.ts';
+import { clockColumn, clockFromColumn } from '#server/complaints/clock.ts';
+import { isProposed } from '#server/complaints/closing/propose.ts';
+import { tieColumns, tiesFrom } from '#server/complaints/ties.ts';
+import type { Db } from '#server/db/open.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { giveWay } from '#server/db/slices.ts';
+import { fillableColumn } from '#server/replies/fillable.ts';
+import { byReason } from '#server/tasks/results.ts';
 import type { Judged, JudgeSome } from './actions/action.ts';
 
 /** So many are read by one statement: some milliseconds. */

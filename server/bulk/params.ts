@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { bulkParams } from '../../contract/bulk.ts';
-import type { BulkAction } from '../../contract/bulkActions.ts';
-import { invalid } from '../errors/apiError.ts';
+import { bulkParams } from '#contract/desk/bulk.ts';
+import type { BulkAction } from '#contract/desk/bulkActions.ts';
+import { invalid } from '#server/errors/apiError.ts';
 
 const shapes = Object.fromEntries(
   Object.entries(bulkParams).map(([action, shape]) => [action, z.object(shape)]),

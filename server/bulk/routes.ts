@@ -1,6 +1,6 @@
-import * as calls from '../../contract/bulk.ts';
-import { ApiError } from '../errors/apiError.ts';
-import type { Serve, Services } from '../http/serve.ts';
+import * as calls from '#contract/desk/bulk.ts';
+import { ApiError } from '#server/errors/apiError.ts';
+import type { Serve, Services } from '#server/http/serve.ts';
 import { begin, type Prepared, prepare } from './begin.ts';
 import { undoBulk } from './undo.ts';
 import { findWork, listWork, workOf } from './work.ts';

@@ -1,15 +1,15 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { doInBulk as call } from '../../contract/bulk.ts';
-import { MAX_BULK_ROWS } from '../../contract/bulkActions.ts';
-import { filtered, ofPlace, wordsOf } from '../complaints/list/filters.ts';
-import { findByWords } from '../complaints/list/matches.ts';
-import { orderOf } from '../complaints/list/order.ts';
-import { askedBy, type ComplaintQuery } from '../complaints/list/query.ts';
-import type { Db } from '../db/open.ts';
-import { complaints } from '../db/schema/complaints.ts';
-import { ownComplaints } from '../db/scope.ts';
-import { conflict, invalidField } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
+import type { doInBulk as call } from '#contract/desk/bulk.ts';
+import { MAX_BULK_ROWS } from '#contract/desk/bulkActions.ts';
+import { filtered, ofPlace, wordsOf } from '#server/complaints/list/filters.ts';
+import { findByWords } from '#server/complaints/list/matches.ts';
+import { orderOf } from '#server/complaints/list/order.ts';
+import { askedBy, type ComplaintQuery } from '#server/complaints/list/query.ts';
+import type { Db } from '#server/db/open.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { ownComplaints } from '#server/db/scope.ts';
+import { conflict, invalidField } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
 
 type Asked = Pick<Context<typeof call>, 'actor' | 'body' | 'now'>;
 

@@ -1,10 +1,10 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import type { undoBulk as call } from '../../contract/bulk.ts';
-import { hasUndo, mayDoInBulk } from '../../contract/bulkActions.ts';
-import { taskItems } from '../db/schema/tasks.ts';
-import { forbidden, invalidField } from '../errors/apiError.ts';
-import type { Context, Services } from '../http/serve.ts';
-import { beginTask } from '../tasks/begin.ts';
+import type { undoBulk as call } from '#contract/desk/bulk.ts';
+import { hasUndo, mayDoInBulk } from '#contract/desk/bulkActions.ts';
+import { taskItems } from '#server/db/schema/tasks.ts';
+import { forbidden, invalidField } from '#server/errors/apiError.ts';
+import type { Context, Services } from '#server/http/serve.ts';
+import { beginTask } from '#server/tasks/begin.ts';
 import { atOnce } from './begin.ts';
 import { findWork, type Row, undoOf, undoUntil, workOf } from './work.ts';
 import { meantBy } from './workers.ts';

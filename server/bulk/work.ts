@@ -1,13 +1,13 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
-import { seesAllTasks } from '../../contract/access.ts';
-import type { BulkWork } from '../../contract/bulk.ts';
-import { hasUndo, UNDO_MINUTES } from '../../contract/bulkActions.ts';
-import { DAY_MS } from '../../contract/day.ts';
-import type { Task } from '../../contract/task.ts';
-import { tasks } from '../db/schema/tasks.ts';
-import { notFound } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
-import { taskOf } from '../tasks/results.ts';
+import { seesAllTasks } from '#contract/access/access.ts';
+import type { BulkWork } from '#contract/desk/bulk.ts';
+import { hasUndo, UNDO_MINUTES } from '#contract/desk/bulkActions.ts';
+import type { Task } from '#contract/desk/task.ts';
+import { DAY_MS } from '#contract/kernel/day.ts';
+import { tasks } from '#server/db/schema/tasks.ts';
+import { notFound } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
+import { taskOf } from '#server/tasks/results.ts';
 import { meantBy } from './workers.ts';
 
 const LISTED = 50;

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { mayDoInBulk, type RowAction } from '../../contract/bulkActions.ts';
-import { taskItems, tasks } from '../db/schema/tasks.ts';
-import { forbidden, notFound } from '../errors/apiError.ts';
-import type { Step } from '../tasks/run.ts';
+import { mayDoInBulk, type RowAction } from '#contract/desk/bulkActions.ts';
+import { taskItems, tasks } from '#server/db/schema/tasks.ts';
+import { forbidden, notFound } from '#server/errors/apiError.ts';
+import type { Step } from '#server/tasks/run.ts';
 import { actionOf } from './actions/index.ts';
 
 /** Which action a task was begun for, and its parameters. */

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { CANDIDATE_ROLES } from '../../contract/access.ts';
-import type { CandidateRow, createCandidate as createCandidateCall } from '../../contract/candidate.ts';
-import { handOverIfGone } from '../complaints/handOver.ts';
-import { refusalOf } from '../db/refusals.ts';
-import { users } from '../db/schema/accounts.ts';
-import { candidates } from '../db/schema/candidates.ts';
-import { invalidField, notFound } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
-import { openOffices } from '../offices/openOffices.ts';
-import { lockPartyUser } from '../users/partyUsers.ts';
+import { CANDIDATE_ROLES } from '#contract/access/access.ts';
+import type { CandidateRow, createCandidate as createCandidateCall } from '#contract/leaders/candidate.ts';
+import { handOverIfGone } from '#server/complaints/handOver.ts';
+import { refusalOf } from '#server/db/refusals.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { candidates } from '#server/db/schema/candidates.ts';
+import { invalidField, notFound } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
+import { openOffices } from '#server/offices/openOffices.ts';
+import { lockPartyUser } from '#server/users/partyUsers.ts';
 import { readCandidates } from './list.ts';
 import { checkedSeat } from './seat.ts';
 

@@ -1,19 +1,19 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { can } from '#contract/access/policies.ts';
 import {
   type CandidateRow,
   candidate,
   type listCandidates as listCandidatesCall,
-} from '../../contract/candidate.ts';
-import { can } from '../../contract/policies.ts';
-import { chosen, contains, placeFilter } from '../db/listing.ts';
-import { contactCategories } from '../db/namedTables.ts';
-import { names } from '../db/names.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { users } from '../db/schema/accounts.ts';
-import { candidates } from '../db/schema/candidates.ts';
-import { namedColumns } from '../db/schema/localNames.ts';
-import type { Context } from '../http/serve.ts';
-import { pageOrExport } from '../records/export.ts';
+} from '#contract/leaders/candidate.ts';
+import { chosen, contains, placeFilter } from '#server/db/listing.ts';
+import { contactCategories } from '#server/db/namedTables.ts';
+import { names } from '#server/db/names.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { candidates } from '#server/db/schema/candidates.ts';
+import { namedColumns } from '#server/db/schema/localNames.ts';
+import type { Context } from '#server/http/serve.ts';
+import { pageOrExport } from '#server/records/export.ts';
 
 /** The Candidates List: everybody's for whoever keeps the accounts, otherwise one's own (CAN-01). */
 export async function listCandidates(context: Context<typeof listCandidatesCall>) {

@@ -1,16 +1,16 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Actor } from '../../contract/access.ts';
-import type { CandidateRecord } from '../../contract/account.ts';
-import { can } from '../../contract/policies.ts';
-import { contactCategories } from '../db/namedTables.ts';
-import { names } from '../db/names.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { users } from '../db/schema/accounts.ts';
-import { candidates } from '../db/schema/candidates.ts';
-import { files } from '../db/schema/files.ts';
-import { namedColumns } from '../db/schema/localNames.ts';
-import { notFound } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
+import type { Actor } from '#contract/access/access.ts';
+import { can } from '#contract/access/policies.ts';
+import type { CandidateRecord } from '#contract/accounts/account.ts';
+import { contactCategories } from '#server/db/namedTables.ts';
+import { names } from '#server/db/names.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { candidates } from '#server/db/schema/candidates.ts';
+import { files } from '#server/db/schema/files.ts';
+import { namedColumns } from '#server/db/schema/localNames.ts';
+import { notFound } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
 
 /** A candidate with the account behind it, which has the name and the place. */
 export interface Profile {

@@ -1,9 +1,9 @@
-import { getProfile, updateProfile as updateProfileCall } from '../../contract/account.ts';
+import { getProfile, updateProfile as updateProfileCall } from '#contract/accounts/account.ts';
 import {
   createCandidate as createCandidateCall,
   listCandidates as listCandidatesCall,
-} from '../../contract/candidate.ts';
-import type { Serve } from '../http/serve.ts';
+} from '#contract/leaders/candidate.ts';
+import type { Serve } from '#server/http/serve.ts';
 import { createCandidate } from './create.ts';
 import { listCandidates } from './list.ts';
 import { findProfile, presentProfile } from './profile.ts';

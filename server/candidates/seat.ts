@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { CANDIDATE_ROLES } from '../../contract/access.ts';
-import { SEAT_FIELDS, type SeatField } from '../../contract/candidate.ts';
-import { CANDIDATE_DESIGNATIONS, type CandidateDesignation } from '../../contract/limits.ts';
-import { messages } from '../../contract/messages.ts';
-import { contactCategories } from '../db/namedTables.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { checkPlaces } from '../db/places.ts';
-import { invalid, invalidField } from '../errors/apiError.ts';
+import { CANDIDATE_ROLES } from '#contract/access/access.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { CANDIDATE_DESIGNATIONS, type CandidateDesignation } from '#contract/kernel/limits.ts';
+import { SEAT_FIELDS, type SeatField } from '#contract/leaders/candidate.ts';
+import { contactCategories } from '#server/db/namedTables.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { checkPlaces } from '#server/db/places.ts';
+import { invalid, invalidField } from '#server/errors/apiError.ts';
 import type { Profile } from './profile.ts';
 
 type Seat = Record<SeatField, number | null>;

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { lockedPlaces } from '../../contract/access.ts';
+import { lockedPlaces } from '#contract/access/access.ts';
+import { can } from '#contract/access/policies.ts';
 import {
   type CandidateRecord,
   COMPLETE_PROFILE,
@@ -7,17 +8,16 @@ import {
   type ProfileImage,
   pixelText,
   type updateProfile as updateProfileCall,
-} from '../../contract/account.ts';
-import { can } from '../../contract/policies.ts';
-import { handOverIfGone } from '../complaints/handOver.ts';
-import { namesChanged } from '../db/names.ts';
-import { checkPlaces } from '../db/places.ts';
-import { users } from '../db/schema/accounts.ts';
-import { candidates } from '../db/schema/candidates.ts';
-import { conflict, invalid } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
-import { dropFiles } from '../http/uploads.ts';
-import { openOffices } from '../offices/openOffices.ts';
+} from '#contract/accounts/account.ts';
+import { handOverIfGone } from '#server/complaints/handOver.ts';
+import { namesChanged } from '#server/db/names.ts';
+import { checkPlaces } from '#server/db/places.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { candidates } from '#server/db/schema/candidates.ts';
+import { conflict, invalid } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
+import { dropFiles } from '#server/http/uploads.ts';
+import { openOffices } from '#server/offices/openOffices.ts';
 import { findProfile, type Profile, presentProfile } from './profile.ts';
 import { changedSeat } from './seat.ts';
 

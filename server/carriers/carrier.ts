@@ -1,7 +1,7 @@
-import type { Language } from '../../contract/languages.ts';
-import type { LeftOutKind, LeftOutReason } from '../../contract/leftOut.ts';
-import type { MessageChannel, MessageDriver, TemplateKind } from '../../contract/messageKinds.ts';
-import type { REPORTED } from '../../contract/messageState.ts';
+import type { Language } from '#contract/kernel/languages.ts';
+import type { LeftOutKind, LeftOutReason } from '#contract/messages/leftOut.ts';
+import type { MessageChannel, MessageDriver, TemplateKind } from '#contract/messages/messageKinds.ts';
+import type { REPORTED } from '#contract/messages/messageState.ts';
 
 /** A message as it is handed over. */
 export interface Outgoing {

@@ -1,4 +1,4 @@
-import { partsOf } from '../../contract/smsParts.ts';
+import { partsOf } from '#contract/messages/smsParts.ts';
 import type { Carrier, CarrierIncoming, CarrierReport, Outcome, Outgoing, UnreadReport } from './carrier.ts';
 import { at, instantAt, mapTexts, textAt } from './json.ts';
 import { postOnce, reasonOf } from './post.ts';

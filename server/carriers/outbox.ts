@@ -1,6 +1,6 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { MessageChannel } from '../../contract/messageKinds.ts';
+import type { MessageChannel } from '#contract/messages/messageKinds.ts';
 import type { Carrier } from './carrier.ts';
 
 /** Without a provider: a text file for each message, readable by the server's own account alone. */

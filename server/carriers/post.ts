@@ -1,5 +1,5 @@
-import { parseJson } from '../../contract/json.ts';
-import { cleanText, cutText } from '../../contract/text.ts';
+import { parseJson } from '#contract/kernel/json.ts';
+import { cleanText, cutText } from '#contract/kernel/text.ts';
 
 /** Longer than a gateway takes for an answer, shorter than a claim lasts. */
 const TIMEOUT_MS = 30_000;

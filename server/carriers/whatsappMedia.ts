@@ -1,4 +1,4 @@
-import { MAX_ATTACHMENT_BYTES } from '../../contract/limits.ts';
+import { MAX_ATTACHMENT_BYTES } from '#contract/kernel/limits.ts';
 import type { FetchedMedia } from './carrier.ts';
 import { at, textAt } from './json.ts';
 

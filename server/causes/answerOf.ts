@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import type { answerCause as call } from '../../contract/causeAnswer.ts';
-import { outcomesOf } from '../complaints/closing/outcomes.ts';
-import { causeAnswers } from '../db/schema/causes.ts';
-import { invalidField, notFound } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
+import type { answerCause as call } from '#contract/persons/causeAnswer.ts';
+import { outcomesOf } from '#server/complaints/closing/outcomes.ts';
+import { causeAnswers } from '#server/db/schema/causes.ts';
+import { invalidField, notFound } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
 import type { Cause } from './record.ts';
 
 type Asked = Pick<Context<typeof call>, 'actor' | 'body' | 'db' | 'now'>;

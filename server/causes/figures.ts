@@ -1,10 +1,10 @@
 import { count, countDistinct, eq, inArray, min, sql } from 'drizzle-orm';
-import type { CauseRow } from '../../contract/cause.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { causeMembers } from '../db/schema/causes.ts';
-import { complaints } from '../db/schema/complaints.ts';
-import { householdMembers } from '../db/schema/households.ts';
-import { complaintPersons } from '../db/schema/persons.ts';
+import type { CauseRow } from '#contract/persons/cause.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { causeMembers } from '#server/db/schema/causes.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { householdMembers } from '#server/db/schema/households.ts';
+import { complaintPersons } from '#server/db/schema/persons.ts';
 
 type Figures = Pick<CauseRow, 'cases' | 'open' | 'people' | 'households' | 'areas' | 'oldest'>;
 

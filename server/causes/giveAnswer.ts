@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm';
-import { can } from '../../contract/policies.ts';
-import { lockFor } from '../complaints/change.ts';
-import { evidenceOf, showsSolved } from '../complaints/closing/evidence.ts';
-import { tellCitizen } from '../complaints/work/tellCitizen.ts';
-import type { Tx } from '../db/open.ts';
-import { causeAnswers, causeAnswersGiven, causeMembers } from '../db/schema/causes.ts';
-import { closingProposals } from '../db/schema/closings.ts';
-import { forbidden, invalidField, notFound } from '../errors/apiError.ts';
-import { filledFor } from '../replies/filledFor.ts';
-import type { Step } from '../tasks/run.ts';
-import { noteEvent } from '../telling/noteEvent.ts';
+import { can } from '#contract/access/policies.ts';
+import { lockFor } from '#server/complaints/change.ts';
+import { evidenceOf, showsSolved } from '#server/complaints/closing/evidence.ts';
+import { tellCitizen } from '#server/complaints/work/tellCitizen.ts';
+import type { Tx } from '#server/db/open.ts';
+import { causeAnswers, causeAnswersGiven, causeMembers } from '#server/db/schema/causes.ts';
+import { closingProposals } from '#server/db/schema/closings.ts';
+import { forbidden, invalidField, notFound } from '#server/errors/apiError.ts';
+import { filledFor } from '#server/replies/filledFor.ts';
+import type { Step } from '#server/tasks/run.ts';
+import { noteEvent } from '#server/telling/noteEvent.ts';
 
 type Answer = typeof causeAnswers.$inferSelect;
 

@@ -1,12 +1,12 @@
 import { and, desc, eq, exists, not, notExists, or, type SQL } from 'drizzle-orm';
-import type { CauseState, listCauses as call } from '../../contract/cause.ts';
-import { PAGE_SIZE } from '../../contract/limits.ts';
-import { contains } from '../db/listing.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { causeMembers, causes } from '../db/schema/causes.ts';
-import { complaints } from '../db/schema/complaints.ts';
-import { changeable } from '../db/scope.ts';
-import type { Context } from '../http/serve.ts';
+import { PAGE_SIZE } from '#contract/kernel/limits.ts';
+import type { CauseState, listCauses as call } from '#contract/persons/cause.ts';
+import { contains } from '#server/db/listing.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { causeMembers, causes } from '#server/db/schema/causes.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { changeable } from '#server/db/scope.ts';
+import type { Context } from '#server/http/serve.ts';
 import { rowsOf } from './record.ts';
 
 /** The causes of the actor's place, newest first. */

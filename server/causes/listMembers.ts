@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import type { CauseMember, listCauseMembers as call } from '../../contract/cause.ts';
-import { PAGE_SIZE } from '../../contract/limits.ts';
-import { names } from '../db/names.ts';
-import { causeAnswers, causeAnswersGiven, causeMembers } from '../db/schema/causes.ts';
-import { complaints } from '../db/schema/complaints.ts';
-import { ownComplaints } from '../db/scope.ts';
-import type { Context } from '../http/serve.ts';
+import { PAGE_SIZE } from '#contract/kernel/limits.ts';
+import type { CauseMember, listCauseMembers as call } from '#contract/persons/cause.ts';
+import { names } from '#server/db/names.ts';
+import { causeAnswers, causeAnswersGiven, causeMembers } from '#server/db/schema/causes.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { ownComplaints } from '#server/db/scope.ts';
+import type { Context } from '#server/http/serve.ts';
 import { findCause } from './record.ts';
 
 /**

@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { addCauseMembers as addCall, removeCauseMember as removeCall } from '../../contract/cause.ts';
-import { filled } from '../../contract/filledMessages.ts';
-import { tellAll } from '../complaints/tellAll.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { causeMembers, causes } from '../db/schema/causes.ts';
-import { complaints } from '../db/schema/complaints.ts';
-import { ownComplaints } from '../db/scope.ts';
-import { invalid, invalidField, notFound } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
+import { filled } from '#contract/kernel/filledErrors.ts';
+import type { addCauseMembers as addCall, removeCauseMember as removeCall } from '#contract/persons/cause.ts';
+import { tellAll } from '#server/complaints/tellAll.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { causeMembers, causes } from '#server/db/schema/causes.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { ownComplaints } from '#server/db/scope.ts';
+import { invalid, invalidField, notFound } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
 import { type Cause, findCause } from './record.ts';
 
 type Work = Pick<Context, 'actor' | 'db' | 'now'>;

@@ -1,7 +1,7 @@
-import type { Recipient } from '../../contract/causeAnswer.ts';
-import { MAX_LIST_LENGTH } from '../../contract/limits.ts';
-import { evidenceOf, showsSolved } from '../complaints/closing/evidence.ts';
-import type { Db, Tx } from '../db/open.ts';
+import { MAX_LIST_LENGTH } from '#contract/kernel/limits.ts';
+import type { Recipient } from '#contract/persons/causeAnswer.ts';
+import { evidenceOf, showsSolved } from '#server/complaints/closing/evidence.ts';
+import type { Db, Tx } from '#server/db/open.ts';
 import type { Judged } from './whoGets.ts';
 
 /** Who gets an answer, with what is known of each beforehand: as many as may be named when it is given (PER-19). */

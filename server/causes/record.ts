@@ -1,12 +1,12 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { CauseRecord, CauseRow } from '../../contract/cause.ts';
-import { names } from '../db/names.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { causeAnswers, causeAnswersGiven, causes } from '../db/schema/causes.ts';
-import { closingProposals } from '../db/schema/closings.ts';
-import { changeable } from '../db/scope.ts';
-import { notFound } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
+import type { CauseRecord, CauseRow } from '#contract/persons/cause.ts';
+import { names } from '#server/db/names.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { causeAnswers, causeAnswersGiven, causes } from '#server/db/schema/causes.ts';
+import { closingProposals } from '#server/db/schema/closings.ts';
+import { changeable } from '#server/db/scope.ts';
+import { notFound } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
 import { figuresOf } from './figures.ts';
 
 export type Cause = typeof causes.$inferSelect;

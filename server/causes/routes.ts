@@ -1,7 +1,7 @@
-import * as calls from '../../contract/cause.ts';
-import { answerCause as answerCall } from '../../contract/causeAnswer.ts';
-import * as suggestions from '../../contract/causeSuggestion.ts';
-import type { Serve } from '../http/serve.ts';
+import * as calls from '#contract/persons/cause.ts';
+import { answerCause as answerCall } from '#contract/persons/causeAnswer.ts';
+import * as suggestions from '#contract/persons/causeSuggestion.ts';
+import type { Serve } from '#server/http/serve.ts';
 import { answerCause } from './answer.ts';
 import { listCauses } from './list.ts';
 import { listMembers } from './listMembers.ts';

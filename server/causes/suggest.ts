@@ -1,18 +1,18 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { declineCause as declineCall } from '../../contract/causeSuggestion.ts';
-import { DAY_MS } from '../../contract/day.ts';
-import { MAX_LIST_LENGTH } from '../../contract/limits.ts';
-import { changes } from '../../contract/reach.ts';
-import { checkCategory } from '../complaints/checks.ts';
-import { names } from '../db/names.ts';
-import { findPlaces } from '../db/places.ts';
-import { causeMembers, declinedCauses } from '../db/schema/causes.ts';
-import { complaints } from '../db/schema/complaints.ts';
-import { complaintPersons } from '../db/schema/persons.ts';
-import { areas } from '../db/schema/places.ts';
-import { ownComplaints } from '../db/scope.ts';
-import { invalidField } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
+import { changes } from '#contract/access/scope.ts';
+import { DAY_MS } from '#contract/kernel/day.ts';
+import { MAX_LIST_LENGTH } from '#contract/kernel/limits.ts';
+import type { declineCause as declineCall } from '#contract/persons/causeSuggestion.ts';
+import { checkCategory } from '#server/complaints/checks.ts';
+import { names } from '#server/db/names.ts';
+import { findPlaces } from '#server/db/places.ts';
+import { causeMembers, declinedCauses } from '#server/db/schema/causes.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { complaintPersons } from '#server/db/schema/persons.ts';
+import { areas } from '#server/db/schema/places.ts';
+import { ownComplaints } from '#server/db/scope.ts';
+import { invalidField } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
 
 /** From so many grievances of so many people within so many days on, something looks like one matter (PER-22). */
 const LIKELY = { cases: 5, people: 3, days: 14 };

@@ -1,14 +1,14 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { Actor } from '../../contract/access.ts';
-import { refusalOf } from '../../contract/complaintActions.ts';
-import { isProposed } from '../complaints/closing/propose.ts';
-import { type Ties, tieColumns, tiesFrom } from '../complaints/ties.ts';
-import { causeAnswersGiven, causeMembers } from '../db/schema/causes.ts';
-import { complaints } from '../db/schema/complaints.ts';
-import { ownComplaints } from '../db/scope.ts';
-import { invalidField, textOf } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
-import { fillableColumn, unfilledIn } from '../replies/fillable.ts';
+import type { Actor } from '#contract/access/access.ts';
+import { refusalOf } from '#contract/complaints/complaintActions.ts';
+import { isProposed } from '#server/complaints/closing/propose.ts';
+import { type Ties, tieColumns, tiesFrom } from '#server/complaints/ties.ts';
+import { causeAnswersGiven, causeMembers } from '#server/db/schema/causes.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { ownComplaints } from '#server/db/scope.ts';
+import { invalidField, textOf } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
+import { fillableColumn, unfilledIn } from '#server/replies/fillable.ts';
 import type { Cause } from './record.ts';
 
 /** Of which answer, to whom: those that were ticked, else all that are not closed. */

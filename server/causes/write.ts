@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
-import type { createCause as createCall, updateCause as updateCall } from '../../contract/cause.ts';
-import { ownPlaces } from '../../contract/reach.ts';
-import { checkCategory, staffOf } from '../complaints/checks.ts';
-import { yearOf } from '../complaints/number.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { checkPlaces } from '../db/places.ts';
-import { causeNumbers, causes } from '../db/schema/causes.ts';
-import { conflict, invalidField } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
+import { ownPlaces } from '#contract/access/scope.ts';
+import type { createCause as createCall, updateCause as updateCall } from '#contract/persons/cause.ts';
+import { checkCategory, staffOf } from '#server/complaints/checks.ts';
+import { yearOf } from '#server/complaints/number.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { checkPlaces } from '#server/db/places.ts';
+import { causeNumbers, causes } from '#server/db/schema/causes.ts';
+import { conflict, invalidField } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
 import { addToCause } from './members.ts';
 import { type Cause, findCause, recordOf } from './record.ts';
 

@@ -1,10 +1,10 @@
-import type { renewStatusLink as call } from '../../contract/slip.ts';
-import { findComplaint } from '../complaints/record.ts';
-import { addToTimeline, instantFor } from '../complaints/timeline.ts';
-import { invalidField } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
-import { mayHaveStatusPage } from '../messages/sensitive.ts';
-import { dropStatusLinks, newStatusLink } from '../messages/statusLinks.ts';
+import type { renewStatusLink as call } from '#contract/messages/slip.ts';
+import { findComplaint } from '#server/complaints/record.ts';
+import { addToTimeline, instantFor } from '#server/complaints/timeline.ts';
+import { invalidField } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
+import { mayHaveStatusPage } from '#server/messages/sensitive.ts';
+import { dropStatusLinks, newStatusLink } from '#server/messages/statusLinks.ts';
 
 /** A new address of a complaint's status page; all that were given before are dead (MSG-18). */
 export async function renewStatusLink(context: Context<typeof call>) {

@@ -1,9 +1,9 @@
-import * as calls from '../../contract/citizenCall.ts';
-import * as inbox from '../../contract/inbox.ts';
-import * as slips from '../../contract/slip.ts';
-import * as wishes from '../../contract/wish.ts';
-import type { Serve } from '../http/serve.ts';
-import { NOTICE } from '../messages/notice.ts';
+import * as calls from '#contract/messages/citizenCall.ts';
+import * as inbox from '#contract/messages/inbox.ts';
+import * as slips from '#contract/messages/slip.ts';
+import * as wishes from '#contract/persons/contactPreferences.ts';
+import type { Serve } from '#server/http/serve.ts';
+import { NOTICE } from '#server/messages/notice.ts';
 import { listCalls } from './calls/list.ts';
 import { listCitizenCalls } from './calls/listOf.ts';
 import { noteCall } from './calls/note.ts';

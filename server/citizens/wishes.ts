@@ -1,15 +1,20 @@
 import { desc, eq, inArray } from 'drizzle-orm';
-import { WISH_PURPOSES, type WishPurpose, type WishState } from '../../contract/messageKinds.ts';
-import { isMobile } from '../../contract/messageRules.ts';
-import type { getWishes as getCall, updateWishes as updateCall, Wish, Wishes } from '../../contract/wish.ts';
-import { type Names, names } from '../db/names.ts';
-import { personWishes } from '../db/schema/citizens.ts';
-import { messages, phoneMarks } from '../db/schema/messages.ts';
-import { invalidField } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
-import { noteWish } from '../messages/noteWish.ts';
-import { suppressWaiting } from '../messages/queued.ts';
-import { findPerson, isOnePerson, openPerson, type Person, type Reader } from '../persons/record.ts';
+import { WISH_PURPOSES, type WishPurpose, type WishState } from '#contract/messages/messageKinds.ts';
+import { isMobile } from '#contract/messages/messageRules.ts';
+import type {
+  getWishes as getCall,
+  updateWishes as updateCall,
+  Wish,
+  Wishes,
+} from '#contract/persons/contactPreferences.ts';
+import { type Names, names } from '#server/db/names.ts';
+import { personWishes } from '#server/db/schema/citizens.ts';
+import { messages, phoneMarks } from '#server/db/schema/messages.ts';
+import { invalidField } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
+import { noteWish } from '#server/messages/noteWish.ts';
+import { suppressWaiting } from '#server/messages/queued.ts';
+import { findPerson, isOnePerson, openPerson, type Person, type Reader } from '#server/persons/record.ts';
 
 /** What a person wants to hear of, with what was said before (MSG-06). */
 export async function getWishes(context: Context<typeof getCall>): Promise<Wishes> {

@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
-import { makeBackup } from '../backup/makeBackup.ts';
-import { openSource } from '../backup/source.ts';
-import { loadEnv } from '../env.ts';
-import { productVersion } from '../version.ts';
+import { makeBackup } from '#server/backup/makeBackup.ts';
+import { openSource } from '#server/backup/source.ts';
+import { loadEnv } from '#server/env.ts';
+import { productVersion } from '#server/version.ts';
 
 /**
  * `npm run backup -- FOLDER` writes a backup of the office of this environment to a folder in FOLDER that is named after

@@ -1,12 +1,12 @@
 import { open as openFile, readFile, stat, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { importMap } from '../../contract/complaintImport.ts';
-import { openDatabase } from '../db/open.ts';
-import { loadEnv } from '../env.ts';
-import { ApiError } from '../errors/apiError.ts';
-import { importComplaints } from '../import/importComplaints.ts';
-import { rejectsFile } from '../import/rejectsFile.ts';
+import { importMap } from '#contract/desk/complaintImport.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { loadEnv } from '#server/env.ts';
+import { ApiError } from '#server/errors/apiError.ts';
+import { importComplaints } from '#server/import/importComplaints.ts';
+import { rejectsFile } from '#server/import/rejectsFile.ts';
 
 const USAGE =
   'Usage: npm run import:complaints -- FILE --map MAP.json [--rest REST.csv] (FILE is a csv or xlsx; REST.csv takes the rows that cannot be imported)';

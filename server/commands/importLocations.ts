@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { type Database, openDatabase } from '../db/open.ts';
-import { loadEnv } from '../env.ts';
-import { ApiError } from '../errors/apiError.ts';
-import { importLocations } from '../places/importLocations.ts';
-import { readTable } from '../sheets/readTable.ts';
+import { type Database, openDatabase } from '#server/db/open.ts';
+import { loadEnv } from '#server/env.ts';
+import { ApiError } from '#server/errors/apiError.ts';
+import { importLocations } from '#server/places/importLocations.ts';
+import { readTable } from '#server/sheets/readTable.ts';
 
 /**
  * `npm run import:locations FILE` imports a csv or xlsx of places into the database of DATABASE_URL or DATA_DIR (MD-01).

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { agrees, type Comparison } from '../backup/compare.ts';
-import { readBackup } from '../backup/format.ts';
-import { restoreBackup } from '../backup/restoreBackup.ts';
-import { openDatabase } from '../db/open.ts';
-import { loadEnv } from '../env.ts';
-import { openFiles } from '../files/open.ts';
+import { agrees, type Comparison } from '#server/backup/compare.ts';
+import { readBackup } from '#server/backup/format.ts';
+import { restoreBackup } from '#server/backup/restoreBackup.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { loadEnv } from '#server/env.ts';
+import { openFiles } from '#server/files/open.ts';
 
 const USAGE = 'Usage: npm run restore -- FOLDER [--replace]';
 

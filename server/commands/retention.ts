@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { openCarriers } from '../carriers/open.ts';
-import { openDatabase } from '../db/open.ts';
-import { loadEnv } from '../env.ts';
-import { openFiles } from '../files/open.ts';
-import { openMailer } from '../mail/open.ts';
-import { type Due, dueForErasure, eraseDue, type Limits } from '../privacy/retention.ts';
+import { openCarriers } from '#server/carriers/open.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { loadEnv } from '#server/env.ts';
+import { openFiles } from '#server/files/open.ts';
+import { openMailer } from '#server/mail/open.ts';
+import { type Due, dueForErasure, eraseDue, type Limits } from '#server/privacy/retention.ts';
 
 const USAGE = `Usage: npm run retention -- --older-than MONTHS [--log-older-than MONTHS] [--apply]
 Without --apply it only tells what it would erase.`;

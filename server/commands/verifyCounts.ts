@@ -1,8 +1,8 @@
-import { dayOf } from '../../contract/day.ts';
-import { rollUpDifferences } from '../backup/rollUpDifferences.ts';
-import type { Difference } from '../complaints/list/verify.ts';
-import { openDatabase } from '../db/open.ts';
-import { loadEnv } from '../env.ts';
+import { dayOf } from '#contract/kernel/day.ts';
+import { rollUpDifferences } from '#server/backup/rollUpDifferences.ts';
+import type { Difference } from '#server/complaints/list/verify.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { loadEnv } from '#server/env.ts';
 
 /**
  * `npm run counts:verify` compares the roll-ups of complaints, and what their clocks have of referrals, with a full count, in the

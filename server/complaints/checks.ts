@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
-import type { PlaceIds } from '../../contract/place.ts';
-import { placeholdersIn } from '../../contract/placeholders.ts';
-import { changes, takesComplaints } from '../../contract/reach.ts';
-import { isUnseen } from '../../contract/text.ts';
-import { names } from '../db/names.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { users } from '../db/schema/accounts.ts';
-import { invalidField } from '../errors/apiError.ts';
-import { sanitiseHtml, textOfHtml } from '../text/sanitise.ts';
+import { changes, takesComplaints } from '#contract/access/scope.ts';
+import { isUnseen } from '#contract/kernel/text.ts';
+import type { PlaceIds } from '#contract/places/place.ts';
+import { placeholdersIn } from '#contract/replies/placeholders.ts';
+import { names } from '#server/db/names.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { invalidField } from '#server/errors/apiError.ts';
+import { sanitiseHtml, textOfHtml } from '#server/text/sanitise.ts';
 
 /** 422 under `category_id` for a category that does not exist. */
 export async function checkCategory(db: Db | Tx, id: number): Promise<void> {

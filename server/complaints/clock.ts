@@ -1,14 +1,14 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import type { Actor } from '../../contract/access.ts';
-import { type Clock, clockState, overdueDays, responseState } from '../../contract/clock.ts';
-import type { ComplaintClock, EarlierClock } from '../../contract/complaintClock.ts';
-import { dayOf } from '../../contract/day.ts';
-import type { PauseReason } from '../../contract/pause.ts';
-import type { ComplaintPause } from '../../contract/pauseCalls.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { complaintClocks, complaintPauses, pastClocks } from '../db/schema/clocks.ts';
-import { complaints } from '../db/schema/complaints.ts';
-import { complaintWatchers } from '../db/schema/watchers.ts';
+import type { Actor } from '#contract/access/access.ts';
+import { type Clock, clockState, overdueDays, responseState } from '#contract/deadlines/clock.ts';
+import type { ComplaintClock, EarlierClock } from '#contract/deadlines/complaintClock.ts';
+import type { PauseReason } from '#contract/deadlines/pause.ts';
+import type { ComplaintPause } from '#contract/deadlines/pauseCalls.ts';
+import { dayOf } from '#contract/kernel/day.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { complaintClocks, complaintPauses, pastClocks } from '#server/db/schema/clocks.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { complaintWatchers } from '#server/db/schema/watchers.ts';
 
 /** As the database answers it: instants in milliseconds. */
 interface ClockColumn extends Pick<Clock, 'risk_on' | 'due_on' | 'stopped_on' | 'paused_until'> {

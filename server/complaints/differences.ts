@@ -1,7 +1,7 @@
-import type { PlaceLevel } from '../../contract/place.ts';
-import { type Names, names } from '../db/names.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { textOfHtml } from '../text/sanitise.ts';
+import type { PlaceLevel } from '#contract/places/place.ts';
+import { type Names, names } from '#server/db/names.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { textOfHtml } from '#server/text/sanitise.ts';
 import type { Complaint } from './row.ts';
 import type { Changes } from './timeline.ts';
 

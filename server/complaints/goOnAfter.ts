@@ -1,11 +1,11 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import { dayOf } from '../../contract/day.ts';
-import type { PauseReason } from '../../contract/pause.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { complaintPauses } from '../db/schema/clocks.ts';
-import { complaints } from '../db/schema/complaints.ts';
-import { resumeClock } from '../deadlines/pauseClock.ts';
-import { tellInCharge } from '../notices/inCharge.ts';
+import type { PauseReason } from '#contract/deadlines/pause.ts';
+import { dayOf } from '#contract/kernel/day.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { complaintPauses } from '#server/db/schema/clocks.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { resumeClock } from '#server/deadlines/pauseClock.ts';
+import { tellInCharge } from '#server/notices/inCharge.ts';
 import { addToTimeline, instantFor } from './timeline.ts';
 
 interface Event {

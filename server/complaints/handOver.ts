@@ -1,12 +1,12 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
-import { hasMoved } from '../../contract/reach.ts';
-import type { users } from '../db/schema/accounts.ts';
-import { complaintChanges } from '../db/schema/complaintChanges.ts';
-import { complaints } from '../db/schema/complaints.ts';
-import { complaintFollowups } from '../db/schema/followups.ts';
-import type { Context } from '../http/serve.ts';
-import { endDeputyships } from '../leaves/deputies.ts';
-import { tellHeads } from '../notices/inCharge.ts';
+import { hasMoved } from '#contract/access/scope.ts';
+import type { users } from '#server/db/schema/accounts.ts';
+import { complaintChanges } from '#server/db/schema/complaintChanges.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { complaintFollowups } from '#server/db/schema/followups.ts';
+import type { Context } from '#server/http/serve.ts';
+import { endDeputyships } from '#server/leaves/deputies.ts';
+import { tellHeads } from '#server/notices/inCharge.ts';
 import { endThose } from './followups/end.ts';
 import { tellAll } from './tellAll.ts';
 

@@ -1,4 +1,4 @@
-import type { Happening, HistoryEntry } from '../../contract/complaint.ts';
+import type { Happening, HistoryEntry } from '#contract/complaints/complaint.ts';
 
 /** What the history keeps of each thing that the office does (API-07). */
 export const SAID = {

@@ -1,9 +1,9 @@
 import { and, desc, eq, exists, inArray, sql } from 'drizzle-orm';
-import type { HistoryEntry } from '../../contract/complaint.ts';
-import { type Names, names } from '../db/names.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { complaintChanges } from '../db/schema/complaintChanges.ts';
-import { complaintHistory } from '../db/schema/complaints.ts';
+import type { HistoryEntry } from '#contract/complaints/complaint.ts';
+import { type Names, names } from '#server/db/names.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { complaintChanges } from '#server/db/schema/complaintChanges.ts';
+import { complaintHistory } from '#server/db/schema/complaints.ts';
 import { happenedIn } from './happenings.ts';
 
 /** What happened to a complaint, newest first (DET-02). */

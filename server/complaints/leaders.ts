@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Actor } from '../../contract/access.ts';
-import { leadsArea } from '../../contract/leader.ts';
-import type { Named } from '../db/names.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { complaintLeaders } from '../db/schema/forwarding.ts';
-import { leaders } from '../db/schema/leaders.ts';
-import { visible } from '../db/scope.ts';
-import { invalidField } from '../errors/apiError.ts';
+import type { Actor } from '#contract/access/access.ts';
+import { leadsArea } from '#contract/leaders/leader.ts';
+import type { Named } from '#server/db/names.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { complaintLeaders } from '#server/db/schema/forwarding.ts';
+import { leaders } from '#server/db/schema/leaders.ts';
+import { visible } from '#server/db/scope.ts';
+import { invalidField } from '#server/errors/apiError.ts';
 import type { Complaint } from './row.ts';
 
 /** The leaders that a complaint was forwarded to, the first one first. */

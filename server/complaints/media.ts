@@ -1,11 +1,11 @@
 import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
-import type { MediaItem } from '../../contract/complaint.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { complaintMedia } from '../db/schema/complaints.ts';
-import { files } from '../db/schema/files.ts';
-import { notFound } from '../errors/apiError.ts';
-import type { FileLinks } from '../files/links.ts';
-import type { Context } from '../http/serve.ts';
+import type { MediaItem } from '#contract/complaints/complaint.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { complaintMedia } from '#server/db/schema/complaints.ts';
+import { files } from '#server/db/schema/files.ts';
+import { notFound } from '#server/errors/apiError.ts';
+import type { FileLinks } from '#server/files/links.ts';
+import type { Context } from '#server/http/serve.ts';
 
 /** A file of a complaint, or of the answer that `response_id` names. */
 export interface Attached {

@@ -1,10 +1,10 @@
 import { desc, eq } from 'drizzle-orm';
-import type { ComplaintResponse, MediaItem } from '../../contract/complaint.ts';
-import { askAll } from '../db/askAll.ts';
-import { type Names, names } from '../db/names.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { complaintMedia, complaintResponses } from '../db/schema/complaints.ts';
-import type { Context } from '../http/serve.ts';
+import type { ComplaintResponse, MediaItem } from '#contract/complaints/complaint.ts';
+import { askAll } from '#server/db/askAll.ts';
+import { type Names, names } from '#server/db/names.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { complaintMedia, complaintResponses } from '#server/db/schema/complaints.ts';
+import type { Context } from '#server/http/serve.ts';
 import { type Attached, findMedia, mediaItem } from './media.ts';
 
 type Response = typeof complaintResponses.$inferSelect;

@@ -1,20 +1,23 @@
-import * as closings from '../../contract/closingCalls.ts';
-import * as calls from '../../contract/complaintCalls.ts';
+import * as closings from '#contract/closing/closingCalls.ts';
+import * as calls from '#contract/complaints/complaintCalls.ts';
+import { listTimeline } from '#contract/complaints/timeline.ts';
 import {
   deescalateComplaint as deescalateCall,
   escalateComplaint as escalateCall,
-} from '../../contract/escalation.ts';
-import { followUpComplaint } from '../../contract/followup.ts';
-import { forwardToLeaders as forwardCall } from '../../contract/forwarding.ts';
+} from '#contract/deadlines/escalation.ts';
+import {
+  pauseComplaint as pauseCall,
+  resumeComplaint as resumeCall,
+} from '#contract/deadlines/pauseCalls.ts';
+import { followUpComplaint } from '#contract/desk/followup.ts';
+import { forwardToLeaders as forwardCall } from '#contract/officers/forwarding.ts';
 import {
   listMergedComplaints,
   mergeComplaints as mergeCall,
   undoComplaintMerge,
-} from '../../contract/merging.ts';
-import { pauseComplaint as pauseCall, resumeComplaint as resumeCall } from '../../contract/pauseCalls.ts';
-import { addToComplaint as additionCall, findSimilar as similarCall } from '../../contract/similar.ts';
-import { listTimeline } from '../../contract/timeline.ts';
-import type { Serve } from '../http/serve.ts';
+} from '#contract/persons/merging.ts';
+import { addToComplaint as additionCall, findSimilar as similarCall } from '#contract/persons/similar.ts';
+import type { Serve } from '#server/http/serve.ts';
 import { approveClosing } from './closing/approve.ts';
 import { listToVerify } from './closing/queue.ts';
 import { verifyClosing } from './closing/verify.ts';

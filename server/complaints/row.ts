@@ -1,10 +1,10 @@
-import type { Actor } from '../../contract/access.ts';
-import type { ComplaintRow } from '../../contract/complaint.ts';
-import { isClosed } from '../../contract/complaintStatus.ts';
-import { DAY_MS } from '../../contract/day.ts';
-import { onlyOwnComplaints } from '../../contract/reach.ts';
-import type { Named, Names } from '../db/names.ts';
-import { complaints } from '../db/schema/complaints.ts';
+import type { Actor } from '#contract/access/access.ts';
+import { onlyOwnComplaints } from '#contract/access/scope.ts';
+import type { ComplaintRow } from '#contract/complaints/complaint.ts';
+import { isClosed } from '#contract/complaints/complaintStatus.ts';
+import { DAY_MS } from '#contract/kernel/day.ts';
+import type { Named, Names } from '#server/db/names.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
 
 export type Complaint = typeof complaints.$inferSelect;
 

@@ -1,7 +1,7 @@
-import { searchable } from '../../contract/text.ts';
-import { KEYS_FOLLOW } from '../text/likePattern.ts';
-import { textOfHtml } from '../text/sanitise.ts';
-import { nameKeys, textKeys } from '../text/searchKeys.ts';
+import { searchable } from '#contract/kernel/text.ts';
+import { KEYS_FOLLOW } from '#server/text/likePattern.ts';
+import { textOfHtml } from '#server/text/sanitise.ts';
+import { nameKeys, textKeys } from '#server/text/searchKeys.ts';
 
 interface Searchable {
   complaint_number: string;

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import type { TimelineAction } from '../../contract/timeline.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { complaintChanges } from '../db/schema/complaintChanges.ts';
-import { complaints } from '../db/schema/complaints.ts';
+import type { TimelineAction } from '#contract/complaints/timeline.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { complaintChanges } from '#server/db/schema/complaintChanges.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
 import type { Changes } from './timeline.ts';
 
 interface Telling {

@@ -1,15 +1,15 @@
 import { desc, eq } from 'drizzle-orm';
-import { PLACE_LEVELS, type PlaceLevel } from '../../contract/place.ts';
 import {
   TIMELINE_FIELDS,
   type TimelineAction,
   type TimelineChange,
   type TimelineEntry,
   type TimelineField,
-} from '../../contract/timeline.ts';
-import { type Names, names } from '../db/names.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { complaintChanges } from '../db/schema/complaintChanges.ts';
+} from '#contract/complaints/timeline.ts';
+import { PLACE_LEVELS, type PlaceLevel } from '#contract/places/place.ts';
+import { type Names, names } from '#server/db/names.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { complaintChanges } from '#server/db/schema/complaintChanges.ts';
 import type { Complaint } from './row.ts';
 
 /** `{ field: [before, after] }`, texts with names instead of ids. */

@@ -1,13 +1,13 @@
 import { and, desc, eq, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { departmentFor } from '../../contract/departmentFor.ts';
-import type { Seat } from '../../contract/place.ts';
-import { contactCategories, contacts } from '../db/namedTables.ts';
-import { names } from '../db/names.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { complaints } from '../db/schema/complaints.ts';
-import { referrals } from '../db/schema/referrals.ts';
-import { officesOf } from '../offices/officesOf.ts';
+import { departmentFor } from '#contract/contacts/departmentFor.ts';
+import type { Seat } from '#contract/places/place.ts';
+import { contactCategories, contacts } from '#server/db/namedTables.ts';
+import { names } from '#server/db/names.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { referrals } from '#server/db/schema/referrals.ts';
+import { officesOf } from '#server/offices/officesOf.ts';
 
 /** So many of the newest referrals are looked through, of the office and of all. */
 const MOST = 500;

@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
-import type { Actor } from '../../contract/access.ts';
-import { contacts } from '../db/namedTables.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { referrals } from '../db/schema/referrals.ts';
-import { visible } from '../db/scope.ts';
+import type { Actor } from '#contract/access/access.ts';
+import { contacts } from '#server/db/namedTables.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { referrals } from '#server/db/schema/referrals.ts';
+import { visible } from '#server/db/scope.ts';
 import { departmentOf, isOfficerOf, type Matter } from './department.ts';
 
 /**

@@ -1,11 +1,11 @@
-import { administator } from '../../contract/administator.ts';
-import { departmentContact } from '../../contract/contact.ts';
-import { isRequired } from '../../contract/fields.ts';
-import { messages } from '../../contract/messages.ts';
-import { can } from '../../contract/policies.ts';
-import { forbidden, invalid, invalidField } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
-import type { RecordRules } from '../records/resource.ts';
+import { can } from '#contract/access/policies.ts';
+import { administator } from '#contract/contacts/administator.ts';
+import { departmentContact } from '#contract/contacts/contact.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { isRequired } from '#contract/kernel/fields.ts';
+import { forbidden, invalid, invalidField } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
+import type { RecordRules } from '#server/records/resource.ts';
 
 /**
  * What the two kinds of contacts ask for, and whose they are (CON-01, ADM-01): 403 where the kind is not the caller's

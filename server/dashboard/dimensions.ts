@@ -1,6 +1,9 @@
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { CountedBy, RollUp } from '../complaints/list/rollUps.ts';
-import { complaintAreaCounts as byArea, complaintCounts as byCase } from '../db/schema/complaintCounts.ts';
+import type { CountedBy, RollUp } from '#server/complaints/list/rollUps.ts';
+import {
+  complaintAreaCounts as byArea,
+  complaintCounts as byCase,
+} from '#server/db/schema/complaintCounts.ts';
 
 /** What complaints are counted by: the roll-up that knows it, and its columns by the names of the list's filters. */
 export const DIMENSIONS = {

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Actor } from '../../contract/access.ts';
-import type { StatusGroup } from '../../contract/complaintStatus.ts';
-import type { FigureFilter } from '../../contract/dashboard.ts';
-import { NOBODY } from '../../contract/limits.ts';
-import type { Named } from '../../contract/named.ts';
-import type { PlaceField } from '../../contract/place.ts';
-import { ownPlaces } from '../../contract/reach.ts';
-import { type RollUp, rolledUp } from '../complaints/list/rollUps.ts';
-import type { Db, Tx } from '../db/open.ts';
+import type { Actor } from '#contract/access/access.ts';
+import { ownPlaces } from '#contract/access/scope.ts';
+import type { StatusGroup } from '#contract/complaints/complaintStatus.ts';
+import type { FigureFilter } from '#contract/dashboard/dashboard.ts';
+import { NOBODY } from '#contract/kernel/limits.ts';
+import type { Named } from '#contract/kernel/named.ts';
+import type { PlaceField } from '#contract/places/place.ts';
+import { type RollUp, rolledUp } from '#server/complaints/list/rollUps.ts';
+import type { Db, Tx } from '#server/db/open.ts';
 import { DIMENSIONS, type Dimension, type Ids } from './dimensions.ts';
 import { namesBy } from './names.ts';
 

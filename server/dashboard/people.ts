@@ -1,11 +1,11 @@
 import { and, count, eq, exists, gte, isNotNull, type SQL, sql } from 'drizzle-orm';
-import type { Actor } from '../../contract/access.ts';
-import { DAY_MS } from '../../contract/day.ts';
-import { TIME_ZONE } from '../../contract/limits.ts';
-import { placeFilter } from '../db/listing.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { appUsers, leaders } from '../db/schema/leaders.ts';
-import { changeable } from '../db/scope.ts';
+import type { Actor } from '#contract/access/access.ts';
+import { DAY_MS } from '#contract/kernel/day.ts';
+import { TIME_ZONE } from '#contract/kernel/limits.ts';
+import { placeFilter } from '#server/db/listing.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { appUsers, leaders } from '#server/db/schema/leaders.ts';
+import { changeable } from '#server/db/scope.ts';
 import type { CountedPlace } from './figures.ts';
 import { namesBy } from './names.ts';
 

@@ -1,9 +1,9 @@
-import type { Actor } from '../../contract/access.ts';
-import { dashboardIssues, dashboardReport, dashboardStats } from '../../contract/dashboard.ts';
-import type { AnswerOf } from '../../contract/define.ts';
-import { ownPlaces } from '../../contract/reach.ts';
-import { countByGroup } from '../complaints/list/counts.ts';
-import type { Context, Serve } from '../http/serve.ts';
+import type { Actor } from '#contract/access/access.ts';
+import { ownPlaces } from '#contract/access/scope.ts';
+import { dashboardIssues, dashboardReport, dashboardStats } from '#contract/dashboard/dashboard.ts';
+import type { AnswerOf } from '#contract/kernel/define.ts';
+import { countByGroup } from '#server/complaints/list/counts.ts';
+import type { Context, Serve } from '#server/http/serve.ts';
 import { countConfirmed } from './confirmed.ts';
 import type { Dimension } from './dimensions.ts';
 import { type CountedPlace, figuresBy, totalOf } from './figures.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { CauseName } from '../../contract/cause.ts';
+import type { CauseName } from '#contract/persons/cause.ts';
 import { causeMembers, causes } from './schema/causes.ts';
 import { complaints } from './schema/complaints.ts';
 

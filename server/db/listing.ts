@@ -1,9 +1,8 @@
 import { type AnyColumn, and, eq, ilike, inArray, max, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgSelect } from 'drizzle-orm/pg-core';
-import type { Actor } from '../../contract/access.ts';
-import { MAX_ASKED_IDS, PAGE_SIZE, TIME_ZONE } from '../../contract/limits.ts';
-import { PLACE_LEVELS, type PlaceField, type PlaceLevel } from '../../contract/place.ts';
-import { ownPlaces } from '../../contract/reach.ts';
+import type { Actor } from '#contract/access/access.ts';
+import { ownPlaces } from '#contract/access/scope.ts';
+import { MAX_ASKED_IDS, PAGE_SIZE, TIME_ZONE } from '#contract/kernel/limits.ts';
 import {
   cleanText,
   INDIC_LETTERS,
@@ -12,10 +11,11 @@ import {
   NASALS,
   searchable,
   withoutJoiners,
-} from '../../contract/text.ts';
-import { invalidField } from '../errors/apiError.ts';
-import { containing } from '../text/likePattern.ts';
-import { pastedForms } from '../text/pastedForms.ts';
+} from '#contract/kernel/text.ts';
+import { PLACE_LEVELS, type PlaceField, type PlaceLevel } from '#contract/places/place.ts';
+import { invalidField } from '#server/errors/apiError.ts';
+import { containing } from '#server/text/likePattern.ts';
+import { pastedForms } from '#server/text/pastedForms.ts';
 import type { Db, Tx } from './open.ts';
 
 interface Paging {

@@ -1,8 +1,8 @@
 import { is } from 'drizzle-orm';
 import { PgliteDatabase, PgliteTransaction } from 'drizzle-orm/pglite';
-import { signsAsAdmin } from '../../contract/access.ts';
-import type { LocalNames, Named as NamedOfAll } from '../../contract/named.ts';
-import type { PlaceLevel } from '../../contract/place.ts';
+import { signsAsAdmin } from '#contract/access/access.ts';
+import type { LocalNames, Named as NamedOfAll } from '#contract/kernel/named.ts';
+import type { PlaceLevel } from '#contract/places/place.ts';
 import { complaintCategories } from './namedTables.ts';
 import type { Db, Tx } from './open.ts';
 import { placeTables } from './places.ts';

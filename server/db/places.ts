@@ -6,9 +6,9 @@ import {
   type PlaceIds,
   type PlaceLevel,
   parentLevel,
-} from '../../contract/place.ts';
-import type { Place } from '../../contract/places.ts';
-import { invalidField } from '../errors/apiError.ts';
+} from '#contract/places/place.ts';
+import type { Place } from '#contract/places/places.ts';
+import { invalidField } from '#server/errors/apiError.ts';
 import type { Db, Tx } from './open.ts';
 import { areas, assemblies, mandals, parliaments } from './schema/places.ts';
 

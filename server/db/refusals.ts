@@ -1,4 +1,4 @@
-import type { MessageKey } from '../../contract/messages.ts';
+import type { MessageKey } from '#contract/kernel/errorTexts.ts';
 
 /** SQLSTATEs that stand for a rule of the schema which a person can break. */
 const STATES = { foreignKey: '23503', unique: '23505' } as const;

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, not, notInArray, or, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Actor } from '../../contract/access.ts';
-import { PLACE_FIELDS, type PlaceField } from '../../contract/place.ts';
-import { inPlaceOf, onlyOwnComplaints, ownPlaces } from '../../contract/reach.ts';
+import type { Actor } from '#contract/access/access.ts';
+import { inPlaceOf, onlyOwnComplaints, ownPlaces } from '#contract/access/scope.ts';
+import { PLACE_FIELDS, type PlaceField } from '#contract/places/place.ts';
 import type { OneOrMore } from './listing.ts';
 import { complaints } from './schema/complaints.ts';
 

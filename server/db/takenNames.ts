@@ -1,7 +1,7 @@
 import { and, ne, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { foldName } from '../../contract/text.ts';
-import { invalidField } from '../errors/apiError.ts';
+import { foldName } from '#contract/kernel/text.ts';
+import { invalidField } from '#server/errors/apiError.ts';
 import type { Db, Tx } from './open.ts';
 
 /** Any number: it tells these locks from others. */

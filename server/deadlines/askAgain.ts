@@ -1,9 +1,9 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
-import { dayOf } from '../../contract/day.ts';
-import type { Tx } from '../db/open.ts';
-import { complaintClocks } from '../db/schema/clocks.ts';
-import { complaints } from '../db/schema/complaints.ts';
-import { complaintFollowups } from '../db/schema/followups.ts';
+import { dayOf } from '#contract/kernel/day.ts';
+import type { Tx } from '#server/db/open.ts';
+import { complaintClocks } from '#server/db/schema/clocks.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { complaintFollowups } from '#server/db/schema/followups.ts';
 import { opensOn } from './opensOn.ts';
 import type { RulesOf } from './rules.ts';
 

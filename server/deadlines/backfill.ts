@@ -1,9 +1,9 @@
 import { and, asc, gt, inArray, min, ne } from 'drizzle-orm';
-import type { Tx } from '../db/open.ts';
-import { complaintsWithoutClocks } from '../db/schema/clocks.ts';
-import { complaintResponses, complaints } from '../db/schema/complaints.ts';
-import { inSlicesBeside } from '../db/slices.ts';
-import type { Services } from '../http/serve.ts';
+import type { Tx } from '#server/db/open.ts';
+import { complaintsWithoutClocks } from '#server/db/schema/clocks.ts';
+import { complaintResponses, complaints } from '#server/db/schema/complaints.ts';
+import { inSlicesBeside } from '#server/db/slices.ts';
+import type { Services } from '#server/http/serve.ts';
 import { clocksOf, insertClocks } from './makeClocks.ts';
 import { rulesOfAll } from './rules.ts';
 

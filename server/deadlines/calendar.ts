@@ -1,12 +1,12 @@
-import { FIXED_HOLIDAYS, type Holiday, type OwnCalendar, SHIPPED_CALENDAR } from '../../contract/calendar.ts';
-import type { OfficeCalendar } from '../../contract/calendarCalls.ts';
-import { dayOf } from '../../contract/day.ts';
-import type { Interval } from '../../contract/openingHours.ts';
-import { names } from '../db/names.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { levelsOf, nearestOf, settingFrom } from '../offices/inherited.ts';
-import { type OfficeRow, officesOf } from '../offices/officesOf.ts';
-import { headOf } from '../offices/settings.ts';
+import { FIXED_HOLIDAYS, type Holiday, type OwnCalendar, SHIPPED_CALENDAR } from '#contract/desk/calendar.ts';
+import type { OfficeCalendar } from '#contract/desk/calendarCalls.ts';
+import type { Interval } from '#contract/desk/openingHours.ts';
+import { dayOf } from '#contract/kernel/day.ts';
+import { names } from '#server/db/names.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { levelsOf, nearestOf, settingFrom } from '#server/offices/inherited.ts';
+import { type OfficeRow, officesOf } from '#server/offices/officesOf.ts';
+import { headOf } from '#server/offices/settings.ts';
 
 /** The calendar of an office, each part and each day with where it stands (SLA-03, GRD-01). */
 export async function calendarAnswer(db: Db | Tx, office: OfficeRow, now: Date): Promise<OfficeCalendar> {

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import type { Task } from '../../contract/task.ts';
-import { offices } from '../db/schema/offices.ts';
-import type { Context } from '../http/serve.ts';
-import { type Change, changeSettings } from '../offices/changeSettings.ts';
-import { findOffice } from '../offices/findOffice.ts';
-import { beginTask } from '../tasks/begin.ts';
-import { taskOf } from '../tasks/results.ts';
+import type { Task } from '#contract/desk/task.ts';
+import { offices } from '#server/db/schema/offices.ts';
+import type { Context } from '#server/http/serve.ts';
+import { type Change, changeSettings } from '#server/offices/changeSettings.ts';
+import { findOffice } from '#server/offices/findOffice.ts';
+import { beginTask } from '#server/tasks/begin.ts';
+import { taskOf } from '#server/tasks/results.ts';
 import { countWaiting } from './waiting.ts';
 
 type Settings = Parameters<typeof changeSettings>[1];

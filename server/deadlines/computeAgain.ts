@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { isClosed } from '../../contract/complaintStatus.ts';
-import { deadlineOf } from '../../contract/deadline.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { complaintClocks } from '../db/schema/clocks.ts';
-import { movedClock } from '../telling/movedClock.ts';
-import { noteEvent } from '../telling/noteEvent.ts';
+import { isClosed } from '#contract/complaints/complaintStatus.ts';
+import { deadlineOf } from '#contract/deadlines/deadline.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { complaintClocks } from '#server/db/schema/clocks.ts';
+import { movedClock } from '#server/telling/movedClock.ts';
+import { noteEvent } from '#server/telling/noteEvent.ts';
 import { escalateOn, passedBy } from './ladder/escalateOn.ts';
 import type { Timed } from './makeClocks.ts';
 import { pausesOf } from './pauses.ts';

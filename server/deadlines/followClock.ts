@@ -1,11 +1,11 @@
 import { and, eq, isNull, max } from 'drizzle-orm';
-import { isClosed } from '../../contract/complaintStatus.ts';
-import { dayOf } from '../../contract/day.ts';
-import { LEVELS } from '../../contract/ladder.ts';
-import type { TimelineAction } from '../../contract/timeline.ts';
-import { askAll } from '../db/askAll.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { complaintClocks, pastClocks } from '../db/schema/clocks.ts';
+import { isClosed } from '#contract/complaints/complaintStatus.ts';
+import type { TimelineAction } from '#contract/complaints/timeline.ts';
+import { LEVELS } from '#contract/deadlines/escalationLevels.ts';
+import { dayOf } from '#contract/kernel/day.ts';
+import { askAll } from '#server/db/askAll.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { complaintClocks, pastClocks } from '#server/db/schema/clocks.ts';
 import { computeAgain } from './computeAgain.ts';
 import { endWatching, watchFrom } from './ladder/watchers.ts';
 import { hasClock, startClock, type Timed } from './makeClocks.ts';

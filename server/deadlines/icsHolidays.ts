@@ -1,8 +1,8 @@
-import { MAX_HOLIDAY_NAME, MAX_OWN_DAYS } from '../../contract/calendar.ts';
-import type { HolidayOfFile } from '../../contract/calendarCalls.ts';
-import { addDays, daysBetween, isDay } from '../../contract/day.ts';
-import { cleanText, cutText } from '../../contract/text.ts';
-import { invalidField } from '../errors/apiError.ts';
+import { MAX_HOLIDAY_NAME, MAX_OWN_DAYS } from '#contract/desk/calendar.ts';
+import type { HolidayOfFile } from '#contract/desk/calendarCalls.ts';
+import { addDays, daysBetween, isDay } from '#contract/kernel/day.ts';
+import { cleanText, cutText } from '#contract/kernel/text.ts';
+import { invalidField } from '#server/errors/apiError.ts';
 import { brokenAt, type IcsEvent, type IcsLine, icsEvents, icsText } from './ics.ts';
 
 /** No holiday lasts longer: a day is mistyped. */

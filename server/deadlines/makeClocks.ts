@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { isClosed, statusGroup } from '../../contract/complaintStatus.ts';
-import { dayOf } from '../../contract/day.ts';
-import { deadlineOf } from '../../contract/deadline.ts';
-import type { Seat } from '../../contract/place.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { complaintClocks } from '../db/schema/clocks.ts';
-import type { complaints } from '../db/schema/complaints.ts';
+import { isClosed, statusGroup } from '#contract/complaints/complaintStatus.ts';
+import { deadlineOf } from '#contract/deadlines/deadline.ts';
+import { dayOf } from '#contract/kernel/day.ts';
+import type { Seat } from '#contract/places/place.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { complaintClocks } from '#server/db/schema/clocks.ts';
+import type { complaints } from '#server/db/schema/complaints.ts';
 import type { OfficeRules } from './rules.ts';
 
 /** What of a complaint its clock is made of. */

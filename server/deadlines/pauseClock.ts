@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Db, Tx } from '../db/open.ts';
-import { complaintClocks, complaintPauses } from '../db/schema/clocks.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { complaintClocks, complaintPauses } from '#server/db/schema/clocks.ts';
 import { computeAgain } from './computeAgain.ts';
 import { startClock, type Timed } from './makeClocks.ts';
 import { endPause } from './pauses.ts';

@@ -1,6 +1,6 @@
-import type { previewDeadlines as call } from '../../contract/deadlinePreview.ts';
-import type { Context } from '../http/serve.ts';
-import { findOffice } from '../offices/findOffice.ts';
+import type { previewDeadlines as call } from '#contract/deadlines/deadlinePreview.ts';
+import type { Context } from '#server/http/serve.ts';
+import { findOffice } from '#server/offices/findOffice.ts';
 import { withLadder } from './ladder/updateLadder.ts';
 import { movesBy } from './moves.ts';
 import { mergedCalendar, withCalendar } from './updateCalendar.ts';

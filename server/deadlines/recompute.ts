@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { complaintClocks } from '../db/schema/clocks.ts';
-import { offices } from '../db/schema/offices.ts';
-import type { Slice } from '../tasks/run.ts';
+import { complaintClocks } from '#server/db/schema/clocks.ts';
+import { offices } from '#server/db/schema/offices.ts';
+import type { Slice } from '#server/tasks/run.ts';
 import { askAgain } from './askAgain.ts';
 import { escalateOn } from './ladder/escalateOn.ts';
 import { deadlineFor, lockWaiting } from './moves.ts';

@@ -1,13 +1,13 @@
+import { previewDeadlines as previewCall } from '#contract/deadlines/deadlinePreview.ts';
+import { getLadder, updateLadder as updateLadderCall } from '#contract/deadlines/escalationLevelCalls.ts';
+import { getTargets, updateTargets as updateTargetsCall } from '#contract/deadlines/targetCalls.ts';
 import {
   getCalendar,
   importHolidays as importCall,
   updateCalendar as updateCalendarCall,
-} from '../../contract/calendarCalls.ts';
-import { previewDeadlines as previewCall } from '../../contract/deadlinePreview.ts';
-import { getLadder, updateLadder as updateLadderCall } from '../../contract/ladderCalls.ts';
-import { getTargets, updateTargets as updateTargetsCall } from '../../contract/targetCalls.ts';
-import type { Serve, Services } from '../http/serve.ts';
-import { findOffice } from '../offices/findOffice.ts';
+} from '#contract/desk/calendarCalls.ts';
+import type { Serve, Services } from '#server/http/serve.ts';
+import { findOffice } from '#server/offices/findOffice.ts';
 import { calendarAnswer } from './calendar.ts';
 import { importHolidays, prepareImport } from './importHolidays.ts';
 import { ladderAnswer } from './ladder/ladder.ts';

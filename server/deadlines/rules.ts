@@ -1,11 +1,11 @@
-import { calendarOf, withinBounds } from '../../contract/calendarOf.ts';
-import type { Ladder } from '../../contract/ladder.ts';
-import type { Calendar } from '../../contract/openingHours.ts';
-import type { Seat } from '../../contract/place.ts';
-import { type Priority, type TargetMinutes, targetMinutes } from '../../contract/targets.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { offices } from '../db/schema/offices.ts';
-import { type OfficeRow, officesOf, upwardsFrom } from '../offices/officesOf.ts';
+import type { Ladder } from '#contract/deadlines/escalationLevels.ts';
+import { type Priority, type TargetMinutes, targetMinutes } from '#contract/deadlines/targets.ts';
+import { calendarOf, withinBounds } from '#contract/desk/calendarOf.ts';
+import type { Calendar } from '#contract/desk/openingHours.ts';
+import type { Seat } from '#contract/places/place.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { offices } from '#server/db/schema/offices.ts';
+import { type OfficeRow, officesOf, upwardsFrom } from '#server/offices/officesOf.ts';
 import { ladderOf } from './ladder/ladderOf.ts';
 import { type Levels, priorityAt, targetAt } from './targetOf.ts';
 

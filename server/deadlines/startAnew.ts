@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { askAll } from '../db/askAll.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { complaintClocks, pastClocks } from '../db/schema/clocks.ts';
+import { askAll } from '#server/db/askAll.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { complaintClocks, pastClocks } from '#server/db/schema/clocks.ts';
 import { clockFrom, type Timed } from './makeClocks.ts';
 import type { OfficeRules } from './rules.ts';
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { HOLIDAY_COLUMNS, type HolidayOfFile, holidayOfDay } from '../../contract/calendarCalls.ts';
-import { dayOf } from '../../contract/day.ts';
-import type { RowError } from '../../contract/errors.ts';
-import { messages } from '../../contract/messages.ts';
-import { foldName } from '../../contract/text.ts';
-import { invalidRows } from '../errors/apiError.ts';
-import { headingRow } from '../sheets/headingRow.ts';
-import { parseDate } from '../sheets/parseDate.ts';
+import { HOLIDAY_COLUMNS, type HolidayOfFile, holidayOfDay } from '#contract/desk/calendarCalls.ts';
+import { dayOf } from '#contract/kernel/day.ts';
+import type { RowError } from '#contract/kernel/errors.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { foldName } from '#contract/kernel/text.ts';
+import { invalidRows } from '#server/errors/apiError.ts';
+import { headingRow } from '#server/sheets/headingRow.ts';
+import { parseDate } from '#server/sheets/parseDate.ts';
 
 type Cells = Partial<Record<(typeof HOLIDAY_COLUMNS)[number], string>>;
 

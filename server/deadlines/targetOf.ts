@@ -4,8 +4,8 @@ import {
   SHIPPED_PRIORITY,
   SHIPPED_TARGETS,
   type Target,
-} from '../../contract/targets.ts';
-import type { OwnSettings } from '../db/schema/offices.ts';
+} from '#contract/deadlines/targets.ts';
+import type { OwnSettings } from '#server/db/schema/offices.ts';
 
 /** Offices from a place upwards, nearest first. */
 export type Levels = readonly { settings: OwnSettings }[];

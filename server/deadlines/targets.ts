@@ -1,17 +1,17 @@
-import type { OfficeTargets, TargetRow } from '../../contract/targetCalls.ts';
+import type { OfficeTargets, TargetRow } from '#contract/deadlines/targetCalls.ts';
 import {
   type OwnTargets,
   type Priority,
   SHIPPED_PRIORITY,
   SHIPPED_TARGETS,
   type TargetField,
-} from '../../contract/targets.ts';
-import { complaintCategories } from '../db/namedTables.ts';
-import { names } from '../db/names.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { levelsOf } from '../offices/inherited.ts';
-import { type OfficeRow, officesOf } from '../offices/officesOf.ts';
-import { headOf } from '../offices/settings.ts';
+} from '#contract/deadlines/targets.ts';
+import { complaintCategories } from '#server/db/namedTables.ts';
+import { names } from '#server/db/names.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { levelsOf } from '#server/offices/inherited.ts';
+import { type OfficeRow, officesOf } from '#server/offices/officesOf.ts';
+import { headOf } from '#server/offices/settings.ts';
 import { rulesOf } from './rules.ts';
 
 /** The targets of an office, for all categories and for each, each value with where it stands (SLA-02, GRD-01). */

@@ -1,4 +1,4 @@
-import { PRIORITIES, type Priority } from '../../contract/targets.ts';
+import { PRIORITIES, type Priority } from '#contract/deadlines/targets.ts';
 import { rulesOf } from './rules.ts';
 import type { Levels } from './targetOf.ts';
 

@@ -1,14 +1,14 @@
-import type { Actor } from '../../contract/access.ts';
-import { dayOf } from '../../contract/day.ts';
-import { DAY_SECTIONS, type Day, type DaySectionName } from '../../contract/desk.ts';
-import { ME } from '../../contract/limits.ts';
-import { can } from '../../contract/policies.ts';
-import { onlyOwnComplaints, takesComplaints } from '../../contract/reach.ts';
-import { firstToVerify } from '../complaints/closing/queue.ts';
-import { firstOfEach } from '../complaints/list/first.ts';
-import { type ComplaintQuery, queryFor } from '../complaints/list/query.ts';
-import { rowsOf } from '../complaints/list/rows.ts';
-import type { Context } from '../http/serve.ts';
+import type { Actor } from '#contract/access/access.ts';
+import { can } from '#contract/access/policies.ts';
+import { onlyOwnComplaints, takesComplaints } from '#contract/access/scope.ts';
+import { DAY_SECTIONS, type Day, type DaySectionName } from '#contract/desk/myDay.ts';
+import { dayOf } from '#contract/kernel/day.ts';
+import { ME } from '#contract/kernel/limits.ts';
+import { firstToVerify } from '#server/complaints/closing/queue.ts';
+import { firstOfEach } from '#server/complaints/list/first.ts';
+import { type ComplaintQuery, queryFor } from '#server/complaints/list/query.ts';
+import { rowsOf } from '#server/complaints/list/rows.ts';
+import type { Context } from '#server/http/serve.ts';
 import { lateInbox } from './lateInbox.ts';
 import { hasVerifier } from './verifiers.ts';
 

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
-import type { Day } from '../../contract/desk.ts';
-import { seatOf } from '../../contract/reach.ts';
-import { inboxRows } from '../db/schema/citizens.ts';
-import { offices } from '../db/schema/offices.ts';
-import type { Context } from '../http/serve.ts';
-import { isAt } from '../offices/officesOf.ts';
+import { seatOf } from '#contract/access/scope.ts';
+import type { Day } from '#contract/desk/myDay.ts';
+import { inboxRows } from '#server/db/schema/citizens.ts';
+import { offices } from '#server/db/schema/offices.ts';
+import type { Context } from '#server/http/serve.ts';
+import { isAt } from '#server/offices/officesOf.ts';
 
 /** What citizens have sent to the office of the actor that nobody has answered for a working day (MSG-15). */
 export async function lateInbox(

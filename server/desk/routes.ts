@@ -1,5 +1,5 @@
-import { getDay } from '../../contract/desk.ts';
-import type { Serve } from '../http/serve.ts';
+import { getDay } from '#contract/desk/myDay.ts';
+import type { Serve } from '#server/http/serve.ts';
 import { dayOfActor } from './day.ts';
 
 /** What people find when they come to their desk. */

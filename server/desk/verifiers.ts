@@ -1,8 +1,8 @@
 import { and, arrayContains, eq } from 'drizzle-orm';
-import { type Actor, VERIFIES } from '../../contract/access.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { users } from '../db/schema/accounts.ts';
-import { changeable } from '../db/scope.ts';
+import { type Actor, VERIFIES } from '#contract/access/access.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { changeable } from '#server/db/scope.ts';
 
 /** Whether anybody of the staff in place has the duty to ask citizens about closings (GRD-02). */
 export async function hasVerifier(db: Db | Tx, actor: Actor): Promise<boolean> {

@@ -1,6 +1,6 @@
-import type { ErrorBody, RowError } from '../../contract/errors.ts';
-import { type FilledKey, filled, filledMessages } from '../../contract/filledMessages.ts';
-import { type MessageKey, messages } from '../../contract/messages.ts';
+import type { ErrorBody, RowError } from '#contract/kernel/errors.ts';
+import { type MessageKey, messages } from '#contract/kernel/errorTexts.ts';
+import { type FilledKey, filled, filledMessages } from '#contract/kernel/filledErrors.ts';
 import { hindrance } from './away.ts';
 
 /** A refusal that a caller is told of; everything else that is thrown becomes a 500 without internals. */

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { displayedStatus } from '../../contract/complaintStatus.ts';
-import { TIME_ZONE } from '../../contract/limits.ts';
-import { type Complaint, daysOpen, rowColumns } from '../complaints/row.ts';
-import { type Named, type Names, names } from '../db/names.ts';
-import type { Db } from '../db/open.ts';
-import { complaints } from '../db/schema/complaints.ts';
-import type { Row } from '../sheets/sheet.ts';
-import { linesOfHtml } from '../text/sanitise.ts';
+import { displayedStatus } from '#contract/complaints/complaintStatus.ts';
+import { TIME_ZONE } from '#contract/kernel/limits.ts';
+import { type Complaint, daysOpen, rowColumns } from '#server/complaints/row.ts';
+import { type Named, type Names, names } from '#server/db/names.ts';
+import type { Db } from '#server/db/open.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import type { Row } from '#server/sheets/sheet.ts';
+import { linesOfHtml } from '#server/text/sanitise.ts';
 
 const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, dateStyle: 'short' });
 

@@ -1,16 +1,16 @@
 import { and, desc, type SQL, sql } from 'drizzle-orm';
-import type { Actor } from '../../contract/access.ts';
-import { MAX_DIRECT_EXPORT_ROWS } from '../../contract/exports.ts';
-import { MAX_COUNTED_MATCHES } from '../../contract/limits.ts';
-import { type Total, totalOf } from '../complaints/list/counts.ts';
-import { filtered, ofPlace, wordsOf } from '../complaints/list/filters.ts';
-import { findByWords } from '../complaints/list/matches.ts';
-import { orderOf } from '../complaints/list/order.ts';
-import type { ComplaintQuery } from '../complaints/list/query.ts';
-import type { Words } from '../complaints/list/words.ts';
-import type { Db } from '../db/open.ts';
-import { complaints } from '../db/schema/complaints.ts';
-import { ApiError } from '../errors/apiError.ts';
+import type { Actor } from '#contract/access/access.ts';
+import { MAX_DIRECT_EXPORT_ROWS } from '#contract/kernel/exports.ts';
+import { MAX_COUNTED_MATCHES } from '#contract/kernel/limits.ts';
+import { type Total, totalOf } from '#server/complaints/list/counts.ts';
+import { filtered, ofPlace, wordsOf } from '#server/complaints/list/filters.ts';
+import { findByWords } from '#server/complaints/list/matches.ts';
+import { orderOf } from '#server/complaints/list/order.ts';
+import type { ComplaintQuery } from '#server/complaints/list/query.ts';
+import type { Words } from '#server/complaints/list/words.ts';
+import type { Db } from '#server/db/open.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { ApiError } from '#server/errors/apiError.ts';
 
 /** So many complaints are looked through by one query: a few milliseconds, whatever is looked for. */
 const WINDOW = 1_000;

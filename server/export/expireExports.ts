@@ -1,8 +1,8 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
-import type { Tx } from '../db/open.ts';
-import { exports } from '../db/schema/exports.ts';
-import { files } from '../db/schema/files.ts';
-import type { Services } from '../http/serve.ts';
+import type { Tx } from '#server/db/open.ts';
+import { exports } from '#server/db/schema/exports.ts';
+import { files } from '#server/db/schema/files.ts';
+import type { Services } from '#server/http/serve.ts';
 
 /** Longer than any link to a finished export is good. */
 const LIFE_MS = 2 * 60 * 60 * 1000;

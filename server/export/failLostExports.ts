@@ -1,8 +1,8 @@
 import { and, isNull, lt, not } from 'drizzle-orm';
-import { messages } from '../../contract/messages.ts';
-import { exports } from '../db/schema/exports.ts';
-import type { Services } from '../http/serve.ts';
-import { hasJob } from '../jobs/underWay.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { exports } from '#server/db/schema/exports.ts';
+import type { Services } from '#server/http/serve.ts';
+import { hasJob } from '#server/jobs/underWay.ts';
 
 /** A small export is written without a job, by the call that asks for it, in much less than this. */
 const CALL_MS = 15 * 60 * 1000;

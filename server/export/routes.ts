@@ -1,13 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { listComplaints, searchComplaints } from '../../contract/complaintCalls.ts';
-import { cancelExport, getExport } from '../../contract/exports.ts';
-import { messages } from '../../contract/messages.ts';
-import { users } from '../db/schema/accounts.ts';
-import { exports } from '../db/schema/exports.ts';
-import { files } from '../db/schema/files.ts';
-import { ApiError, notFound } from '../errors/apiError.ts';
-import { serveFile } from '../files/serve.ts';
-import type { App, Context, Serve, Services } from '../http/serve.ts';
+import { listComplaints, searchComplaints } from '#contract/complaints/complaintCalls.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { cancelExport, getExport } from '#contract/kernel/exports.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { exports } from '#server/db/schema/exports.ts';
+import { files } from '#server/db/schema/files.ts';
+import { ApiError, notFound } from '#server/errors/apiError.ts';
+import { serveFile } from '#server/files/serve.ts';
+import type { App, Context, Serve, Services } from '#server/http/serve.ts';
 import { exportState, listOrExport } from './startExport.ts';
 
 /** Lists of complaints, and files of whole lists (LIST-03, LIST-04, LIST-10). */

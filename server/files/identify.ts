@@ -1,4 +1,4 @@
-import { fileSign } from '../../contract/fileSign.ts';
+import { fileSign } from '#contract/kernel/fileSign.ts';
 import { identifyAudio } from './audio.ts';
 import { identifyImage } from './image.ts';
 import type { Identified } from './types.ts';

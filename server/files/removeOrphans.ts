@@ -1,9 +1,9 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inArray } from 'drizzle-orm';
-import { DAY_MS } from '../../contract/day.ts';
-import type { Db } from '../db/open.ts';
-import { files } from '../db/schema/files.ts';
+import { DAY_MS } from '#contract/kernel/day.ts';
+import type { Db } from '#server/db/open.ts';
+import { files } from '#server/db/schema/files.ts';
 import type { FileStore } from './store.ts';
 
 /** Longer than any call or job may take between storing a file and committing the row that names it. */

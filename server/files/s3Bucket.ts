@@ -1,6 +1,6 @@
 import { S3, S3ServiceException } from '@aws-sdk/client-s3';
-import { messages } from '../../contract/messages.ts';
-import { ApiError } from '../errors/apiError.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { ApiError } from '#server/errors/apiError.ts';
 
 /** What opens a bucket: never part of an address, which ends up in logs and shell histories. */
 export interface S3Access {

@@ -1,5 +1,5 @@
-import { cleanText } from '../../contract/text.ts';
-import { FILE_POLICY } from '../web/headers.ts';
+import { cleanText } from '#contract/kernel/text.ts';
+import { FILE_POLICY } from '#server/web/headers.ts';
 import type { ByteRange, FileStore } from './store.ts';
 import { fileType } from './types.ts';
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { addGalleryMedium as call } from '../../contract/galleryCalls.ts';
-import { galleryMedia } from '../db/schema/gallery.ts';
-import { invalidField, notFound } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
-import { ownRow } from '../records/write.ts';
+import type { addGalleryMedium as call } from '#contract/content/galleryCalls.ts';
+import { galleryMedia } from '#server/db/schema/gallery.ts';
+import { invalidField, notFound } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
+import { ownRow } from '#server/records/write.ts';
 import { galleryImages } from './images.ts';
 import { galleries } from './resource.ts';
 

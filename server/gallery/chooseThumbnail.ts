@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import type { chooseThumbnail as call } from '../../contract/galleryCalls.ts';
-import { galleryMedia } from '../db/schema/gallery.ts';
-import { invalidField } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
-import { ownRow } from '../records/write.ts';
+import type { chooseThumbnail as call } from '#contract/content/galleryCalls.ts';
+import { galleryMedia } from '#server/db/schema/gallery.ts';
+import { invalidField } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
+import { ownRow } from '#server/records/write.ts';
 import { galleries } from './resource.ts';
 
 /** Makes one image of the gallery its thumbnail, the only one (GAL-03). */

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { deleteGalleryMedium as call } from '../../contract/galleryCalls.ts';
-import { galleryMedia } from '../db/schema/gallery.ts';
-import { notFound } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
-import { dropFiles } from '../http/uploads.ts';
-import { ownRow } from '../records/write.ts';
+import type { deleteGalleryMedium as call } from '#contract/content/galleryCalls.ts';
+import { galleryMedia } from '#server/db/schema/gallery.ts';
+import { notFound } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
+import { dropFiles } from '#server/http/uploads.ts';
+import { ownRow } from '#server/records/write.ts';
 import { galleries } from './resource.ts';
 
 /** Removes an image and its file from a gallery that the caller may change (GAL-03). */

@@ -1,10 +1,10 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm';
-import type { GalleryMedium } from '../../contract/galleryCalls.ts';
-import { files } from '../db/schema/files.ts';
-import { galleryMedia } from '../db/schema/gallery.ts';
-import { visible } from '../db/scope.ts';
-import { notFound } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
+import type { GalleryMedium } from '#contract/content/galleryCalls.ts';
+import { files } from '#server/db/schema/files.ts';
+import { galleryMedia } from '#server/db/schema/gallery.ts';
+import { visible } from '#server/db/scope.ts';
+import { notFound } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
 import { galleries } from './resource.ts';
 
 type Asked = Pick<Context, 'db' | 'links'>;

@@ -1,10 +1,10 @@
 import { desc, eq, inArray } from 'drizzle-orm';
-import { gallery } from '../../contract/gallery.ts';
-import { files } from '../db/schema/files.ts';
-import { galleryMedia } from '../db/schema/gallery.ts';
-import { resourceTable } from '../db/schema/resources.ts';
-import type { Context } from '../http/serve.ts';
-import type { Resource, Row } from '../records/resource.ts';
+import { gallery } from '#contract/content/gallery.ts';
+import { files } from '#server/db/schema/files.ts';
+import { galleryMedia } from '#server/db/schema/gallery.ts';
+import { resourceTable } from '#server/db/schema/resources.ts';
+import type { Context } from '#server/http/serve.ts';
+import type { Resource, Row } from '#server/records/resource.ts';
 
 type Asked = Pick<Context, 'db' | 'links'>;
 

@@ -1,5 +1,5 @@
-import * as calls from '../../contract/galleryCalls.ts';
-import type { Serve } from '../http/serve.ts';
+import * as calls from '#contract/content/galleryCalls.ts';
+import type { Serve } from '#server/http/serve.ts';
 import { addGalleryMedium } from './addMedium.ts';
 import { chooseThumbnail } from './chooseThumbnail.ts';
 import { deleteGalleryMedium } from './deleteMedium.ts';

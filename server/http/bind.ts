@@ -1,11 +1,11 @@
 import type { Context as HonoContext } from 'hono';
-import type { Actor } from '../../contract/access.ts';
-import type { Call } from '../../contract/define.ts';
-import { can } from '../../contract/policies.ts';
-import { ownPlaces } from '../../contract/reach.ts';
-import { rememberNames } from '../db/names.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { forbidden, invalidField, notFound, unauthorized } from '../errors/apiError.ts';
+import type { Actor } from '#contract/access/access.ts';
+import { can } from '#contract/access/policies.ts';
+import { ownPlaces } from '#contract/access/scope.ts';
+import type { Call } from '#contract/kernel/define.ts';
+import { rememberNames } from '#server/db/names.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { forbidden, invalidField, notFound, unauthorized } from '#server/errors/apiError.ts';
 import type { Body } from './body.ts';
 import { once } from './idempotency.ts';
 import { parseRequest, type Upload } from './parse.ts';

@@ -1,7 +1,7 @@
-import { parseJson } from '../../contract/json.ts';
-import { MAX_BODY_BYTES, MAX_LIST_LENGTH } from '../../contract/limits.ts';
-import { messages } from '../../contract/messages.ts';
-import { ApiError, badRequest, invalidField } from '../errors/apiError.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { parseJson } from '#contract/kernel/json.ts';
+import { MAX_BODY_BYTES, MAX_LIST_LENGTH } from '#contract/kernel/limits.ts';
+import { ApiError, badRequest, invalidField } from '#server/errors/apiError.ts';
 
 /** A body, parsed once: plain values by name, and files by name. */
 export interface Body {

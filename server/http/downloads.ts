@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { files } from '../db/schema/files.ts';
-import { notFound } from '../errors/apiError.ts';
-import { serveFile } from '../files/serve.ts';
+import { files } from '#server/db/schema/files.ts';
+import { notFound } from '#server/errors/apiError.ts';
+import { serveFile } from '#server/files/serve.ts';
 import type { App, Services } from './serve.ts';
 
 /** GET files/{id}/{name}: a stored file for whoever has its signed link; an expired or altered one is a 404. */

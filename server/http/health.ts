@@ -1,5 +1,5 @@
-import { health } from '../../contract/system.ts';
-import { ApiError } from '../errors/apiError.ts';
+import { health } from '#contract/kernel/system.ts';
+import { ApiError } from '#server/errors/apiError.ts';
 import type { Serve, Services } from './serve.ts';
 
 /** GET health: 503 when the database does not answer, so that a balancer sends its requests elsewhere. */

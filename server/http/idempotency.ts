@@ -1,9 +1,9 @@
 import { createHash, createHmac } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { messages } from '../../contract/messages.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { idempotencyKeys } from '../db/schema/accounts.ts';
-import { ApiError, badRequest } from '../errors/apiError.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { idempotencyKeys } from '#server/db/schema/accounts.ts';
+import { ApiError, badRequest } from '#server/errors/apiError.ts';
 
 const MAX_KEY_LENGTH = 200;
 

@@ -1,11 +1,11 @@
-import type { Actor } from '../../contract/access.ts';
-import { dayOf } from '../../contract/day.ts';
-import type { ExportFormat } from '../../contract/exports.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { exports } from '../db/schema/exports.ts';
-import { files } from '../db/schema/files.ts';
-import type { FileLinks } from '../files/links.ts';
-import type { FileStore } from '../files/store.ts';
+import type { Actor } from '#contract/access/access.ts';
+import { dayOf } from '#contract/kernel/day.ts';
+import type { ExportFormat } from '#contract/kernel/exports.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { exports } from '#server/db/schema/exports.ts';
+import { files } from '#server/db/schema/files.ts';
+import type { FileLinks } from '#server/files/links.ts';
+import type { FileStore } from '#server/files/store.ts';
 import { withFiles } from './uploads.ts';
 
 /** The content types of exports. */

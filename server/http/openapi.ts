@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Call, Files, Shape } from '../../contract/define.ts';
-import { type Asset, assetOf } from '../web/assets.ts';
+import type { Call, Files, Shape } from '#contract/kernel/define.ts';
+import { type Asset, assetOf } from '#server/web/assets.ts';
 
 const schemaOf = (schema: z.ZodMiniType) => {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' });

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import type { Actor } from '../../contract/access.ts';
-import type { Call, Files, Shape } from '../../contract/define.ts';
-import { type FileKind, tooLargeText, type UploadRule } from '../../contract/files.ts';
-import { messages } from '../../contract/messages.ts';
-import { cleanText, cutText } from '../../contract/text.ts';
-import { invalid } from '../errors/apiError.ts';
-import { identify } from '../files/identify.ts';
-import { normaliseImage } from '../files/image.ts';
-import { seekableRecording } from '../files/recording.ts';
-import type { Identified, ImageType } from '../files/types.ts';
+import type { Actor } from '#contract/access/access.ts';
+import type { Call, Files, Shape } from '#contract/kernel/define.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { type FileKind, tooLargeText, type UploadRule } from '#contract/kernel/files.ts';
+import { cleanText, cutText } from '#contract/kernel/text.ts';
+import { invalid } from '#server/errors/apiError.ts';
+import { identify } from '#server/files/identify.ts';
+import { normaliseImage } from '#server/files/image.ts';
+import { seekableRecording } from '#server/files/recording.ts';
+import type { Identified, ImageType } from '#server/files/types.ts';
 import type { Body } from './body.ts';
 
 /** A file that has passed its rule: judged by its bytes, not by its name or declared type. */

@@ -1,5 +1,5 @@
-import { messages } from '../../contract/messages.ts';
-import { ApiError } from '../errors/apiError.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { ApiError } from '#server/errors/apiError.ts';
 
 /** Searches that an account may have under way at once. */
 const AT_ONCE = 2;

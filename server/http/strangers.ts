@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers';
-import { messages } from '../../contract/messages.ts';
-import { ApiError } from '../errors/apiError.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { ApiError } from '#server/errors/apiError.ts';
 import { networkOf } from './networkOf.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { messages } from '../../contract/messages.ts';
-import { ApiError } from '../errors/apiError.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { ApiError } from '#server/errors/apiError.ts';
 
 /** As many as the embedded database answers in about two seconds; nobody waits longer for a page. */
 const AT_ONCE = 256;

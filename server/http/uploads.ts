@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
-import type { Db, Tx } from '../db/open.ts';
-import { files } from '../db/schema/files.ts';
-import type { FileStore } from '../files/store.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { files } from '#server/db/schema/files.ts';
+import type { FileStore } from '#server/files/store.ts';
 import type { Upload } from './parse.ts';
 
 /**

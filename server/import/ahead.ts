@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { searchTextOf } from '../complaints/searchText.ts';
+import { searchTextOf } from '#server/complaints/searchText.ts';
 import type { Planned } from './byDay.ts';
 import type { PlannedComplaint } from './planImport.ts';
 

@@ -1,11 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { cancelImport as call, ImportState } from '../../contract/complaintImport.ts';
-import { messages } from '../../contract/messages.ts';
-import type { Tx } from '../db/open.ts';
-import { complaintImports } from '../db/schema/complaintImports.ts';
-import { files } from '../db/schema/files.ts';
-import { notFound } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
+import type { cancelImport as call, ImportState } from '#contract/desk/complaintImport.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import type { Tx } from '#server/db/open.ts';
+import { complaintImports } from '#server/db/schema/complaintImports.ts';
+import { files } from '#server/db/schema/files.ts';
+import { notFound } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
 import { importState } from './importStates.ts';
 
 /** Thrown in the transaction of a slice when its import was cancelled, so that nothing of the slice stays. */

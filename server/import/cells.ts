@@ -3,11 +3,11 @@ import {
   type ImportField,
   type ImportMap,
   REQUIRED_IMPORT_FIELDS,
-} from '../../contract/complaintImport.ts';
-import type { RowError } from '../../contract/errors.ts';
-import { phoneOf } from '../../contract/phone.ts';
-import { isPlaceholderPhone } from '../../contract/placeholderPhone.ts';
-import { asciiDigits, cleanText, foldName, isUnseen } from '../../contract/text.ts';
+} from '#contract/desk/complaintImport.ts';
+import type { RowError } from '#contract/kernel/errors.ts';
+import { phoneOf } from '#contract/kernel/phone.ts';
+import { isPlaceholderPhone } from '#contract/kernel/placeholderPhone.ts';
+import { asciiDigits, cleanText, foldName, isUnseen } from '#contract/kernel/text.ts';
 
 /** The text of a field in a row, as it is called here; '' for none. */
 export type Cell = (field: ImportField, cells: readonly string[]) => string;

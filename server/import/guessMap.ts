@@ -1,5 +1,5 @@
-import { IMPORT_FIELDS, type ImportField, type ImportMap } from '../../contract/complaintImport.ts';
-import { EXPORT_HEADINGS } from '../../contract/exports.ts';
+import { IMPORT_FIELDS, type ImportField, type ImportMap } from '#contract/desk/complaintImport.ts';
+import { EXPORT_HEADINGS } from '#contract/kernel/exports.ts';
 
 /** Headings by which a field is recognised, letters and digits only; the headings of our own exports among them. */
 const HEADINGS: Record<ImportField, readonly string[]> = {

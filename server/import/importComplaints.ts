@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os';
-import type { ImportMap, ImportPreview } from '../../contract/complaintImport.ts';
-import type { Db } from '../db/open.ts';
-import { invalidRows } from '../errors/apiError.ts';
-import type { Told } from '../persons/matching.ts';
+import type { ImportMap, ImportPreview } from '#contract/desk/complaintImport.ts';
+import type { Db } from '#server/db/open.ts';
+import { invalidRows } from '#server/errors/apiError.ts';
+import type { Told } from '#server/persons/matching.ts';
 import { byDay } from './byDay.ts';
 import { countNewPersons } from './newPersons.ts';
 import {

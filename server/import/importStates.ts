@@ -1,9 +1,9 @@
 import { desc, eq } from 'drizzle-orm';
-import type { ImportState } from '../../contract/complaintImport.ts';
-import { complaintImports } from '../db/schema/complaintImports.ts';
-import { files } from '../db/schema/files.ts';
-import type { FileLinks } from '../files/links.ts';
-import type { Context } from '../http/serve.ts';
+import type { ImportState } from '#contract/desk/complaintImport.ts';
+import { complaintImports } from '#server/db/schema/complaintImports.ts';
+import { files } from '#server/db/schema/files.ts';
+import type { FileLinks } from '#server/files/links.ts';
+import type { Context } from '#server/http/serve.ts';
 
 const SHOWN = 5;
 

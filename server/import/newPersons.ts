@@ -1,5 +1,5 @@
-import type { Db } from '../db/open.ts';
-import { Matching, type Told } from '../persons/matching.ts';
+import type { Db } from '#server/db/open.ts';
+import { Matching, type Told } from '#server/persons/matching.ts';
 
 const AT_ONCE = 1_000;
 

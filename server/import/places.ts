@@ -1,9 +1,9 @@
-import { namesOf } from '../../contract/named.ts';
-import { PLACE_LEVELS, type PlaceField, type PlaceLevel } from '../../contract/place.ts';
-import { foldName } from '../../contract/text.ts';
-import { type Names, names } from '../db/names.ts';
-import type { Db } from '../db/open.ts';
-import { findPlaces } from '../db/places.ts';
+import { namesOf } from '#contract/kernel/named.ts';
+import { foldName } from '#contract/kernel/text.ts';
+import { PLACE_LEVELS, type PlaceField, type PlaceLevel } from '#contract/places/place.ts';
+import { type Names, names } from '#server/db/names.ts';
+import type { Db } from '#server/db/open.ts';
+import { findPlaces } from '#server/db/places.ts';
 
 type Path = Record<PlaceField, number>;
 /** Names as a row has them; '' where it has none. */

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { complaintInput } from '../../contract/complaint.ts';
-import type { ImportField } from '../../contract/complaintImport.ts';
-import { isClosed } from '../../contract/complaintStatus.ts';
-import { dayOf, FIRST_GRIEVANCE_DAY } from '../../contract/day.ts';
-import { messages } from '../../contract/messages.ts';
-import type { complaints } from '../db/schema/complaints.ts';
-import { notDateText, type ParsedDate, parseDate } from '../sheets/parseDate.ts';
-import { CUT_OFF } from '../sheets/sheet.ts';
+import { complaintInput } from '#contract/complaints/complaint.ts';
+import { isClosed } from '#contract/complaints/complaintStatus.ts';
+import type { ImportField } from '#contract/desk/complaintImport.ts';
+import { dayOf, FIRST_GRIEVANCE_DAY } from '#contract/kernel/day.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import type { complaints } from '#server/db/schema/complaints.ts';
+import { notDateText, type ParsedDate, parseDate } from '#server/sheets/parseDate.ts';
+import { CUT_OFF } from '#server/sheets/sheet.ts';
 import type { PlaceFinder } from './places.ts';
 import { choices } from './values.ts';
 

@@ -1,4 +1,4 @@
-import { csvOf } from '../sheets/csv.ts';
+import { csvOf } from '#server/sheets/csv.ts';
 import type { Left } from './importComplaints.ts';
 import { REJECT_COLUMNS } from './rejectColumns.ts';
 

@@ -1,6 +1,6 @@
-import * as calls from '../../contract/complaintImport.ts';
-import { invalidField } from '../errors/apiError.ts';
-import type { Serve, Services } from '../http/serve.ts';
+import * as calls from '#contract/desk/complaintImport.ts';
+import { invalidField } from '#server/errors/apiError.ts';
+import type { Serve, Services } from '#server/http/serve.ts';
 import { cancelImport } from './cancelImport.ts';
 import { previewImport } from './importComplaints.ts';
 import { startImport } from './importJob.ts';

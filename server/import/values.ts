@@ -1,6 +1,6 @@
-import type { Status } from '../../contract/complaintStatus.ts';
-import { COMPLAINT_TYPES, ORIGINS, SOURCES } from '../../contract/limits.ts';
-import { foldName } from '../../contract/text.ts';
+import type { Status } from '#contract/complaints/complaintStatus.ts';
+import { COMPLAINT_TYPES, ORIGINS, SOURCES } from '#contract/kernel/limits.ts';
+import { foldName } from '#contract/kernel/text.ts';
 
 const letters = (text: string) => foldName(text).replaceAll(/[^\p{L}\p{M}]/gu, '');
 

@@ -1,6 +1,6 @@
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
-import type { Database, Db, Tx } from '../db/open.ts';
+import type { Database, Db, Tx } from '#server/db/open.ts';
 import { LEASE, takeUpLeftJobs } from './lease.ts';
 import { type JobData, policies, type QueueName, queueNames } from './queues.ts';
 import { statementsOn } from './statements.ts';

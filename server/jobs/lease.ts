@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../db/open.ts';
+import type { Db } from '#server/db/open.ts';
 
 /** How long a job is held without a sign of life, how often one is given, and how often jobs without any are looked for. */
 export interface LeaseTimes {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type PgBoss from 'pg-boss';
-import type { Db, Tx } from '../db/open.ts';
+import type { Db, Tx } from '#server/db/open.ts';
 
 /** Statements of a script; what stands between two `$$` is the body of a function. */
 const STATEMENT = /(?:\$\$[\s\S]*?\$\$|[^;])+/g;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type PgBoss from 'pg-boss';
-import type { Db } from '../db/open.ts';
+import type { Db } from '#server/db/open.ts';
 import { Lease, type LeaseTimes } from './lease.ts';
 
 const POLL_MS = 2_000;

@@ -1,11 +1,11 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { createLeader as call, registerAppUser as registerCall } from '../../contract/leader.ts';
-import { ownPlaces } from '../../contract/reach.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { checkPlaces } from '../db/places.ts';
-import { appUsers, leaders } from '../db/schema/leaders.ts';
-import { invalidField } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
+import { ownPlaces } from '#contract/access/scope.ts';
+import type { createLeader as call, registerAppUser as registerCall } from '#contract/leaders/leader.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { checkPlaces } from '#server/db/places.ts';
+import { appUsers, leaders } from '#server/db/schema/leaders.ts';
+import { invalidField } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
 import { recordOf } from './record.ts';
 
 type Given = Context<typeof call>;

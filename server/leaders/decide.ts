@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import type { approveLeader as approveCall, rejectLeader as rejectCall } from '../../contract/leader.ts';
-import { changes } from '../../contract/reach.ts';
-import { leaders } from '../db/schema/leaders.ts';
-import { visible } from '../db/scope.ts';
-import { forbidden, invalidField, notFound } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
+import { changes } from '#contract/access/scope.ts';
+import type { approveLeader as approveCall, rejectLeader as rejectCall } from '#contract/leaders/leader.ts';
+import { leaders } from '#server/db/schema/leaders.ts';
+import { visible } from '#server/db/scope.ts';
+import { forbidden, invalidField, notFound } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
 import type { Leader } from './record.ts';
 
 type Work = Pick<Context, 'actor' | 'db' | 'now'>;

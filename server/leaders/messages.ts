@@ -1,11 +1,11 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { sendLeaderMessage as call, LeaderMessage } from '../../contract/leader.ts';
-import { type Names, names } from '../db/names.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { leaderMessages, leaders } from '../db/schema/leaders.ts';
-import { changeable } from '../db/scope.ts';
-import { invalidField } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
+import type { sendLeaderMessage as call, LeaderMessage } from '#contract/leaders/leader.ts';
+import { type Names, names } from '#server/db/names.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { leaderMessages, leaders } from '#server/db/schema/leaders.ts';
+import { changeable } from '#server/db/scope.ts';
+import { invalidField } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
 
 /** What the office has written to a leader, newest first (VOL-05). */
 export async function messagesOf(db: Db | Tx, leaderId: number): Promise<LeaderMessage[]> {

@@ -1,14 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Actor } from '../../contract/access.ts';
-import type { LeaderRecord, LeaderRow } from '../../contract/leader.ts';
-import { can } from '../../contract/policies.ts';
-import type { Names } from '../db/names.ts';
-import { names } from '../db/names.ts';
-import { files } from '../db/schema/files.ts';
-import { leaders } from '../db/schema/leaders.ts';
-import { visible } from '../db/scope.ts';
-import { notFound } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
+import type { Actor } from '#contract/access/access.ts';
+import { can } from '#contract/access/policies.ts';
+import type { LeaderRecord, LeaderRow } from '#contract/leaders/leader.ts';
+import type { Names } from '#server/db/names.ts';
+import { names } from '#server/db/names.ts';
+import { files } from '#server/db/schema/files.ts';
+import { leaders } from '#server/db/schema/leaders.ts';
+import { visible } from '#server/db/scope.ts';
+import { notFound } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
 
 export type Leader = typeof leaders.$inferSelect;
 type Reader = Pick<Context, 'actor' | 'db' | 'links'>;

@@ -1,7 +1,7 @@
-import type { AbsenceNote } from '../../contract/absence.ts';
-import { dayOf } from '../../contract/day.ts';
-import { names } from '../db/names.ts';
-import type { Db, Tx } from '../db/open.ts';
+import { dayOf } from '#contract/kernel/day.ts';
+import type { AbsenceNote } from '#contract/teamwork/absence.ts';
+import { names } from '#server/db/names.ts';
+import type { Db, Tx } from '#server/db/open.ts';
 import { absencesOn } from './absences.ts';
 
 /** What stands beside the names of some accounts: until when they are away today, and who stands in; nothing for who is there. */

@@ -1,8 +1,8 @@
 import { and, eq, gte, inArray, lte, notExists } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Db, Tx } from '../db/open.ts';
-import { users } from '../db/schema/accounts.ts';
-import { leaves } from '../db/schema/leaves.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { leaves } from '#server/db/schema/leaves.ts';
 
 /**
  * Until the end of which day somebody is away, and whose account works in their place; null for nobody's, or one that is disabled or

@@ -1,12 +1,12 @@
 import { and, asc, eq, gte, lte, ne, type SQL } from 'drizzle-orm';
-import { daysBetween, writtenDay } from '../../contract/day.ts';
-import { MAX_LEAVE_DAYS } from '../../contract/leave.ts';
-import type { Seat } from '../../contract/place.ts';
-import { seatOf } from '../../contract/reach.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { users } from '../db/schema/accounts.ts';
-import { leaves } from '../db/schema/leaves.ts';
-import { invalidField } from '../errors/apiError.ts';
+import { seatOf } from '#contract/access/scope.ts';
+import { daysBetween, writtenDay } from '#contract/kernel/day.ts';
+import type { Seat } from '#contract/places/place.ts';
+import { MAX_LEAVE_DAYS } from '#contract/teamwork/leave.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { leaves } from '#server/db/schema/leaves.ts';
+import { invalidField } from '#server/errors/apiError.ts';
 import type { LeaveRow } from './record.ts';
 
 /** A leave as it is to be; `id` is 0 for one that is not there yet. */

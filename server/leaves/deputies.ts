@@ -1,10 +1,10 @@
 import { and, eq, gte, inArray, isNotNull, or, sql } from 'drizzle-orm';
-import { dayOf } from '../../contract/day.ts';
-import type { Seat } from '../../contract/place.ts';
-import { isOwnComplaint } from '../../contract/reach.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { users } from '../db/schema/accounts.ts';
-import { leaves } from '../db/schema/leaves.ts';
+import { isOwnComplaint } from '#contract/access/scope.ts';
+import { dayOf } from '#contract/kernel/day.ts';
+import type { Seat } from '#contract/places/place.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { leaves } from '#server/db/schema/leaves.ts';
 import { type Absence, absencesOn } from './absences.ts';
 
 /** Whom a notice to an account goes to. */

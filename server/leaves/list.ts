@@ -1,20 +1,20 @@
 import { and, asc, eq, gte, ne, type SQL } from 'drizzle-orm';
-import { runsOffice } from '../../contract/access.ts';
-import { addDays, dayOf } from '../../contract/day.ts';
+import { runsOffice } from '#contract/access/access.ts';
+import { seatOf } from '#contract/access/scope.ts';
+import { addDays, dayOf } from '#contract/kernel/day.ts';
 import {
   type listLeaveAccounts as accountsCall,
   type LeaveAccount,
   type LeaveList,
   type listLeaves as listCall,
   MAX_LEAVE_DAYS,
-} from '../../contract/leave.ts';
-import { seatOf } from '../../contract/reach.ts';
-import { placeFilter } from '../db/listing.ts';
-import { users } from '../db/schema/accounts.ts';
-import { leaves } from '../db/schema/leaves.ts';
-import { offices } from '../db/schema/offices.ts';
-import { forbidden, invalidField } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
+} from '#contract/teamwork/leave.ts';
+import { placeFilter } from '#server/db/listing.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { leaves } from '#server/db/schema/leaves.ts';
+import { offices } from '#server/db/schema/offices.ts';
+import { forbidden, invalidField } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
 import { atSeat } from './check.ts';
 import { isKept, leaveRecords } from './record.ts';
 

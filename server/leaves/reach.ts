@@ -1,13 +1,13 @@
 import { and, arrayOverlaps, eq, inArray, or } from 'drizzle-orm';
-import { LADDER_RIGHTS, ladderLevelOf } from '../../contract/access.ts';
-import { dayOf } from '../../contract/day.ts';
-import { type Ladder, type Level, levelsAbove } from '../../contract/ladder.ts';
-import type { Seat } from '../../contract/place.ts';
-import type { Duty, Role } from '../../contract/policies.ts';
-import { changes } from '../../contract/reach.ts';
-import { askAll } from '../db/askAll.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { users } from '../db/schema/accounts.ts';
+import { LADDER_RIGHTS, ladderLevelOf } from '#contract/access/access.ts';
+import type { Duty, Role } from '#contract/access/policies.ts';
+import { changes } from '#contract/access/scope.ts';
+import { type Ladder, type Level, levelsAbove } from '#contract/deadlines/escalationLevels.ts';
+import { dayOf } from '#contract/kernel/day.ts';
+import type { Seat } from '#contract/places/place.ts';
+import { askAll } from '#server/db/askAll.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { users } from '#server/db/schema/accounts.ts';
 import { absencesOn } from './absences.ts';
 import { readersAmong } from './deputies.ts';
 

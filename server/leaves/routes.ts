@@ -1,5 +1,5 @@
-import * as calls from '../../contract/leave.ts';
-import type { Serve } from '../http/serve.ts';
+import * as calls from '#contract/teamwork/leave.ts';
+import type { Serve } from '#server/http/serve.ts';
 import { listLeaveAccounts, listLeaves } from './list.ts';
 import { createLeave, deleteLeave, updateLeave } from './write.ts';
 

@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm';
-import { addDays, dayOf } from '../../contract/day.ts';
+import { addDays, dayOf } from '#contract/kernel/day.ts';
 import type {
   createLeave as createCall,
   deleteLeave as deleteCall,
   Leave,
   updateLeave as updateCall,
-} from '../../contract/leave.ts';
-import { users } from '../db/schema/accounts.ts';
-import { leaves } from '../db/schema/leaves.ts';
-import { conflict, invalidField, notFound } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
+} from '#contract/teamwork/leave.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { leaves } from '#server/db/schema/leaves.ts';
+import { conflict, invalidField, notFound } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
 import { checkLeave } from './check.ts';
 import { isKept, type LeaveRow, leaveRecords, lockLeave, lockPeople, stateOf } from './record.ts';
 

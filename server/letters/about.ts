@@ -1,15 +1,15 @@
 import { and, eq, type SQL } from 'drizzle-orm';
-import type { Cause } from '../causes/record.ts';
-import { findCause } from '../causes/record.ts';
-import { findComplaint } from '../complaints/record.ts';
-import type { Complaint } from '../complaints/row.ts';
-import { causes } from '../db/schema/causes.ts';
-import { complaints } from '../db/schema/complaints.ts';
-import { persons } from '../db/schema/persons.ts';
-import { changeable, ownComplaints } from '../db/scope.ts';
-import { invalidField } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
-import { findPerson, type Person, personsInPlace, standsFor } from '../persons/record.ts';
+import type { Cause } from '#server/causes/record.ts';
+import { findCause } from '#server/causes/record.ts';
+import { findComplaint } from '#server/complaints/record.ts';
+import type { Complaint } from '#server/complaints/row.ts';
+import { causes } from '#server/db/schema/causes.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { persons } from '#server/db/schema/persons.ts';
+import { changeable, ownComplaints } from '#server/db/scope.ts';
+import { invalidField } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
+import { findPerson, type Person, personsInPlace, standsFor } from '#server/persons/record.ts';
 
 type Reader = Pick<Context, 'actor' | 'db' | 'links' | 'now'>;
 

@@ -4,10 +4,10 @@ import type {
   LetterKind,
   LetterLanguage,
   LetterText,
-} from '../../contract/letterKinds.ts';
-import { begun, type Side, sidesOf } from '../../contract/letterText.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { type OfficeRow, officesOf } from '../offices/officesOf.ts';
+} from '#contract/letters/letterKinds.ts';
+import { begun, type Side, sidesOf } from '#contract/letters/letterText.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { type OfficeRow, officesOf } from '#server/offices/officesOf.ts';
 import { aboutOf } from './about.ts';
 import { writeDraft } from './draft.ts';
 import type { Letter } from './record.ts';

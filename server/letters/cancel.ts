@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { LetterRecord } from '../../contract/letterFields.ts';
-import type { cancelLetter as call } from '../../contract/letterSending.ts';
-import { letters } from '../db/schema/letters.ts';
-import { invalidField } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
+import type { LetterRecord } from '#contract/letters/letterFields.ts';
+import type { cancelLetter as call } from '#contract/letters/letterSending.ts';
+import { letters } from '#server/db/schema/letters.ts';
+import { invalidField } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
 import { letterRecord, lockLetter } from './record.ts';
 import type { LetterRules } from './rules.ts';
 import { tellOfLetter } from './tell.ts';

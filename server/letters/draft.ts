@@ -3,13 +3,13 @@ import type {
   createLetter as createCall,
   deleteLetter as deleteCall,
   updateLetter as updateCall,
-} from '../../contract/letter.ts';
-import type { LetterRecord } from '../../contract/letterFields.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { letters } from '../db/schema/letters.ts';
-import { conflict, invalidField } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
-import { findOffice } from '../offices/findOffice.ts';
+} from '#contract/letters/letter.ts';
+import type { LetterRecord } from '#contract/letters/letterFields.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { letters } from '#server/db/schema/letters.ts';
+import { conflict, invalidField } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
+import { findOffice } from '#server/offices/findOffice.ts';
 import { findAbout } from './about.ts';
 import { carriedRecord } from './carried.ts';
 import { checkNamed } from './check.ts';

@@ -1,25 +1,25 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { designationIn } from '../../contract/designations.ts';
+import { nameIn } from '#contract/kernel/named.ts';
+import { designationIn } from '#contract/letters/designations.ts';
 import {
   type Letterhead,
   MIN_LETTERHEAD_WIDTH,
   type removeLetterhead as removeCall,
   type setLetterhead as setCall,
-} from '../../contract/letterhead.ts';
-import type { Side } from '../../contract/letterText.ts';
-import { nameIn } from '../../contract/named.ts';
-import { names } from '../db/names.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { users } from '../db/schema/accounts.ts';
-import { candidates } from '../db/schema/candidates.ts';
-import { files } from '../db/schema/files.ts';
-import { letterheads } from '../db/schema/letters.ts';
-import { conflict, invalidField } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
-import { dropFiles } from '../http/uploads.ts';
-import { findOffice } from '../offices/findOffice.ts';
-import type { OfficeRow } from '../offices/officesOf.ts';
-import { officeRecord } from '../offices/settings.ts';
+} from '#contract/letters/letterhead.ts';
+import type { Side } from '#contract/letters/letterText.ts';
+import { names } from '#server/db/names.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { candidates } from '#server/db/schema/candidates.ts';
+import { files } from '#server/db/schema/files.ts';
+import { letterheads } from '#server/db/schema/letters.ts';
+import { conflict, invalidField } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
+import { dropFiles } from '#server/http/uploads.ts';
+import { findOffice } from '#server/offices/findOffice.ts';
+import type { OfficeRow } from '#server/offices/officesOf.ts';
+import { officeRecord } from '#server/offices/settings.ts';
 
 /** What stands above the letters of an office, and who signs them (REF-04). */
 export interface Head {

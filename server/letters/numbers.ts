@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import { registerYear, writtenNumber } from '../../contract/registers.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { officeNumbers } from '../db/schema/letters.ts';
-import { offices } from '../db/schema/offices.ts';
-import { invalidField } from '../errors/apiError.ts';
-import { type OfficeRow, officesOf } from '../offices/officesOf.ts';
+import { registerYear, writtenNumber } from '#contract/letters/registers.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { officeNumbers } from '#server/db/schema/letters.ts';
+import { offices } from '#server/db/schema/offices.ts';
+import { invalidField } from '#server/errors/apiError.ts';
+import { type OfficeRow, officesOf } from '#server/offices/officesOf.ts';
 import { yearOf } from './settings.ts';
 
 /** A number of a register, in its parts and as it is printed. */

@@ -1,23 +1,23 @@
 import { and, eq, gt, ne } from 'drizzle-orm';
-import type { OfficeRegisters, updateRegisters as updateCall } from '../../contract/registerCalls.ts';
+import type { OfficeRegisters, updateRegisters as updateCall } from '#contract/letters/registerCalls.ts';
 import {
   INWARD_SERIES,
   type OwnRegisters,
   type Series,
   SHIPPED_SERIES,
   SHIPPED_YEAR,
-} from '../../contract/registers.ts';
-import { names } from '../db/names.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { refusalOf } from '../db/refusals.ts';
-import { officeNumbers } from '../db/schema/letters.ts';
-import { offices } from '../db/schema/offices.ts';
-import { invalidField } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
-import { changeSettings } from '../offices/changeSettings.ts';
-import { settingFrom } from '../offices/inherited.ts';
-import { type OfficeRow, officesOf } from '../offices/officesOf.ts';
-import { headOf } from '../offices/settings.ts';
+} from '#contract/letters/registers.ts';
+import { names } from '#server/db/names.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { refusalOf } from '#server/db/refusals.ts';
+import { officeNumbers } from '#server/db/schema/letters.ts';
+import { offices } from '#server/db/schema/offices.ts';
+import { invalidField } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
+import { changeSettings } from '#server/offices/changeSettings.ts';
+import { settingFrom } from '#server/offices/inherited.ts';
+import { type OfficeRow, officesOf } from '#server/offices/officesOf.ts';
+import { headOf } from '#server/offices/settings.ts';
 
 type Levels = readonly OfficeRow[];
 

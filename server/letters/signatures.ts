@@ -3,15 +3,15 @@ import type {
   removeSignature as removeCall,
   Signature,
   setSignature as setCall,
-} from '../../contract/letterhead.ts';
-import type { Seat } from '../../contract/place.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { users } from '../db/schema/accounts.ts';
-import { files } from '../db/schema/files.ts';
-import { signatures } from '../db/schema/letters.ts';
-import { invalidField } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
-import { dropFiles } from '../http/uploads.ts';
+} from '#contract/letters/letterhead.ts';
+import type { Seat } from '#contract/places/place.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { files } from '#server/db/schema/files.ts';
+import { signatures } from '#server/db/schema/letters.ts';
+import { invalidField } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
+import { dropFiles } from '#server/http/uploads.ts';
 
 type Owner = Pick<Context, 'actor' | 'db' | 'links'>;
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Db } from '../db/open.ts';
-import { letters } from '../db/schema/letters.ts';
-import type { FileStore } from '../files/store.ts';
-import type { Context } from '../http/serve.ts';
-import { keepFile, withFiles } from '../http/uploads.ts';
-import { type Typeset, typeset } from '../pdf/typesetter.ts';
+import type { Db } from '#server/db/open.ts';
+import { letters } from '#server/db/schema/letters.ts';
+import type { FileStore } from '#server/files/store.ts';
+import type { Context } from '#server/http/serve.ts';
+import { keepFile, withFiles } from '#server/http/uploads.ts';
+import { type Typeset, typeset } from '#server/pdf/typesetter.ts';
 import { aboutOf } from './about.ts';
 import { findOfficeOf, isUnmade, type Letter } from './record.ts';
 import { madeOf } from './typesetting/made.ts';

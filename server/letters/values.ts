@@ -1,12 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Language } from '../../contract/languages.ts';
-import type { Named } from '../../contract/named.ts';
-import type { Values } from '../../contract/placeholders.ts';
-import { type Names, names } from '../db/names.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { causeMembers } from '../db/schema/causes.ts';
-import { complaints } from '../db/schema/complaints.ts';
-import { constituencyOf, fillingOf } from '../replies/filling.ts';
+import type { Language } from '#contract/kernel/languages.ts';
+import type { Named } from '#contract/kernel/named.ts';
+import type { Values } from '#contract/replies/placeholders.ts';
+import { type Names, names } from '#server/db/names.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { causeMembers } from '#server/db/schema/causes.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { constituencyOf, fillingOf } from '#server/replies/filling.ts';
 import type { About } from './about.ts';
 
 /** What a letter is filled with, and the language of whose it is; null where that is not known. */

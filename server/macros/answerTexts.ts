@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
-import type { Language } from '../../contract/languages.ts';
-import type { MacroStep, StepDone } from '../../contract/macro.ts';
-import { fillPlaceholders } from '../../contract/placeholders.ts';
-import { languagesOf } from '../../contract/reply.ts';
-import type { Complaint } from '../complaints/row.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { replies } from '../db/schema/macros.ts';
-import { invalidField } from '../errors/apiError.ts';
-import { fillingOf } from '../replies/filling.ts';
+import type { Language } from '#contract/kernel/languages.ts';
+import type { MacroStep, StepDone } from '#contract/replies/macro.ts';
+import { fillPlaceholders } from '#contract/replies/placeholders.ts';
+import { languagesOf } from '#contract/replies/reply.ts';
+import type { Complaint } from '#server/complaints/row.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { replies } from '#server/db/schema/macros.ts';
+import { invalidField } from '#server/errors/apiError.ts';
+import { fillingOf } from '#server/replies/filling.ts';
 
 type AnswerStep = Extract<MacroStep, { kind: 'answer' }>;
 type Texts = Extract<StepDone, { kind: 'answer' }>['texts'];

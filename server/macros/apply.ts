@@ -1,13 +1,13 @@
-import type { Language } from '../../contract/languages.ts';
-import type { applyMacro as call, MacroPreview, StepDone } from '../../contract/macro.ts';
-import { STEP_NAMES } from '../../contract/macroSteps.ts';
-import { lockFor, refuseOlder, type Work } from '../complaints/change.ts';
-import { openComplaint } from '../complaints/open.ts';
-import { findComplaint } from '../complaints/record.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { ApiError, invalidField } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
-import { fillingOf } from '../replies/filling.ts';
+import type { Language } from '#contract/kernel/languages.ts';
+import type { applyMacro as call, MacroPreview, StepDone } from '#contract/replies/macro.ts';
+import { STEP_NAMES } from '#contract/replies/macroSteps.ts';
+import { lockFor, refuseOlder, type Work } from '#server/complaints/change.ts';
+import { openComplaint } from '#server/complaints/open.ts';
+import { findComplaint } from '#server/complaints/record.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { ApiError, invalidField } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
+import { fillingOf } from '#server/replies/filling.ts';
 import { findMacro, type Macro } from './record.ts';
 import { takeStep } from './steps.ts';
 

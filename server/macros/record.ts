@@ -1,14 +1,14 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { MacroRecord, MacroSource, MacroStep } from '../../contract/macro.ts';
-import { can } from '../../contract/policies.ts';
-import { contacts } from '../db/namedTables.ts';
-import { givenNames, names } from '../db/names.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { macros, replies } from '../db/schema/macros.ts';
-import { forbidden, notFound } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
-import type { OfficeRow } from '../offices/officesOf.ts';
-import { ownOffices } from '../replies/record.ts';
+import { can } from '#contract/access/policies.ts';
+import type { MacroRecord, MacroSource, MacroStep } from '#contract/replies/macro.ts';
+import { contacts } from '#server/db/namedTables.ts';
+import { givenNames, names } from '#server/db/names.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { macros, replies } from '#server/db/schema/macros.ts';
+import { forbidden, notFound } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
+import type { OfficeRow } from '#server/offices/officesOf.ts';
+import { ownOffices } from '#server/replies/record.ts';
 
 /** A macro with its steps as the contract has them. */
 export type Macro = Omit<typeof macros.$inferSelect, 'steps'> & { steps: MacroStep[] };

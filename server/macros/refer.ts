@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import type { MacroStep, StepDone } from '../../contract/macro.ts';
-import { fillPlaceholders } from '../../contract/placeholders.ts';
-import { referralTexts } from '../../contract/referral.ts';
-import { lockFor, type Work } from '../complaints/change.ts';
-import { checkFilledIn } from '../complaints/checks.ts';
-import { invalid } from '../errors/apiError.ts';
-import { draftReferrals } from '../referrals/create.ts';
-import { languageOf } from '../referrals/letters/texts.ts';
-import { fillingOf } from '../replies/filling.ts';
+import { referralTexts } from '#contract/letters/referral.ts';
+import type { MacroStep, StepDone } from '#contract/replies/macro.ts';
+import { fillPlaceholders } from '#contract/replies/placeholders.ts';
+import { lockFor, type Work } from '#server/complaints/change.ts';
+import { checkFilledIn } from '#server/complaints/checks.ts';
+import { invalid } from '#server/errors/apiError.ts';
+import { draftReferrals } from '#server/referrals/create.ts';
+import { languageOf } from '#server/referrals/letters/texts.ts';
+import { fillingOf } from '#server/replies/filling.ts';
 
 type Step = Extract<MacroStep, { kind: 'refer' }>;
 type Done = Extract<StepDone, { kind: 'refer' }>;

@@ -1,10 +1,10 @@
 import { asc, inArray, sql } from 'drizzle-orm';
-import * as calls from '../../contract/macro.ts';
-import { seatOf } from '../../contract/reach.ts';
-import { macros } from '../db/schema/macros.ts';
-import type { Serve } from '../http/serve.ts';
-import { findOffice } from '../offices/findOffice.ts';
-import { ownOffices } from '../replies/record.ts';
+import { seatOf } from '#contract/access/scope.ts';
+import * as calls from '#contract/replies/macro.ts';
+import { macros } from '#server/db/schema/macros.ts';
+import type { Serve } from '#server/http/serve.ts';
+import { findOffice } from '#server/offices/findOffice.ts';
+import { ownOffices } from '#server/replies/record.ts';
 import { applyOnce } from './apply.ts';
 import { macroOf, macroRecords } from './record.ts';
 import { createMacro, deleteMacro, updateMacro } from './write.ts';

@@ -1,24 +1,24 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { ME } from '../../contract/limits.ts';
+import { takesComplaints } from '#contract/access/scope.ts';
+import { ME } from '#contract/kernel/limits.ts';
 import type {
   createMacro as createCall,
   deleteMacro as deleteCall,
   MacroStep,
   updateMacro as updateCall,
-} from '../../contract/macro.ts';
-import { placeholderFault } from '../../contract/macroSteps.ts';
-import { takesComplaints } from '../../contract/reach.ts';
-import { MAX_KEPT } from '../../contract/reply.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { users } from '../db/schema/accounts.ts';
-import { macros, replies } from '../db/schema/macros.ts';
-import { offices } from '../db/schema/offices.ts';
-import { conflict, invalidField } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
-import { checkCategories } from '../offices/checkCategories.ts';
-import { findOffice } from '../offices/findOffice.ts';
-import { type OfficeRow, officesOf } from '../offices/officesOf.ts';
-import { officersFor } from '../referrals/officers.ts';
+} from '#contract/replies/macro.ts';
+import { placeholderFault } from '#contract/replies/macroSteps.ts';
+import { MAX_KEPT } from '#contract/replies/reply.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { macros, replies } from '#server/db/schema/macros.ts';
+import { offices } from '#server/db/schema/offices.ts';
+import { conflict, invalidField } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
+import { checkCategories } from '#server/offices/checkCategories.ts';
+import { findOffice } from '#server/offices/findOffice.ts';
+import { type OfficeRow, officesOf } from '#server/offices/officesOf.ts';
+import { officersFor } from '#server/referrals/officers.ts';
 import { findMacro, type Macro, macroOf, macroRecord } from './record.ts';
 
 type Stored = (typeof macros.$inferSelect)['steps'];

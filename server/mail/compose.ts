@@ -1,6 +1,6 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
-import { isEmail } from '../../contract/email.ts';
-import { cleanText } from '../../contract/text.ts';
+import { isEmail } from '#contract/kernel/email.ts';
+import { cleanText } from '#contract/kernel/text.ts';
 import { MailFailure, type Message } from './mailer.ts';
 
 const SENDER = 'Grievance Desk';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import SMTPConnection, { type SMTPConnectionOptions } from 'nodemailer/lib/smtp-connection';
-import { cleanText, cutText } from '../../contract/text.ts';
+import { cleanText, cutText } from '#contract/kernel/text.ts';
 import { compose } from './compose.ts';
 import { type Mailer, MailFailure } from './mailer.ts';
 

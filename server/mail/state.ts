@@ -1,4 +1,4 @@
-import type { MailState } from '../../contract/forwarding.ts';
+import type { MailState } from '#contract/officers/forwarding.ts';
 
 /**
  * What `failure` of a mail says instead of a mail server. HANDING_OVER is written before the first byte of a message

@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, gt, gte, inArray, ne, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
-import type { Audience, MessageChannel, MessageEvent } from '../../contract/messageKinds.ts';
-import { messages as texts } from '../../contract/messages.ts';
-import type { Tx } from '../db/open.ts';
-import { complaintClocks } from '../db/schema/clocks.ts';
-import { messageEvents, messages, messageTemplates } from '../db/schema/messages.ts';
-import { dayBefore } from '../telling/movedClock.ts';
+import { messages as texts } from '#contract/kernel/errorTexts.ts';
+import type { Audience, MessageChannel, MessageEvent } from '#contract/messages/messageKinds.ts';
+import type { Tx } from '#server/db/open.ts';
+import { complaintClocks } from '#server/db/schema/clocks.ts';
+import { messageEvents, messages, messageTemplates } from '#server/db/schema/messages.ts';
+import { dayBefore } from '#server/telling/movedClock.ts';
 import { isWaiting } from './queued.ts';
 
 interface Recipient {

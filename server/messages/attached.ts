@@ -1,8 +1,8 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { attachmentRule } from '../../contract/files.ts';
-import type { LeftOut, LeftOutKind } from '../../contract/leftOut.ts';
-import { MAX_ATTACHMENT_BYTES } from '../../contract/limits.ts';
-import { judge, type Upload } from '../http/parse.ts';
+import { attachmentRule } from '#contract/kernel/files.ts';
+import { MAX_ATTACHMENT_BYTES } from '#contract/kernel/limits.ts';
+import type { LeftOut, LeftOutKind } from '#contract/messages/leftOut.ts';
+import { judge, type Upload } from '#server/http/parse.ts';
 
 export interface SentFile {
   bytes: Uint8Array;

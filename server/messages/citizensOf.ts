@@ -1,8 +1,8 @@
 import { eq, getTableColumns, inArray } from 'drizzle-orm';
-import type { Db, Tx } from '../db/open.ts';
-import { sensitiveCases } from '../db/schema/citizens.ts';
-import { complaints } from '../db/schema/complaints.ts';
-import { complaintPersons, persons } from '../db/schema/persons.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { sensitiveCases } from '#server/db/schema/citizens.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { complaintPersons, persons } from '#server/db/schema/persons.ts';
 import { citizenFrom } from './whoGets.ts';
 
 /** Long, and no message tells of them. */

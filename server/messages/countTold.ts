@@ -1,7 +1,7 @@
-import { MESSAGE_CHANNELS, type MessageEvent } from '../../contract/messageKinds.ts';
-import type { Seat } from '../../contract/place.ts';
-import type { Carriers } from '../carriers/carrier.ts';
-import type { Db, Tx } from '../db/open.ts';
+import { MESSAGE_CHANNELS, type MessageEvent } from '#contract/messages/messageKinds.ts';
+import type { Seat } from '#contract/places/place.ts';
+import type { Carriers } from '#server/carriers/carrier.ts';
+import type { Db, Tx } from '#server/db/open.ts';
 import { type Citizen, citizensOf } from './citizensOf.ts';
 import { byRule, discreet } from './compose.ts';
 import { refusalsFor } from './refusals.ts';

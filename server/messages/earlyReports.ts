@@ -1,9 +1,9 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
-import type { MessageChannel } from '../../contract/messageKinds.ts';
-import type { CarrierReport } from '../carriers/carrier.ts';
-import type { Tx } from '../db/open.ts';
-import { messages } from '../db/schema/messages.ts';
-import { earlyReports } from '../db/schema/providers.ts';
+import type { MessageChannel } from '#contract/messages/messageKinds.ts';
+import type { CarrierReport } from '#server/carriers/carrier.ts';
+import type { Tx } from '#server/db/open.ts';
+import { messages } from '#server/db/schema/messages.ts';
+import { earlyReports } from '#server/db/schema/providers.ts';
 import { claimsEndedBy, isClaimed } from './queued.ts';
 
 /** As a carrier reads it; what it does not tell may be left out. */

@@ -1,16 +1,16 @@
 import { and, eq, gte, inArray, isNull, lt, or, type SQL } from 'drizzle-orm';
-import { addDays, startOf } from '../../contract/day.ts';
-import { PAGE_SIZE } from '../../contract/limits.ts';
-import type { listMessages as call } from '../../contract/message.ts';
-import { can } from '../../contract/policies.ts';
-import { findComplaint } from '../complaints/record.ts';
-import { countUpTo, isIn, rowsOfPage } from '../db/listing.ts';
-import { complaints } from '../db/schema/complaints.ts';
-import { messages, messageTemplates } from '../db/schema/messages.ts';
-import { ownComplaints } from '../db/scope.ts';
-import type { Context } from '../http/serve.ts';
-import { findOffice } from '../offices/findOffice.ts';
-import { findPerson, isOnePerson } from '../persons/record.ts';
+import { can } from '#contract/access/policies.ts';
+import { addDays, startOf } from '#contract/kernel/day.ts';
+import { PAGE_SIZE } from '#contract/kernel/limits.ts';
+import type { listMessages as call } from '#contract/messages/message.ts';
+import { findComplaint } from '#server/complaints/record.ts';
+import { countUpTo, isIn, rowsOfPage } from '#server/db/listing.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { messages, messageTemplates } from '#server/db/schema/messages.ts';
+import { ownComplaints } from '#server/db/scope.ts';
+import type { Context } from '#server/http/serve.ts';
+import { findOffice } from '#server/offices/findOffice.ts';
+import { findPerson, isOnePerson } from '#server/persons/record.ts';
 import { messageRecords } from './record.ts';
 
 /** A log is counted no further. */

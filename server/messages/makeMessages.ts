@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, isNull, lte, ne } from 'drizzle-orm';
-import { AUDIENCES, MESSAGE_CHANNELS, type MessageChannel } from '../../contract/messageKinds.ts';
-import { onceKey } from '../../contract/messageRules.ts';
-import { dueAfterEvent, takesItsPlace } from '../../contract/messageTimes.ts';
-import type { Tx } from '../db/open.ts';
-import { messageEvents, messages } from '../db/schema/messages.ts';
-import type { Services } from '../http/serve.ts';
+import { AUDIENCES, MESSAGE_CHANNELS, type MessageChannel } from '#contract/messages/messageKinds.ts';
+import { onceKey } from '#contract/messages/messageRules.ts';
+import { dueAfterEvent, takesItsPlace } from '#contract/messages/messageTimes.ts';
+import type { Tx } from '#server/db/open.ts';
+import { messageEvents, messages } from '#server/db/schema/messages.ts';
+import type { Services } from '#server/http/serve.ts';
 import { isTakenBack } from './alreadyKnown.ts';
 import { byRule, composed, discreet, shippedFor, type Told } from './compose.ts';
 import { mayMake } from './locks.ts';

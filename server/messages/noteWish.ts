@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm';
-import { dayOf } from '../../contract/day.ts';
-import type { Language } from '../../contract/languages.ts';
+import { dayOf } from '#contract/kernel/day.ts';
+import type { Language } from '#contract/kernel/languages.ts';
 import {
   NOTICE_VERSION,
   type WishPurpose,
   type WishState,
   type WishWay,
-} from '../../contract/messageKinds.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { personWishes } from '../db/schema/citizens.ts';
+} from '#contract/messages/messageKinds.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { personWishes } from '#server/db/schema/citizens.ts';
 
 interface Said {
   person_id: number;

@@ -1,5 +1,5 @@
-import type { Language } from '../../contract/languages.ts';
-import { NOTICE_VERSION } from '../../contract/messageKinds.ts';
+import type { Language } from '#contract/kernel/languages.ts';
+import { NOTICE_VERSION } from '#contract/messages/messageKinds.ts';
 
 type InLanguages = Record<Language, string>;
 

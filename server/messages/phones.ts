@@ -1,8 +1,8 @@
 import { and, arrayContains, desc, eq, isNotNull } from 'drizzle-orm';
-import { landlineOf, plainNumber, readPhone } from '../../contract/phone.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { phoneMarks } from '../db/schema/messages.ts';
-import { persons } from '../db/schema/persons.ts';
+import { landlineOf, plainNumber, readPhone } from '#contract/kernel/phone.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { phoneMarks } from '#server/db/schema/messages.ts';
+import { persons } from '#server/db/schema/persons.ts';
 
 /** A phone as a provider writes it, as it is stored; a short code as its digits, a phone of another country with its +. */
 export function localPhone(written: string): string {

@@ -1,9 +1,9 @@
-import type { MessageChannel, MessageEvent } from '../../contract/messageKinds.ts';
-import { type MessageKey, messages as texts } from '../../contract/messages.ts';
-import { onceAwake } from '../../contract/messageTimes.ts';
-import type { Carriers } from '../carriers/carrier.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { messages } from '../db/schema/messages.ts';
+import { type MessageKey, messages as texts } from '#contract/kernel/errorTexts.ts';
+import type { MessageChannel, MessageEvent } from '#contract/messages/messageKinds.ts';
+import { onceAwake } from '#contract/messages/messageTimes.ts';
+import type { Carriers } from '#server/carriers/carrier.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { messages } from '#server/db/schema/messages.ts';
 import type { Composed } from './compose.ts';
 import { kindAsked, refusalsFor } from './refusals.ts';
 import type { Message } from './tellOf.ts';

@@ -1,13 +1,13 @@
 import { desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { MessageRecord } from '../../contract/message.ts';
-import { contacts } from '../db/namedTables.ts';
-import { names } from '../db/names.ts';
-import { complaints } from '../db/schema/complaints.ts';
-import { messages, messageTemplates } from '../db/schema/messages.ts';
-import { persons } from '../db/schema/persons.ts';
-import { ownComplaints } from '../db/scope.ts';
-import { notFound } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
+import type { MessageRecord } from '#contract/messages/message.ts';
+import { contacts } from '#server/db/namedTables.ts';
+import { names } from '#server/db/names.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { messages, messageTemplates } from '#server/db/schema/messages.ts';
+import { persons } from '#server/db/schema/persons.ts';
+import { ownComplaints } from '#server/db/scope.ts';
+import { notFound } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
 
 const iso = (instant: Date | null) => instant?.toISOString() ?? null;
 type Reader = Pick<Context, 'actor' | 'db'>;

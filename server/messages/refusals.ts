@@ -1,11 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { type Audience, NEWS_KINDS, type TemplateKind } from '../../contract/messageKinds.ts';
-import { isMobile } from '../../contract/messageRules.ts';
-import type { MessageKey } from '../../contract/messages.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { personWishes } from '../db/schema/citizens.ts';
-import { phoneMarks } from '../db/schema/messages.ts';
-import { persons } from '../db/schema/persons.ts';
+import type { MessageKey } from '#contract/kernel/errorTexts.ts';
+import { type Audience, NEWS_KINDS, type TemplateKind } from '#contract/messages/messageKinds.ts';
+import { isMobile } from '#contract/messages/messageRules.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { personWishes } from '#server/db/schema/citizens.ts';
+import { phoneMarks } from '#server/db/schema/messages.ts';
+import { persons } from '#server/db/schema/persons.ts';
 
 interface Meant {
   phone: string | null;

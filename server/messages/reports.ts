@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { filled } from '../../contract/filledMessages.ts';
-import { statesBefore } from '../../contract/messageState.ts';
-import { isStale } from '../../contract/messageTimes.ts';
-import type { UnreadReport } from '../carriers/carrier.ts';
-import type { Tx } from '../db/open.ts';
-import { messages } from '../db/schema/messages.ts';
-import type { Services } from '../http/serve.ts';
+import { filled } from '#contract/kernel/filledErrors.ts';
+import { statesBefore } from '#contract/messages/messageState.ts';
+import { isStale } from '#contract/messages/messageTimes.ts';
+import type { UnreadReport } from '#server/carriers/carrier.ts';
+import type { Tx } from '#server/db/open.ts';
+import { messages } from '#server/db/schema/messages.ts';
+import type { Services } from '#server/http/serve.ts';
 import { noteUnread } from './channels.ts';
 import { keepEarly, lockId, type Report } from './earlyReports.ts';
 import { markWrong } from './phones.ts';

@@ -1,8 +1,8 @@
-import * as message from '../../contract/message.ts';
-import * as rule from '../../contract/messageRule.ts';
-import * as template from '../../contract/messageTemplate.ts';
-import type { Serve } from '../http/serve.ts';
-import { findOffice } from '../offices/findOffice.ts';
+import * as message from '#contract/messages/message.ts';
+import * as rule from '#contract/messages/messageRule.ts';
+import * as template from '#contract/messages/messageTemplate.ts';
+import type { Serve } from '#server/http/serve.ts';
+import { findOffice } from '#server/offices/findOffice.ts';
 import { listChannels } from './channelList.ts';
 import { listMessages } from './list.ts';
 import { messageMonth } from './month.ts';

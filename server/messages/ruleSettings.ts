@@ -1,21 +1,21 @@
 import { inArray } from 'drizzle-orm';
-import { LANGUAGES } from '../../contract/languages.ts';
-import { AUDIENCES, MESSAGE_CHANNELS, MESSAGE_EVENTS, NEWS_KINDS } from '../../contract/messageKinds.ts';
+import { LANGUAGES } from '#contract/kernel/languages.ts';
+import { AUDIENCES, MESSAGE_CHANNELS, MESSAGE_EVENTS, NEWS_KINDS } from '#contract/messages/messageKinds.ts';
 import type {
   MessageRule,
   MessageRules,
   updateMessageRules as updateCall,
-} from '../../contract/messageRule.ts';
-import { type OwnMessages, type RuleValue, ruleKey } from '../../contract/messageRules.ts';
-import { names } from '../db/names.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { messageTemplates } from '../db/schema/messages.ts';
-import { invalidField } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
-import { changeSettings } from '../offices/changeSettings.ts';
-import { type Found, settingFrom } from '../offices/inherited.ts';
-import { type OfficeRow, officesOf } from '../offices/officesOf.ts';
-import { headOf } from '../offices/settings.ts';
+} from '#contract/messages/messageRule.ts';
+import { type OwnMessages, type RuleValue, ruleKey } from '#contract/messages/messageRules.ts';
+import { names } from '#server/db/names.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { messageTemplates } from '#server/db/schema/messages.ts';
+import { invalidField } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
+import { changeSettings } from '#server/offices/changeSettings.ts';
+import { type Found, settingFrom } from '#server/offices/inherited.ts';
+import { type OfficeRow, officesOf } from '#server/offices/officesOf.ts';
+import { headOf } from '#server/offices/settings.ts';
 import { familyOf, isShipped, rulesAmong, type Template } from './rules.ts';
 import { shippedText, type TiedText } from './shipped.ts';
 

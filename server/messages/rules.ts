@@ -1,13 +1,13 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { Language } from '../../contract/languages.ts';
-import type { Audience, MessageChannel, MessageEvent } from '../../contract/messageKinds.ts';
-import { ruleKey } from '../../contract/messageRules.ts';
-import type { Seat } from '../../contract/place.ts';
-import { sendRefusal } from '../../contract/templateState.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { messageTemplates } from '../db/schema/messages.ts';
-import { settingFrom } from '../offices/inherited.ts';
-import { type OfficeRow, officesOf } from '../offices/officesOf.ts';
+import type { Language } from '#contract/kernel/languages.ts';
+import type { Audience, MessageChannel, MessageEvent } from '#contract/messages/messageKinds.ts';
+import { ruleKey } from '#contract/messages/messageRules.ts';
+import { sendRefusal } from '#contract/messages/templateState.ts';
+import type { Seat } from '#contract/places/place.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { messageTemplates } from '#server/db/schema/messages.ts';
+import { settingFrom } from '#server/offices/inherited.ts';
+import { type OfficeRow, officesOf } from '#server/offices/officesOf.ts';
 
 export type Template = typeof messageTemplates.$inferSelect;
 

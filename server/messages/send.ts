@@ -1,7 +1,7 @@
-import { isVariable, readTemplate } from '../../contract/templateText.ts';
-import type { Outcome, Outgoing } from '../carriers/carrier.ts';
-import { giveWay, inSlices } from '../db/slices.ts';
-import type { Services } from '../http/serve.ts';
+import { isVariable, readTemplate } from '#contract/messages/templateText.ts';
+import type { Outcome, Outgoing } from '#server/carriers/carrier.ts';
+import { giveWay, inSlices } from '#server/db/slices.ts';
+import type { Services } from '#server/http/serve.ts';
 import { type Claimed, claimDue, isAnyDue } from './claim.ts';
 import { makeMessages } from './makeMessages.ts';
 import { recoverClaims, settle } from './settle.ts';

@@ -1,20 +1,20 @@
 import { eq } from 'drizzle-orm';
+import { messages as texts } from '#contract/kernel/errorTexts.ts';
 import type {
   previewMessage as previewCall,
   resendMessage as resendCall,
   sendMessage as sendCall,
-} from '../../contract/message.ts';
-import { resendRefusal } from '../../contract/messageState.ts';
-import { messages as texts } from '../../contract/messages.ts';
-import { freeTextUntil, mayWriteFreely } from '../../contract/messageTimes.ts';
-import { partsOf } from '../../contract/smsParts.ts';
-import { sendRefusal } from '../../contract/templateState.ts';
-import { findComplaint } from '../complaints/record.ts';
-import type { Complaint } from '../complaints/row.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { messages, messageTemplates } from '../db/schema/messages.ts';
-import { invalid, invalidField, notFound } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
+} from '#contract/messages/message.ts';
+import { resendRefusal } from '#contract/messages/messageState.ts';
+import { freeTextUntil, mayWriteFreely } from '#contract/messages/messageTimes.ts';
+import { partsOf } from '#contract/messages/smsParts.ts';
+import { sendRefusal } from '#contract/messages/templateState.ts';
+import { findComplaint } from '#server/complaints/record.ts';
+import type { Complaint } from '#server/complaints/row.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { messages, messageTemplates } from '#server/db/schema/messages.ts';
+import { invalid, invalidField, notFound } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
 import { type Composed, discreet, type Told } from './compose.ts';
 import { lastWritten } from './lastWritten.ts';
 import { checkFreeText, checkSent, chosenTemplate, discreetOnly, type Given, written } from './outgoing.ts';

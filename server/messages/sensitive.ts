@@ -1,10 +1,10 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { Language } from '../../contract/languages.ts';
-import { LANGUAGES } from '../../contract/languages.ts';
-import { fillTemplate } from '../../contract/templateValues.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { sensitiveCases } from '../db/schema/citizens.ts';
-import { complaints } from '../db/schema/complaints.ts';
+import type { Language } from '#contract/kernel/languages.ts';
+import { LANGUAGES } from '#contract/kernel/languages.ts';
+import { fillTemplate } from '#contract/messages/templateValues.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { sensitiveCases } from '#server/db/schema/citizens.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
 import { discreetText } from './shipped.ts';
 import type { Message } from './tellOf.ts';
 

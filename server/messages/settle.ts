@@ -1,9 +1,9 @@
 import { and, eq, lte } from 'drizzle-orm';
-import { messages as texts } from '../../contract/messages.ts';
-import type { TimelineAction } from '../../contract/timeline.ts';
-import type { Outcome } from '../carriers/carrier.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { messages } from '../db/schema/messages.ts';
+import type { TimelineAction } from '#contract/complaints/timeline.ts';
+import { messages as texts } from '#contract/kernel/errorTexts.ts';
+import type { Outcome } from '#server/carriers/carrier.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { messages } from '#server/db/schema/messages.ts';
 import { noteFailure, noteSuccess } from './channels.ts';
 import type { Claimed } from './claim.ts';
 import { dropEarly, lockId, takeEarly } from './earlyReports.ts';

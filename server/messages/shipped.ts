@@ -1,6 +1,6 @@
-import type { Language } from '../../contract/languages.ts';
-import type { MessageEvent } from '../../contract/messageKinds.ts';
-import type { MessageValue, TiedValue } from '../../contract/templateValues.ts';
+import type { Language } from '#contract/kernel/languages.ts';
+import type { MessageEvent } from '#contract/messages/messageKinds.ts';
+import type { MessageValue, TiedValue } from '#contract/messages/templateValues.ts';
 
 /** A text with variables, and what each of them stands for. */
 export interface TiedText {

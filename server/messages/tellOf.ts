@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { TimelineAction } from '../../contract/timeline.ts';
-import { addToTimeline, type Changes, instantFor } from '../complaints/timeline.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { complaints } from '../db/schema/complaints.ts';
-import { type messages, messageTemplates } from '../db/schema/messages.ts';
-import { tellInCharge } from '../notices/inCharge.ts';
+import type { TimelineAction } from '#contract/complaints/timeline.ts';
+import { addToTimeline, type Changes, instantFor } from '#server/complaints/timeline.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { type messages, messageTemplates } from '#server/db/schema/messages.ts';
+import { tellInCharge } from '#server/notices/inCharge.ts';
 
 export type Message = typeof messages.$inferSelect;
 

@@ -1,17 +1,17 @@
 import { desc, inArray } from 'drizzle-orm';
-import { type StatusGroup, statusGroup } from '../../contract/complaintStatus.ts';
-import { dayOf, writtenDay } from '../../contract/day.ts';
-import type { Named } from '../../contract/named.ts';
-import type { Calendar } from '../../contract/openingHours.ts';
-import type { Seat } from '../../contract/place.ts';
-import type { MessageValues } from '../../contract/templateValues.ts';
-import type { Complaint } from '../complaints/row.ts';
-import { names } from '../db/names.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { complaintClocks } from '../db/schema/clocks.ts';
-import { referrals } from '../db/schema/referrals.ts';
-import { rulesOf } from '../deadlines/rules.ts';
-import { constituencyOf } from '../replies/filling.ts';
+import { type StatusGroup, statusGroup } from '#contract/complaints/complaintStatus.ts';
+import type { Calendar } from '#contract/desk/openingHours.ts';
+import { dayOf, writtenDay } from '#contract/kernel/day.ts';
+import type { Named } from '#contract/kernel/named.ts';
+import type { MessageValues } from '#contract/messages/templateValues.ts';
+import type { Seat } from '#contract/places/place.ts';
+import type { Complaint } from '#server/complaints/row.ts';
+import { names } from '#server/db/names.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { complaintClocks } from '#server/db/schema/clocks.ts';
+import { referrals } from '#server/db/schema/referrals.ts';
+import { rulesOf } from '#server/deadlines/rules.ts';
+import { constituencyOf } from '#server/replies/filling.ts';
 import type { MessageRules } from './rules.ts';
 
 /** How a case stands, as a citizen is told it. */

@@ -1,13 +1,13 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
-import type { Language } from '../../contract/languages.ts';
-import type { Audience } from '../../contract/messageKinds.ts';
-import { isMobile } from '../../contract/messageRules.ts';
-import type { Complaint } from '../complaints/row.ts';
-import { contacts } from '../db/namedTables.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { users } from '../db/schema/accounts.ts';
-import { complaintPersons, persons } from '../db/schema/persons.ts';
-import { referrals } from '../db/schema/referrals.ts';
+import type { Language } from '#contract/kernel/languages.ts';
+import type { Audience } from '#contract/messages/messageKinds.ts';
+import { isMobile } from '#contract/messages/messageRules.ts';
+import type { Complaint } from '#server/complaints/row.ts';
+import { contacts } from '#server/db/namedTables.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { complaintPersons, persons } from '#server/db/schema/persons.ts';
+import { referrals } from '#server/db/schema/referrals.ts';
 
 /** Whom a message is for. */
 export interface Recipient {

@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm';
-import { DAY_MS } from '../../contract/day.ts';
-import type { Db } from '../db/open.ts';
-import { notices } from '../db/schema/notices.ts';
+import { DAY_MS } from '#contract/kernel/day.ts';
+import type { Db } from '#server/db/open.ts';
+import { notices } from '#server/db/schema/notices.ts';
 
 /** So long a notice is kept, read or not (GRD-08). */
 const KEPT_MS = 60 * DAY_MS;

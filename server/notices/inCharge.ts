@@ -1,11 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { DESK_HEAD_LEVEL } from '../../contract/ladder.ts';
-import type { NoticeKind } from '../../contract/notices.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { users } from '../db/schema/accounts.ts';
-import { complaints } from '../db/schema/complaints.ts';
-import { notices } from '../db/schema/notices.ts';
-import { coverAt } from '../leaves/deputies.ts';
+import { DESK_HEAD_LEVEL } from '#contract/deadlines/escalationLevels.ts';
+import type { NoticeKind } from '#contract/desk/notices.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { notices } from '#server/db/schema/notices.ts';
+import { coverAt } from '#server/leaves/deputies.ts';
 import { type Readable, readableOf, recipientsAt } from './recipients.ts';
 
 interface Case {

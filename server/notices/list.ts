@@ -1,10 +1,10 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
-import { PAGE_SIZE } from '../../contract/limits.ts';
-import type { listNotices as call, NoticeList } from '../../contract/notices.ts';
-import { names } from '../db/names.ts';
-import { complaints } from '../db/schema/complaints.ts';
-import { notices } from '../db/schema/notices.ts';
-import type { Context } from '../http/serve.ts';
+import type { listNotices as call, NoticeList } from '#contract/desk/notices.ts';
+import { PAGE_SIZE } from '#contract/kernel/limits.ts';
+import { names } from '#server/db/names.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { notices } from '#server/db/schema/notices.ts';
+import type { Context } from '#server/http/serve.ts';
 import { countUnread, isTold } from './told.ts';
 
 type Reader = Pick<Context, 'actor' | 'db'>;

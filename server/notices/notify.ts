@@ -1,8 +1,8 @@
-import { DESK_HEAD_LEVEL } from '../../contract/ladder.ts';
-import type { NoticeKind } from '../../contract/notices.ts';
-import { notices } from '../db/schema/notices.ts';
-import type { Context } from '../http/serve.ts';
-import { coverAt } from '../leaves/deputies.ts';
+import { DESK_HEAD_LEVEL } from '#contract/deadlines/escalationLevels.ts';
+import type { NoticeKind } from '#contract/desk/notices.ts';
+import { notices } from '#server/db/schema/notices.ts';
+import type { Context } from '#server/http/serve.ts';
+import { coverAt } from '#server/leaves/deputies.ts';
 import { readableOf, recipientsAt } from './recipients.ts';
 
 interface Told {

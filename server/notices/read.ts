@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { readNotices as call } from '../../contract/notices.ts';
-import { complaints } from '../db/schema/complaints.ts';
-import { notices } from '../db/schema/notices.ts';
-import { invalidField, notFound } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
+import type { readNotices as call } from '#contract/desk/notices.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { notices } from '#server/db/schema/notices.ts';
+import { invalidField, notFound } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
 import { countUnread, isTold } from './told.ts';
 
 /** Marks the named notices as read, or all of them (GRD-08). 404, and nothing is marked, when one is not the caller's. */

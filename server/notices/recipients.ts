@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { LEVELS, type Level } from '../../contract/ladder.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { complaints } from '../db/schema/complaints.ts';
-import type { Case } from '../leaves/deputies.ts';
-import { type Reach, reachAt } from '../leaves/reach.ts';
+import { LEVELS, type Level } from '#contract/deadlines/escalationLevels.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import type { Case } from '#server/leaves/deputies.ts';
+import { type Reach, reachAt } from '#server/leaves/reach.ts';
 
 const { id, parliament_id, assembly_id, staff_id, creator_id } = complaints;
 

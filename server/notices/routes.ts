@@ -1,5 +1,5 @@
-import * as calls from '../../contract/notices.ts';
-import type { Serve } from '../http/serve.ts';
+import * as calls from '#contract/desk/notices.ts';
+import type { Serve } from '#server/http/serve.ts';
 import { listNotices } from './list.ts';
 import { readNotices } from './read.ts';
 

@@ -1,9 +1,9 @@
 import { and, count, desc, eq, isNull, not, sql } from 'drizzle-orm';
-import { MAX_COUNTED_NOTICES } from '../../contract/notices.ts';
-import { complaints } from '../db/schema/complaints.ts';
-import { notices } from '../db/schema/notices.ts';
-import { ownComplaints } from '../db/scope.ts';
-import type { Context } from '../http/serve.ts';
+import { MAX_COUNTED_NOTICES } from '#contract/desk/notices.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { notices } from '#server/db/schema/notices.ts';
+import { ownComplaints } from '#server/db/scope.ts';
+import type { Context } from '#server/http/serve.ts';
 
 /**
  * Whether the caller may see the complaint of a notice: of what was deleted or has left the caller's place nothing is told (SCOPE-08).

@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm';
-import { type Actor, officerTargets } from '../../contract/access.ts';
-import type { BodyOf } from '../../contract/define.ts';
-import { isEmail } from '../../contract/email.ts';
-import { type forwardToOfficers, officerKinds } from '../../contract/forwarding.ts';
-import type { MessageKey } from '../../contract/messages.ts';
-import type { Complaint } from '../complaints/row.ts';
-import { contacts } from '../db/namedTables.ts';
-import { names } from '../db/names.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { invalidField } from '../errors/apiError.ts';
-import { findOfficers, type Officer, type Within } from '../referrals/officers.ts';
+import { type Actor, officerTargets } from '#contract/access/access.ts';
+import type { BodyOf } from '#contract/kernel/define.ts';
+import { isEmail } from '#contract/kernel/email.ts';
+import type { MessageKey } from '#contract/kernel/errorTexts.ts';
+import { type forwardToOfficers, officerKinds } from '#contract/officers/forwarding.ts';
+import type { Complaint } from '#server/complaints/row.ts';
+import { contacts } from '#server/db/namedTables.ts';
+import { names } from '#server/db/names.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { invalidField } from '#server/errors/apiError.ts';
+import { findOfficers, type Officer, type Within } from '#server/referrals/officers.ts';
 
 type Choice = BodyOf<typeof forwardToOfficers>;
 

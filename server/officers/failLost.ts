@@ -1,8 +1,8 @@
 import { and, eq, isNull, not, or } from 'drizzle-orm';
-import { officerMails } from '../db/schema/forwarding.ts';
-import type { Services } from '../http/serve.ts';
-import { hasJob } from '../jobs/underWay.ts';
-import { HANDING_OVER } from '../mail/state.ts';
+import { officerMails } from '#server/db/schema/forwarding.ts';
+import type { Services } from '#server/http/serve.ts';
+import { hasJob } from '#server/jobs/underWay.ts';
+import { HANDING_OVER } from '#server/mail/state.ts';
 import { concludeLost } from './send.ts';
 
 /** Ends the waiting of mails whose job was given up: a person sees that and can send them again (DET-08). */

@@ -1,12 +1,12 @@
-import { dayOf, writtenDay } from '../../contract/day.ts';
-import { writtenReferral } from '../../contract/registers.ts';
-import type { Complaint } from '../complaints/row.ts';
-import { type Names, names } from '../db/names.ts';
-import type { Db, Tx } from '../db/open.ts';
-import type { Message } from '../mail/mailer.ts';
-import { EMPTY } from '../pdf/words.ts';
-import type { Asked } from '../referrals/mails.ts';
-import { textOfHtml } from '../text/sanitise.ts';
+import { dayOf, writtenDay } from '#contract/kernel/day.ts';
+import { writtenReferral } from '#contract/letters/registers.ts';
+import type { Complaint } from '#server/complaints/row.ts';
+import { type Names, names } from '#server/db/names.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import type { Message } from '#server/mail/mailer.ts';
+import { EMPTY } from '#server/pdf/words.ts';
+import type { Asked } from '#server/referrals/mails.ts';
+import { textOfHtml } from '#server/text/sanitise.ts';
 
 interface Forwarding {
   /** Null where it is about a cause. */

@@ -1,12 +1,12 @@
-import { dayOf } from '../../contract/day.ts';
-import type { Complaint } from '../complaints/row.ts';
-import { names } from '../db/names.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { officesOf } from '../offices/officesOf.ts';
-import { insertReferrals } from '../referrals/insert.ts';
-import type { Officer } from '../referrals/officers.ts';
-import { referralRules } from '../referrals/rules.ts';
-import { noteEvent } from '../telling/noteEvent.ts';
+import { dayOf } from '#contract/kernel/day.ts';
+import type { Complaint } from '#server/complaints/row.ts';
+import { names } from '#server/db/names.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { officesOf } from '#server/offices/officesOf.ts';
+import { insertReferrals } from '#server/referrals/insert.ts';
+import type { Officer } from '#server/referrals/officers.ts';
+import { referralRules } from '#server/referrals/rules.ts';
+import { noteEvent } from '#server/telling/noteEvent.ts';
 import { FORWARDED, subjectOf } from './message.ts';
 
 /** A referral that is sent, by email, for each officer to whom a complaint is forwarded; answers their ids (REF-02). */

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
-import { isEmail } from '../../contract/email.ts';
-import type { resendOfficerMail as call } from '../../contract/forwarding.ts';
-import { lockFor } from '../complaints/change.ts';
-import { addToTimeline } from '../complaints/timeline.ts';
-import { contacts } from '../db/namedTables.ts';
-import { officerMails } from '../db/schema/forwarding.ts';
-import { invalidField, notFound } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
-import { mailState } from '../mail/state.ts';
+import { isEmail } from '#contract/kernel/email.ts';
+import type { resendOfficerMail as call } from '#contract/officers/forwarding.ts';
+import { lockFor } from '#server/complaints/change.ts';
+import { addToTimeline } from '#server/complaints/timeline.ts';
+import { contacts } from '#server/db/namedTables.ts';
+import { officerMails } from '#server/db/schema/forwarding.ts';
+import { invalidField, notFound } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
+import { mailState } from '#server/mail/state.ts';
 
 /**
  * Queues a mail again that was refused, or of which nobody knows whether it arrived: to the address that its officer

@@ -1,7 +1,7 @@
-import * as calls from '../../contract/forwarding.ts';
-import { findComplaint } from '../complaints/record.ts';
-import { departmentAskedLast } from '../contacts/department.ts';
-import type { Serve } from '../http/serve.ts';
+import * as calls from '#contract/officers/forwarding.ts';
+import { findComplaint } from '#server/complaints/record.ts';
+import { departmentAskedLast } from '#server/contacts/department.ts';
+import type { Serve } from '#server/http/serve.ts';
 import { forwardToOfficers } from './forward.ts';
 import { officerMailsOf } from './mails.ts';
 import { resendOfficerMail } from './resend.ts';

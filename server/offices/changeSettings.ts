@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { type OwnSettings, offices } from '../db/schema/offices.ts';
-import { conflict } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
+import { type OwnSettings, offices } from '#server/db/schema/offices.ts';
+import { conflict } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
 import { findOffice } from './findOffice.ts';
 import type { OfficeRow } from './officesOf.ts';
 

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
-import { complaintCategories } from '../db/namedTables.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { invalidField } from '../errors/apiError.ts';
+import { complaintCategories } from '#server/db/namedTables.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { invalidField } from '#server/errors/apiError.ts';
 
 /** @throws 422 under the field where one of the categories of grievances does not exist */
 export async function checkCategories(db: Db | Tx, field: string, ids: readonly number[]): Promise<void> {

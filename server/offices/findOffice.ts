@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { can } from '../../contract/policies.ts';
-import { seatOf } from '../../contract/reach.ts';
-import { offices } from '../db/schema/offices.ts';
-import { notFound } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
+import { can } from '#contract/access/policies.ts';
+import { seatOf } from '#contract/access/scope.ts';
+import { offices } from '#server/db/schema/offices.ts';
+import { notFound } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
 import { isAt, type OfficeRow } from './officesOf.ts';
 
 /** The own office, or the one that is named by whoever may choose among all. @throws 404 for any other (SCOPE-08) */

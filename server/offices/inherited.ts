@@ -1,5 +1,5 @@
-import type { SettingSource } from '../../contract/office.ts';
-import type { OwnSettings } from '../db/schema/offices.ts';
+import type { SettingSource } from '#contract/desk/office.ts';
+import type { OwnSettings } from '#server/db/schema/offices.ts';
 import type { OfficeRow } from './officesOf.ts';
 
 /** A value, and where it stands. */

@@ -1,7 +1,7 @@
 import { eq, isNull, or } from 'drizzle-orm';
-import type { Seat } from '../../contract/place.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { offices } from '../db/schema/offices.ts';
+import type { Seat } from '#contract/places/place.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { offices } from '#server/db/schema/offices.ts';
 import type { OfficeRow } from './officesOf.ts';
 
 /** Whether what an office has set holds for another one: its own, or one further down. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { Seat } from '../../contract/place.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { offices } from '../db/schema/offices.ts';
+import type { Seat } from '#contract/places/place.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { offices } from '#server/db/schema/offices.ts';
 
 export type OfficeRow = typeof offices.$inferSelect;
 

@@ -1,8 +1,8 @@
-import type { Actor } from '../../contract/access.ts';
-import type { Seat } from '../../contract/place.ts';
-import { seatOf } from '../../contract/reach.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { offices } from '../db/schema/offices.ts';
+import type { Actor } from '#contract/access/access.ts';
+import { seatOf } from '#contract/access/scope.ts';
+import type { Seat } from '#contract/places/place.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { offices } from '#server/db/schema/offices.ts';
 
 /**
  * Makes the offices of accounts that were given their place, as far as they are not there (GRD-01). To be called in the

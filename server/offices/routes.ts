@@ -3,10 +3,10 @@ import {
   listOffices as listCall,
   type Office,
   updateOfficeSettings,
-} from '../../contract/office.ts';
-import { names } from '../db/names.ts';
-import { offices } from '../db/schema/offices.ts';
-import type { Serve } from '../http/serve.ts';
+} from '#contract/desk/office.ts';
+import { names } from '#server/db/names.ts';
+import { offices } from '#server/db/schema/offices.ts';
+import type { Serve } from '#server/http/serve.ts';
 import { findOffice } from './findOffice.ts';
 import { officeRecord, settingsOf } from './settings.ts';
 import { updateSettings } from './updateSettings.ts';

@@ -8,11 +8,11 @@ import {
   closingSettings,
   type OfficeSettings,
   type Setting,
-} from '../../contract/office.ts';
-import type { Seat } from '../../contract/place.ts';
-import { complaintCategories } from '../db/namedTables.ts';
-import { type Names, names } from '../db/names.ts';
-import type { Db, Tx } from '../db/open.ts';
+} from '#contract/desk/office.ts';
+import type { Seat } from '#contract/places/place.ts';
+import { complaintCategories } from '#server/db/namedTables.ts';
+import { type Names, names } from '#server/db/names.ts';
+import type { Db, Tx } from '#server/db/open.ts';
 import { settingFrom } from './inherited.ts';
 import { type OfficeRow, officesOf } from './officesOf.ts';
 

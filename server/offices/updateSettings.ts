@@ -1,6 +1,6 @@
-import type { OfficeSettings, updateOfficeSettings as updateCall } from '../../contract/office.ts';
-import type { OwnSettings } from '../db/schema/offices.ts';
-import type { Context } from '../http/serve.ts';
+import type { OfficeSettings, updateOfficeSettings as updateCall } from '#contract/desk/office.ts';
+import type { OwnSettings } from '#server/db/schema/offices.ts';
+import type { Context } from '#server/http/serve.ts';
 import { changeSettings } from './changeSettings.ts';
 import { checkCategories } from './checkCategories.ts';
 import { settingsOf } from './settings.ts';

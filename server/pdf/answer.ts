@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { FILE_POLICY } from '../web/headers.ts';
+import { FILE_POLICY } from '#server/web/headers.ts';
 
 /** A PDF as a browser opens it from a signed link; `name` is what it is saved as. */
 export const pdfAnswer = (hono: Context, pdf: Uint8Array, name: string): Response =>

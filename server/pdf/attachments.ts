@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Db, Tx } from '../db/open.ts';
-import { complaintMedia } from '../db/schema/complaints.ts';
-import { files } from '../db/schema/files.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { complaintMedia } from '#server/db/schema/complaints.ts';
+import { files } from '#server/db/schema/files.ts';
 import type { Picture, PictureBook } from './pictures.ts';
 
 /** More pictures than this are named and not shown: a document stays small enough to be sent by mail. */

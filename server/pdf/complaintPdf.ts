@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { Complaint } from '../complaints/row.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { complaints } from '../db/schema/complaints.ts';
-import { notFound } from '../errors/apiError.ts';
-import type { FileStore } from '../files/store.ts';
+import type { Complaint } from '#server/complaints/row.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { notFound } from '#server/errors/apiError.ts';
+import type { FileStore } from '#server/files/store.ts';
 import { complaintSheet } from './complaintSheet.ts';
 import { typeset } from './typesetter.ts';
 

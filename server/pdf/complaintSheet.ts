@@ -1,11 +1,11 @@
 import { desc, eq } from 'drizzle-orm';
-import { displayedStatus, isClosed } from '../../contract/complaintStatus.ts';
-import { historyOf } from '../complaints/history.ts';
-import { type Complaint, rowOf } from '../complaints/row.ts';
-import { type Names, names } from '../db/names.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { complaintResponses } from '../db/schema/complaints.ts';
-import type { FileStore } from '../files/store.ts';
+import { displayedStatus, isClosed } from '#contract/complaints/complaintStatus.ts';
+import { historyOf } from '#server/complaints/history.ts';
+import { type Complaint, rowOf } from '#server/complaints/row.ts';
+import { type Names, names } from '#server/db/names.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { complaintResponses } from '#server/db/schema/complaints.ts';
+import type { FileStore } from '#server/files/store.ts';
 import { type Attachments, attach, mediaOf } from './attachments.ts';
 import { factsOf } from './facts.ts';
 import { pictureBook } from './pictures.ts';

@@ -1,8 +1,8 @@
-import { parseLocation } from '../../contract/location.ts';
-import { leadersOf } from '../complaints/leaders.ts';
-import { type Complaint, rowOf } from '../complaints/row.ts';
-import type { Names } from '../db/names.ts';
-import type { Db, Tx } from '../db/open.ts';
+import { parseLocation } from '#contract/kernel/location.ts';
+import { leadersOf } from '#server/complaints/leaders.ts';
+import { type Complaint, rowOf } from '#server/complaints/row.ts';
+import type { Names } from '#server/db/names.ts';
+import type { Db, Tx } from '#server/db/open.ts';
 import { EMPTY, printedInstant } from './words.ts';
 
 /** The fields of a complaint in pairs, from the left to the right; what was not given is a dash. */

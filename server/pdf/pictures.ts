@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import type { FileStore } from '../files/store.ts';
+import type { FileStore } from '#server/files/store.ts';
 
 /** A picture for the template: the name of its file, null when it cannot be shown, and how wide it is printed. */
 export interface Picture {

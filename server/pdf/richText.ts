@@ -1,4 +1,4 @@
-import { sanitiseHtml } from '../text/sanitise.ts';
+import { sanitiseHtml } from '#server/text/sanitise.ts';
 
 /** Rich text as data: a template can print it, but never run it. */
 export type RichText = (string | Element)[];

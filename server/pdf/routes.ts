@@ -1,9 +1,9 @@
-import { downloadComplaint } from '../../contract/complaintCalls.ts';
-import { findActor } from '../accounts/findActor.ts';
-import { openComplaint } from '../complaints/open.ts';
-import { names } from '../db/names.ts';
-import { notFound } from '../errors/apiError.ts';
-import type { App, Serve, Services } from '../http/serve.ts';
+import { downloadComplaint } from '#contract/complaints/complaintCalls.ts';
+import { findActor } from '#server/accounts/findActor.ts';
+import { openComplaint } from '#server/complaints/open.ts';
+import { names } from '#server/db/names.ts';
+import { notFound } from '#server/errors/apiError.ts';
+import type { App, Serve, Services } from '#server/http/serve.ts';
 import { pdfAnswer } from './answer.ts';
 import { complaintPdf } from './complaintPdf.ts';
 import { handOver, takeOver } from './handover.ts';

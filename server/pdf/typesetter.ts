@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import { messages } from '../../contract/messages.ts';
-import { ApiError, invalidField, textOf } from '../errors/apiError.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { ApiError, invalidField, textOf } from '#server/errors/apiError.ts';
 
 /** The templates beside this file: what each reads stands at its top. */
 export type Template =

@@ -1,4 +1,4 @@
-import { TIME_ZONE } from '../../contract/limits.ts';
+import { TIME_ZONE } from '#contract/kernel/limits.ts';
 
 /** Stands for what is not known. */
 export const EMPTY = '–';

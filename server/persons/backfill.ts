@@ -1,9 +1,9 @@
 import { and, asc, sql } from 'drizzle-orm';
-import type { Tx } from '../db/open.ts';
-import { complaints } from '../db/schema/complaints.ts';
-import { complaintPersons, complaintsWithoutPersons } from '../db/schema/persons.ts';
-import { inSlicesBeside } from '../db/slices.ts';
-import type { Services } from '../http/serve.ts';
+import type { Tx } from '#server/db/open.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { complaintPersons, complaintsWithoutPersons } from '#server/db/schema/persons.ts';
+import { inSlicesBeside } from '#server/db/slices.ts';
+import type { Services } from '#server/http/serve.ts';
 import { linkCases } from './link.ts';
 import { Matching } from './matching.ts';
 

@@ -1,11 +1,11 @@
 import { and, desc, eq, isNotNull, max, sql } from 'drizzle-orm';
-import type { PersonCard } from '../../contract/person.ts';
-import { type Names, names } from '../db/names.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { citizenCalls } from '../db/schema/citizens.ts';
-import { complaintResponses, complaints } from '../db/schema/complaints.ts';
-import { complaintPersons, personVisits } from '../db/schema/persons.ts';
-import { ownComplaints } from '../db/scope.ts';
+import type { PersonCard } from '#contract/persons/person.ts';
+import { type Names, names } from '#server/db/names.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { citizenCalls } from '#server/db/schema/citizens.ts';
+import { complaintResponses, complaints } from '#server/db/schema/complaints.ts';
+import { complaintPersons, personVisits } from '#server/db/schema/persons.ts';
+import { ownComplaints } from '#server/db/scope.ts';
 import { householdOf } from './household/read.ts';
 import { mergedFrom } from './merge/mergedFrom.ts';
 import { isOnePerson, type Person, type Reader, rowOf } from './record.ts';

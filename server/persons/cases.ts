@@ -1,12 +1,12 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import { PAGE_SIZE } from '../../contract/limits.ts';
-import type { listPersonComplaints as call } from '../../contract/person.ts';
-import { causeColumn } from '../db/causeColumn.ts';
-import { names } from '../db/names.ts';
-import { complaints } from '../db/schema/complaints.ts';
-import { complaintPersons } from '../db/schema/persons.ts';
-import { ownComplaints } from '../db/scope.ts';
-import type { Context } from '../http/serve.ts';
+import { PAGE_SIZE } from '#contract/kernel/limits.ts';
+import type { listPersonComplaints as call } from '#contract/persons/person.ts';
+import { causeColumn } from '#server/db/causeColumn.ts';
+import { names } from '#server/db/names.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { complaintPersons } from '#server/db/schema/persons.ts';
+import { ownComplaints } from '#server/db/scope.ts';
+import type { Context } from '#server/http/serve.ts';
 import { openPerson } from './record.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { type findPersons as call, MAX_OFFERED_PERSONS } from '../../contract/person.ts';
-import { byIndex } from '../db/byIndex.ts';
-import { complaintPersons, persons, personVisits } from '../db/schema/persons.ts';
-import type { Context } from '../http/serve.ts';
+import { type findPersons as call, MAX_OFFERED_PERSONS } from '#contract/persons/person.ts';
+import { byIndex } from '#server/db/byIndex.ts';
+import { complaintPersons, persons, personVisits } from '#server/db/schema/persons.ts';
+import type { Context } from '#server/http/serve.ts';
 import { listOf } from './list.ts';
 import { personsInPlace } from './record.ts';
 import { wantedBy } from './words.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Db, Tx } from '../db/open.ts';
-import { complaintPersons, leftPersons, persons } from '../db/schema/persons.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { complaintPersons, leftPersons, persons } from '#server/db/schema/persons.ts';
 import { type Candidate, phonesOf, type Told } from './matching.ts';
 import { personTextOf } from './searchText.ts';
 

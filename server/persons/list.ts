@@ -1,11 +1,11 @@
 import { inArray, sql } from 'drizzle-orm';
-import { MAX_FOUND_PERSONS, type PersonRow } from '../../contract/person.ts';
-import { names } from '../db/names.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { complaints } from '../db/schema/complaints.ts';
-import { complaintPersons, persons, personVisits } from '../db/schema/persons.ts';
-import { changeable } from '../db/scope.ts';
-import type { Context } from '../http/serve.ts';
+import { MAX_FOUND_PERSONS, type PersonRow } from '#contract/persons/person.ts';
+import { names } from '#server/db/names.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { complaintPersons, persons, personVisits } from '#server/db/schema/persons.ts';
+import { changeable } from '#server/db/scope.ts';
+import type { Context } from '#server/http/serve.ts';
 import { type Person, rowOf } from './record.ts';
 
 /** Among so many of the latest cases, and as many visits, are those who came last. */

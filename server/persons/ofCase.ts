@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import type { Language } from '../../contract/languages.ts';
-import { isDemo } from '../../contract/text.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { complaintPersons, persons } from '../db/schema/persons.ts';
-import { invalidField } from '../errors/apiError.ts';
-import { namesMatch } from '../text/namesMatch.ts';
+import type { Language } from '#contract/kernel/languages.ts';
+import { isDemo } from '#contract/kernel/text.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { complaintPersons, persons } from '#server/db/schema/persons.ts';
+import { invalidField } from '#server/errors/apiError.ts';
+import { namesMatch } from '#server/text/namesMatch.ts';
 import { draftOf, unlinkCases } from './link.ts';
 import { type Candidate, Matching, type Told } from './matching.ts';
 import { namesOf, standsFor } from './record.ts';

@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { PersonRow } from '../../contract/person.ts';
-import { notePersonOpened } from '../accessLog/note.ts';
-import type { Names } from '../db/names.ts';
-import { persons } from '../db/schema/persons.ts';
-import { changeable } from '../db/scope.ts';
-import { notFound } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
+import type { PersonRow } from '#contract/persons/person.ts';
+import { notePersonOpened } from '#server/accessLog/note.ts';
+import type { Names } from '#server/db/names.ts';
+import { persons } from '#server/db/schema/persons.ts';
+import { changeable } from '#server/db/scope.ts';
+import { notFound } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
 
 export type Person = typeof persons.$inferSelect;
 export type Reader = Pick<Context, 'actor' | 'db' | 'now'>;

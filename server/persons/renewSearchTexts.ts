@@ -1,10 +1,10 @@
 import { and, desc, eq, lte } from 'drizzle-orm';
-import type { Tx } from '../db/open.ts';
-import { outdatedPersonTexts } from '../db/schema/outdatedSearchTexts.ts';
-import { personsToCompare } from '../db/schema/personPairs.ts';
-import { persons } from '../db/schema/persons.ts';
-import { inSlicesBeside } from '../db/slices.ts';
-import type { Services } from '../http/serve.ts';
+import type { Tx } from '#server/db/open.ts';
+import { outdatedPersonTexts } from '#server/db/schema/outdatedSearchTexts.ts';
+import { personsToCompare } from '#server/db/schema/personPairs.ts';
+import { persons } from '#server/db/schema/persons.ts';
+import { inSlicesBeside } from '#server/db/slices.ts';
+import type { Services } from '#server/http/serve.ts';
 import { personTextOf } from './searchText.ts';
 
 const SLICE = { first: 20, least: 20, most: 500, milliseconds: 50 };

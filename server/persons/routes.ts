@@ -1,8 +1,8 @@
-import * as households from '../../contract/household.ts';
-import * as calls from '../../contract/person.ts';
-import * as merges from '../../contract/personMerge.ts';
-import * as pairs from '../../contract/personPair.ts';
-import type { Serve } from '../http/serve.ts';
+import * as households from '#contract/persons/household.ts';
+import * as calls from '#contract/persons/person.ts';
+import * as merges from '#contract/persons/personMerge.ts';
+import * as pairs from '#contract/persons/personPair.ts';
+import type { Serve } from '#server/http/serve.ts';
 import { cardOf } from './card.ts';
 import { casesOf } from './cases.ts';
 import { findPersons } from './find.ts';

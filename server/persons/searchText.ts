@@ -1,6 +1,6 @@
-import { searchable } from '../../contract/text.ts';
-import { KEYS_FOLLOW } from '../text/likePattern.ts';
-import { nameKeys } from '../text/searchKeys.ts';
+import { searchable } from '#contract/kernel/text.ts';
+import { KEYS_FOLLOW } from '#server/text/likePattern.ts';
+import { nameKeys } from '#server/text/searchKeys.ts';
 
 interface Searchable {
   name: string;

@@ -1,13 +1,13 @@
 import { and, like, not, or, type SQL, sql } from 'drizzle-orm';
-import { MIN_KEYWORD_LENGTH, MIN_PHONE_PART } from '../../contract/limits.ts';
-import { phoneOf, plainNumber } from '../../contract/phone.ts';
-import { isPlaceholderPhone } from '../../contract/placeholderPhone.ts';
-import { asciiDigits, searchable } from '../../contract/text.ts';
-import { persons } from '../db/schema/persons.ts';
-import { containing, KEYS_FOLLOW } from '../text/likePattern.ts';
-import { isPhoneAlone, phoneParts, withStoredPhones } from '../text/phoneParts.ts';
-import { soundKey, soundStart } from '../text/searchKeys.ts';
-import { asTyped, type TypedWord, typedWords } from '../text/typedWords.ts';
+import { MIN_KEYWORD_LENGTH, MIN_PHONE_PART } from '#contract/kernel/limits.ts';
+import { phoneOf, plainNumber } from '#contract/kernel/phone.ts';
+import { isPlaceholderPhone } from '#contract/kernel/placeholderPhone.ts';
+import { asciiDigits, searchable } from '#contract/kernel/text.ts';
+import { persons } from '#server/db/schema/persons.ts';
+import { containing, KEYS_FOLLOW } from '#server/text/likePattern.ts';
+import { isPhoneAlone, phoneParts, withStoredPhones } from '#server/text/phoneParts.ts';
+import { soundKey, soundStart } from '#server/text/searchKeys.ts';
+import { asTyped, type TypedWord, typedWords } from '#server/text/typedWords.ts';
 
 /** No one types more words to find somebody. */
 const MOST_WORDS = 8;

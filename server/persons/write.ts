@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
+import { ownPlaces } from '#contract/access/scope.ts';
+import { isPlaceholderPhone } from '#contract/kernel/placeholderPhone.ts';
 import type {
   createPerson as createCall,
   updatePerson as updateCall,
   addVisit as visitCall,
-} from '../../contract/person.ts';
-import { isPlaceholderPhone } from '../../contract/placeholderPhone.ts';
-import { ownPlaces } from '../../contract/reach.ts';
-import { names } from '../db/names.ts';
-import { checkPlaces } from '../db/places.ts';
-import { persons, personVisits } from '../db/schema/persons.ts';
-import { conflict, invalidField } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
+} from '#contract/persons/person.ts';
+import { names } from '#server/db/names.ts';
+import { checkPlaces } from '#server/db/places.ts';
+import { persons, personVisits } from '#server/db/schema/persons.ts';
+import { conflict, invalidField } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
 import { cardOf, visitOf } from './card.ts';
 import { findPerson } from './record.ts';
 import { personTextOf } from './searchText.ts';

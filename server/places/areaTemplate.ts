@@ -1,6 +1,6 @@
 import papaparse from 'papaparse';
-import { PLACE_LEVELS } from '../../contract/place.ts';
-import type { LocationColumn } from '../../contract/places.ts';
+import { PLACE_LEVELS } from '#contract/places/place.ts';
+import type { LocationColumn } from '#contract/places/places.ts';
 import type { PlaceNames } from './readLocations.ts';
 
 /** So many rows have the mandal filled in; the names of the areas are to be typed beside it. */

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import type { ImportAnswer } from '../../contract/places.ts';
-import { foldName } from '../../contract/text.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { areas, assemblies, mandals, parliaments } from '../db/schema/places.ts';
-import { invalidRows } from '../errors/apiError.ts';
+import { foldName } from '#contract/kernel/text.ts';
+import type { ImportAnswer } from '#contract/places/places.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { areas, assemblies, mandals, parliaments } from '#server/db/schema/places.ts';
+import { invalidRows } from '#server/errors/apiError.ts';
 import { otherNames } from './localColumns.ts';
 import { contradictions, type PlaceNames, readLocations } from './readLocations.ts';
 import { saveLocations } from './saveLocations.ts';

@@ -1,7 +1,7 @@
-import type { RowError } from '../../contract/errors.ts';
-import type { LocalNames } from '../../contract/named.ts';
-import { PLACE_LEVELS, type PlaceLevel } from '../../contract/place.ts';
-import { foldName } from '../../contract/text.ts';
+import type { RowError } from '#contract/kernel/errors.ts';
+import type { LocalNames } from '#contract/kernel/named.ts';
+import { foldName } from '#contract/kernel/text.ts';
+import { PLACE_LEVELS, type PlaceLevel } from '#contract/places/place.ts';
 import { LOCAL_COLUMNS, type Location } from './location.ts';
 
 /** Whether a row says anything of names in other languages. */

@@ -1,6 +1,6 @@
-import { LOCAL_NAMES, type LocalName } from '../../contract/named.ts';
-import { PLACE_LEVELS, type PlaceLevel } from '../../contract/place.ts';
-import type { LocationColumn } from '../../contract/places.ts';
+import { LOCAL_NAMES, type LocalName } from '#contract/kernel/named.ts';
+import { PLACE_LEVELS, type PlaceLevel } from '#contract/places/place.ts';
+import type { LocationColumn } from '#contract/places/places.ts';
 
 /** A row of a locations file, names cleaned; `row` counts from 1 with the header. */
 export type Location = Record<PlaceLevel, string> & Partial<Record<LocationColumn, string>> & { row: number };

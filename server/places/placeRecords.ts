@@ -1,16 +1,16 @@
 import { and, eq } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { type PlaceLevel, parentLevel } from '../../contract/place.ts';
-import type { Place } from '../../contract/places.ts';
-import { givenNames, type Names, names, namesChanged } from '../db/names.ts';
-import type { Tx } from '../db/open.ts';
-import { findPlaces, placePath, placeTables } from '../db/places.ts';
-import { inUse, refusalOf } from '../db/refusals.ts';
-import type { areas } from '../db/schema/places.ts';
-import { changeable } from '../db/scope.ts';
-import { refuseTakenName } from '../db/takenNames.ts';
-import { invalidField, notFound } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
+import { type PlaceLevel, parentLevel } from '#contract/places/place.ts';
+import type { Place } from '#contract/places/places.ts';
+import { givenNames, type Names, names, namesChanged } from '#server/db/names.ts';
+import type { Tx } from '#server/db/open.ts';
+import { findPlaces, placePath, placeTables } from '#server/db/places.ts';
+import { inUse, refusalOf } from '#server/db/refusals.ts';
+import type { areas } from '#server/db/schema/places.ts';
+import { changeable } from '#server/db/scope.ts';
+import { refuseTakenName } from '#server/db/takenNames.ts';
+import { invalidField, notFound } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
 
 type Named = Pick<Context, 'actor' | 'db' | 'body' | 'afterCommit'>;
 type One = Named & { params: { id: number } };

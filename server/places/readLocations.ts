@@ -1,10 +1,10 @@
-import type { RowError } from '../../contract/errors.ts';
-import { messages } from '../../contract/messages.ts';
-import { PLACE_LEVELS, type PlaceLevel } from '../../contract/place.ts';
-import { LOCATION_COLUMNS, type LocationColumn } from '../../contract/places.ts';
-import { cleanText, foldName, isUnseen } from '../../contract/text.ts';
-import { invalidRows } from '../errors/apiError.ts';
-import { headingRow } from '../sheets/headingRow.ts';
+import type { RowError } from '#contract/kernel/errors.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { cleanText, foldName, isUnseen } from '#contract/kernel/text.ts';
+import { PLACE_LEVELS, type PlaceLevel } from '#contract/places/place.ts';
+import { LOCATION_COLUMNS, type LocationColumn } from '#contract/places/places.ts';
+import { invalidRows } from '#server/errors/apiError.ts';
+import { headingRow } from '#server/sheets/headingRow.ts';
 import { LOCAL_COLUMNS, type Location } from './location.ts';
 
 export type PlaceNames = Record<Exclude<PlaceLevel, 'area'>, string>;

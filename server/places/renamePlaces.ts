@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { LOCAL_NAMES, type LocalNames } from '../../contract/named.ts';
-import type { PlaceLevel } from '../../contract/place.ts';
-import type { Place } from '../../contract/places.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { placeTables } from '../db/places.ts';
+import { LOCAL_NAMES, type LocalNames } from '#contract/kernel/named.ts';
+import type { PlaceLevel } from '#contract/places/place.ts';
+import type { Place } from '#contract/places/places.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { placeTables } from '#server/db/places.ts';
 
 /** A place with all of its names in other languages, as they are to be. */
 type Renamed = Required<LocalNames> & { id: number };

@@ -1,20 +1,20 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
-import { PLACE_LEVELS, type PlaceLevel } from '../../contract/place.ts';
+import { PLACE_LEVELS, type PlaceLevel } from '#contract/places/place.ts';
 import {
   areaTemplate,
   importAreas,
   importLocations as importCall,
   placeCalls,
   placeRecordCalls,
-} from '../../contract/places.ts';
-import { chosen, contains, pageOf, placeFilter, sliceOf } from '../db/listing.ts';
-import { byName, type Names, names, namesChanged } from '../db/names.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { findPlaces, placePath, placeTables } from '../db/places.ts';
-import { changeable } from '../db/scope.ts';
-import { invalidField, notFound } from '../errors/apiError.ts';
-import type { App, Context, Serve, Services } from '../http/serve.ts';
-import { readTable } from '../sheets/readTable.ts';
+} from '#contract/places/places.ts';
+import { chosen, contains, pageOf, placeFilter, sliceOf } from '#server/db/listing.ts';
+import { byName, type Names, names, namesChanged } from '#server/db/names.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { findPlaces, placePath, placeTables } from '#server/db/places.ts';
+import { changeable } from '#server/db/scope.ts';
+import { invalidField, notFound } from '#server/errors/apiError.ts';
+import type { App, Context, Serve, Services } from '#server/http/serve.ts';
+import { readTable } from '#server/sheets/readTable.ts';
 import { templateOf } from './areaTemplate.ts';
 import { importLocations } from './importLocations.ts';
 import { mandalPath } from './mandalPath.ts';

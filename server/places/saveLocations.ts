@@ -1,10 +1,10 @@
-import type { Named } from '../../contract/named.ts';
-import { PLACE_LEVELS, type PlaceIds, type PlaceLevel, parentLevel } from '../../contract/place.ts';
-import type { Place } from '../../contract/places.ts';
-import { foldName } from '../../contract/text.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { findPlaces } from '../db/places.ts';
-import { areas, assemblies, mandals, parliaments } from '../db/schema/places.ts';
+import type { Named } from '#contract/kernel/named.ts';
+import { foldName } from '#contract/kernel/text.ts';
+import { PLACE_LEVELS, type PlaceIds, type PlaceLevel, parentLevel } from '#contract/places/place.ts';
+import type { Place } from '#contract/places/places.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { findPlaces } from '#server/db/places.ts';
+import { areas, assemblies, mandals, parliaments } from '#server/db/schema/places.ts';
 import { hasLocalNames, localNamesByKey } from './localColumns.ts';
 import type { Location } from './location.ts';
 import { otherwiseCalled, renamePlaces } from './renamePlaces.ts';

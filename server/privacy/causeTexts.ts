@@ -1,10 +1,10 @@
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Tx } from '../db/open.ts';
-import { idempotencyKeys } from '../db/schema/accounts.ts';
-import { causeAnswers, causeAnswersGiven, causeMembers, causes } from '../db/schema/causes.ts';
-import { closingProposals } from '../db/schema/closings.ts';
-import { complaintChanges } from '../db/schema/complaintChanges.ts';
-import { containing } from '../text/likePattern.ts';
+import type { Tx } from '#server/db/open.ts';
+import { idempotencyKeys } from '#server/db/schema/accounts.ts';
+import { causeAnswers, causeAnswersGiven, causeMembers, causes } from '#server/db/schema/causes.ts';
+import { closingProposals } from '#server/db/schema/closings.ts';
+import { complaintChanges } from '#server/db/schema/complaintChanges.ts';
+import { containing } from '#server/text/likePattern.ts';
 import { rewriteCopies, rewriteReasons } from './rewriteCopies.ts';
 import { withoutWords } from './withoutWords.ts';
 

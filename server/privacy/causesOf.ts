@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../db/open.ts';
-import { causeAnswers, causeAnswersGiven, causeMembers, causes } from '../db/schema/causes.ts';
+import type { Db } from '#server/db/open.ts';
+import { causeAnswers, causeAnswersGiven, causeMembers, causes } from '#server/db/schema/causes.ts';
 import { complaintIdsOf } from './complaintsOf.ts';
 import { isOneOf } from './isOneOf.ts';
 import type { Whom } from './whom.ts';

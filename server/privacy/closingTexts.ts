@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { Db, Tx } from '../db/open.ts';
-import { closingCalls, closingProposals, complaintClosings } from '../db/schema/closings.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { closingCalls, closingProposals, complaintClosings } from '#server/db/schema/closings.ts';
 
 const closingsOf = (db: Db | Tx, complaintIds: number[]) =>
   db

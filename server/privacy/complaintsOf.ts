@@ -1,9 +1,9 @@
 import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
-import type { Complaint } from '../complaints/row.ts';
-import { askAll } from '../db/askAll.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { complaints } from '../db/schema/complaints.ts';
-import { complaintPersons } from '../db/schema/persons.ts';
+import type { Complaint } from '#server/complaints/row.ts';
+import { askAll } from '#server/db/askAll.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { complaintPersons } from '#server/db/schema/persons.ts';
 import type { Whom } from './whom.ts';
 
 /** Complaints that are read at once, whatever the number of all: the database is free again after a few milliseconds. */

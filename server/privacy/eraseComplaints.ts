@@ -1,15 +1,20 @@
 import { and, asc, inArray, isNull, sql } from 'drizzle-orm';
-import { ERASED } from '../../contract/privacy.ts';
-import type { TimelineField } from '../../contract/timeline.ts';
-import type { Tx } from '../db/open.ts';
-import { complaintPauses } from '../db/schema/clocks.ts';
-import { complaintChanges } from '../db/schema/complaintChanges.ts';
-import { complaintHistory, complaintMedia, complaintResponses, complaints } from '../db/schema/complaints.ts';
-import { files } from '../db/schema/files.ts';
-import { complaintFollowups } from '../db/schema/followups.ts';
-import { officerMails } from '../db/schema/forwarding.ts';
-import { HANDING_OVER, UNCONFIRMED } from '../mail/state.ts';
-import { unlinkCases } from '../persons/link.ts';
+import type { TimelineField } from '#contract/complaints/timeline.ts';
+import { ERASED } from '#contract/desk/privacy.ts';
+import type { Tx } from '#server/db/open.ts';
+import { complaintPauses } from '#server/db/schema/clocks.ts';
+import { complaintChanges } from '#server/db/schema/complaintChanges.ts';
+import {
+  complaintHistory,
+  complaintMedia,
+  complaintResponses,
+  complaints,
+} from '#server/db/schema/complaints.ts';
+import { files } from '#server/db/schema/files.ts';
+import { complaintFollowups } from '#server/db/schema/followups.ts';
+import { officerMails } from '#server/db/schema/forwarding.ts';
+import { HANDING_OVER, UNCONFIRMED } from '#server/mail/state.ts';
+import { unlinkCases } from '#server/persons/link.ts';
 import { forgetInCause, lockCausesOf } from './causeTexts.ts';
 import { eraseClosings } from './closingTexts.ts';
 import { forgetAnswers } from './forgetAnswers.ts';

@@ -1,12 +1,12 @@
 import { asc, or, sql } from 'drizzle-orm';
-import { ERASED } from '../../contract/privacy.ts';
-import type { Tx } from '../db/open.ts';
-import { householdMembers } from '../db/schema/households.ts';
-import { personMerges } from '../db/schema/personMerges.ts';
-import { personPairs } from '../db/schema/personPairs.ts';
-import { leftPersons, persons, personVisits } from '../db/schema/persons.ts';
-import { conflict } from '../errors/apiError.ts';
-import { oneAtATime } from '../persons/merge/lock.ts';
+import { ERASED } from '#contract/desk/privacy.ts';
+import type { Tx } from '#server/db/open.ts';
+import { householdMembers } from '#server/db/schema/households.ts';
+import { personMerges } from '#server/db/schema/personMerges.ts';
+import { personPairs } from '#server/db/schema/personPairs.ts';
+import { leftPersons, persons, personVisits } from '#server/db/schema/persons.ts';
+import { conflict } from '#server/errors/apiError.ts';
+import { oneAtATime } from '#server/persons/merge/lock.ts';
 import { isOneOf } from './isOneOf.ts';
 
 type Person = typeof persons.$inferSelect;

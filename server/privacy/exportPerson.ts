@@ -1,10 +1,10 @@
-import type { exportPerson as call } from '../../contract/privacy.ts';
-import { noteSeen } from '../accessLog/note.ts';
-import type { Db } from '../db/open.ts';
-import type { FileStore } from '../files/store.ts';
-import { keepExport } from '../http/keepExport.ts';
-import type { Context, Services } from '../http/serve.ts';
-import { type ZipEntry, zipOf } from '../sheets/zip.ts';
+import type { exportPerson as call } from '#contract/desk/privacy.ts';
+import { noteSeen } from '#server/accessLog/note.ts';
+import type { Db } from '#server/db/open.ts';
+import type { FileStore } from '#server/files/store.ts';
+import { keepExport } from '#server/http/keepExport.ts';
+import type { Context, Services } from '#server/http/serve.ts';
+import { type ZipEntry, zipOf } from '#server/sheets/zip.ts';
 import { countComplaintsOf } from './complaintsOf.ts';
 import { type Held, heldBesides } from './heldAbout.ts';
 import { entryName, filesOf, personJson } from './personJson.ts';

@@ -1,14 +1,14 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm';
-import { phoneForms } from '../../contract/phone.ts';
-import { type findPeople as call, type FoundPerson, MAX_FOUND_PEOPLE } from '../../contract/privacy.ts';
-import { noteSeen } from '../accessLog/note.ts';
-import { effortOf } from '../complaints/list/effort.ts';
-import { byIndex } from '../db/byIndex.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { persons } from '../db/schema/persons.ts';
-import { invalidField } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
-import { wantedBy } from '../persons/words.ts';
+import { type findPeople as call, type FoundPerson, MAX_FOUND_PEOPLE } from '#contract/desk/privacy.ts';
+import { phoneForms } from '#contract/kernel/phone.ts';
+import { noteSeen } from '#server/accessLog/note.ts';
+import { effortOf } from '#server/complaints/list/effort.ts';
+import { byIndex } from '#server/db/byIndex.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { persons } from '#server/db/schema/persons.ts';
+import { invalidField } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
+import { wantedBy } from '#server/persons/words.ts';
 import { sourceKinds, sources } from './sources.ts';
 import { hasPhone } from './whom.ts';
 

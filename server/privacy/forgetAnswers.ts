@@ -1,9 +1,14 @@
 import { type AnyColumn, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Tx } from '../db/open.ts';
-import { idempotencyKeys } from '../db/schema/accounts.ts';
-import { complaintHistory, complaintMedia, complaintResponses, complaints } from '../db/schema/complaints.ts';
-import { containing } from '../text/likePattern.ts';
+import type { Tx } from '#server/db/open.ts';
+import { idempotencyKeys } from '#server/db/schema/accounts.ts';
+import {
+  complaintHistory,
+  complaintMedia,
+  complaintResponses,
+  complaints,
+} from '#server/db/schema/complaints.ts';
+import { containing } from '#server/text/likePattern.ts';
 
 const { body, call } = idempotencyKeys;
 const answered = sql`(${body} ->> 'id')::int`;

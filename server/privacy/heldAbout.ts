@@ -1,12 +1,12 @@
 import { and, inArray, like, notInArray, or } from 'drizzle-orm';
-import { contacts, divisionIncharges } from '../db/namedTables.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { users } from '../db/schema/accounts.ts';
-import { complaints } from '../db/schema/complaints.ts';
-import { appUsers, leaders } from '../db/schema/leaders.ts';
-import { complaintPersons } from '../db/schema/persons.ts';
-import { containing } from '../text/likePattern.ts';
-import { namesMatch } from '../text/namesMatch.ts';
+import { contacts, divisionIncharges } from '#server/db/namedTables.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { appUsers, leaders } from '#server/db/schema/leaders.ts';
+import { complaintPersons } from '#server/db/schema/persons.ts';
+import { containing } from '#server/text/likePattern.ts';
+import { namesMatch } from '#server/text/namesMatch.ts';
 import { isOneOf } from './isOneOf.ts';
 import { namesOf, phonesOf, type Whom } from './whom.ts';
 

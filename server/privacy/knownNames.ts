@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../db/open.ts';
-import { complaintChanges } from '../db/schema/complaintChanges.ts';
-import { complaints } from '../db/schema/complaints.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { complaintChanges } from '#server/db/schema/complaintChanges.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
 import { complaintIdsOf } from './complaintsOf.ts';
 import type { Held } from './heldAbout.ts';
 import { isOneOf } from './isOneOf.ts';

@@ -1,5 +1,5 @@
-import type { MessageChannel } from '../../contract/messageKinds.ts';
-import type { Services } from '../http/serve.ts';
+import type { MessageChannel } from '#contract/messages/messageKinds.ts';
+import type { Services } from '#server/http/serve.ts';
 
 /** What an erasure leaves outside the database: keys of files, ids of mails and of messages, to be removed after its commit. */
 export interface Leftovers {

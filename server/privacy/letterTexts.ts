@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { openIn } from '../../contract/letterText.ts';
-import { ERASED } from '../../contract/privacy.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { idempotencyKeys } from '../db/schema/accounts.ts';
-import { files } from '../db/schema/files.ts';
-import { letters } from '../db/schema/letters.ts';
+import { ERASED } from '#contract/desk/privacy.ts';
+import { openIn } from '#contract/letters/letterText.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { idempotencyKeys } from '#server/db/schema/accounts.ts';
+import { files } from '#server/db/schema/files.ts';
+import { letters } from '#server/db/schema/letters.ts';
 import { idsOf } from './heldAbout.ts';
 import { isOneOf } from './isOneOf.ts';
 import type { Named } from './namedBy.ts';

@@ -1,5 +1,5 @@
 import { and, arrayOverlaps, eq, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm';
-import type { Tx } from '../db/open.ts';
+import type { Tx } from '#server/db/open.ts';
 import {
   callRequests,
   citizenCalls,
@@ -7,11 +7,11 @@ import {
   inboxRows,
   personWishes,
   statusLinks,
-} from '../db/schema/citizens.ts';
-import { files } from '../db/schema/files.ts';
-import { messages, phoneMarks } from '../db/schema/messages.ts';
-import { persons } from '../db/schema/persons.ts';
-import { suppressWaiting } from '../messages/queued.ts';
+} from '#server/db/schema/citizens.ts';
+import { files } from '#server/db/schema/files.ts';
+import { messages, phoneMarks } from '#server/db/schema/messages.ts';
+import { persons } from '#server/db/schema/persons.ts';
+import { suppressWaiting } from '#server/messages/queued.ts';
 import { isOneOf } from './isOneOf.ts';
 import type { Leftovers } from './leftovers.ts';
 

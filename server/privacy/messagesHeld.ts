@@ -1,7 +1,13 @@
 import { and, asc, gt, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../db/open.ts';
-import { callRequests, citizenCalls, inboxFiles, inboxRows, personWishes } from '../db/schema/citizens.ts';
-import { messages, phoneMarks } from '../db/schema/messages.ts';
+import type { Db } from '#server/db/open.ts';
+import {
+  callRequests,
+  citizenCalls,
+  inboxFiles,
+  inboxRows,
+  personWishes,
+} from '#server/db/schema/citizens.ts';
+import { messages, phoneMarks } from '#server/db/schema/messages.ts';
 import { complaintIdsOf } from './complaintsOf.ts';
 import { each } from './each.ts';
 import { idsOf } from './heldAbout.ts';

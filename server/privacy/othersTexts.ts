@@ -1,8 +1,8 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../db/open.ts';
-import { complaintHistory, complaintResponses, complaints } from '../db/schema/complaints.ts';
-import { letters } from '../db/schema/letters.ts';
-import { referralReplies, referrals } from '../db/schema/referrals.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { complaintHistory, complaintResponses, complaints } from '#server/db/schema/complaints.ts';
+import { letters } from '#server/db/schema/letters.ts';
+import { referralReplies, referrals } from '#server/db/schema/referrals.ts';
 import { forgetInCause, lockCauses } from './causeTexts.ts';
 import { forgetInLetters, forgetInLettersOf } from './letterTexts.ts';
 import type { Named } from './namedBy.ts';

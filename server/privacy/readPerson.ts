@@ -1,16 +1,16 @@
-import { isPlaceholderPhone } from '../../contract/placeholderPhone.ts';
 import {
   type showPerson as call,
   type HeldRecord,
   MAX_LISTED_RECORDS,
   type PersonKind,
   type PersonRecord,
-} from '../../contract/privacy.ts';
-import { noteSeen } from '../accessLog/note.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { leaderMessages } from '../db/schema/leaders.ts';
-import { personVisits } from '../db/schema/persons.ts';
-import type { Context } from '../http/serve.ts';
+} from '#contract/desk/privacy.ts';
+import { isPlaceholderPhone } from '#contract/kernel/placeholderPhone.ts';
+import { noteSeen } from '#server/accessLog/note.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { leaderMessages } from '#server/db/schema/leaders.ts';
+import { personVisits } from '#server/db/schema/persons.ts';
+import type { Context } from '#server/http/serve.ts';
 import { type Held, heldBesides, idsOf, MOST_MENTIONS, mentionsOf, proofsOf } from './heldAbout.ts';
 import { isOneOf } from './isOneOf.ts';
 import { knownNames } from './knownNames.ts';

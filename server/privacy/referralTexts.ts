@@ -10,12 +10,12 @@ import {
   type SQLWrapper,
   sql,
 } from 'drizzle-orm';
-import { ERASED } from '../../contract/privacy.ts';
-import type { Tx } from '../db/open.ts';
-import { idempotencyKeys } from '../db/schema/accounts.ts';
-import { files } from '../db/schema/files.ts';
-import { inwardLetters } from '../db/schema/letters.ts';
-import { referralReplies, referrals, replyLinks } from '../db/schema/referrals.ts';
+import { ERASED } from '#contract/desk/privacy.ts';
+import type { Tx } from '#server/db/open.ts';
+import { idempotencyKeys } from '#server/db/schema/accounts.ts';
+import { files } from '#server/db/schema/files.ts';
+import { inwardLetters } from '#server/db/schema/letters.ts';
+import { referralReplies, referrals, replyLinks } from '#server/db/schema/referrals.ts';
 import { isOneOf } from './isOneOf.ts';
 import type { Named } from './namedBy.ts';
 import { type Retyped, standsIn, stringsIn } from './retyped.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { containing } from '../text/likePattern.ts';
+import { containing } from '#server/text/likePattern.ts';
 
 /** Texts that were typed once and stand in many places, and what takes out of any text what is to go from them. */
 export interface Retyped {

@@ -1,9 +1,9 @@
 import { and, eq, inArray, type SQLWrapper, sql } from 'drizzle-orm';
-import type { TimelineField } from '../../contract/timeline.ts';
-import type { Tx } from '../db/open.ts';
-import { complaintClosings } from '../db/schema/closings.ts';
-import { complaintChanges } from '../db/schema/complaintChanges.ts';
-import { complaintResponses } from '../db/schema/complaints.ts';
+import type { TimelineField } from '#contract/complaints/timeline.ts';
+import type { Tx } from '#server/db/open.ts';
+import { complaintClosings } from '#server/db/schema/closings.ts';
+import { complaintChanges } from '#server/db/schema/complaintChanges.ts';
+import { complaintResponses } from '#server/db/schema/complaints.ts';
 
 /** An answer that many have got, as it stands with each of them: `who` selects their ids. */
 export async function rewriteCopies(tx: Tx, who: SQLWrapper, before: string, message: string): Promise<void> {

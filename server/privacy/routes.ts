@@ -1,5 +1,5 @@
-import * as calls from '../../contract/privacy.ts';
-import type { Serve, Services } from '../http/serve.ts';
+import * as calls from '#contract/desk/privacy.ts';
+import type { Serve, Services } from '#server/http/serve.ts';
 import { erasePerson } from './erasePerson.ts';
 import { exportPerson } from './exportPerson.ts';
 import { findPeople } from './findPeople.ts';

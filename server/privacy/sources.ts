@@ -1,12 +1,12 @@
 import { type AnyColumn, and, eq, ilike, ne, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { PersonKind } from '../../contract/privacy.ts';
-import { nameWords } from '../complaints/list/words.ts';
-import { contains } from '../db/listing.ts';
-import { contacts, divisionIncharges } from '../db/namedTables.ts';
-import { users } from '../db/schema/accounts.ts';
-import { complaints } from '../db/schema/complaints.ts';
-import { appUsers, leaders } from '../db/schema/leaders.ts';
+import type { PersonKind } from '#contract/desk/privacy.ts';
+import { nameWords } from '#server/complaints/list/words.ts';
+import { contains } from '#server/db/listing.ts';
+import { contacts, divisionIncharges } from '#server/db/namedTables.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { appUsers, leaders } from '#server/db/schema/leaders.ts';
 
 /** A table that knows people by name and phone. */
 interface Source {

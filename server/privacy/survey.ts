@@ -1,11 +1,11 @@
 import { type AnyColumn, inArray } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { isClosed } from '../../contract/complaintStatus.ts';
-import { MAX_LISTED_RECORDS } from '../../contract/privacy.ts';
-import type { Complaint } from '../complaints/row.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { complaintHistory, complaintMedia, complaintResponses } from '../db/schema/complaints.ts';
-import { officerMails } from '../db/schema/forwarding.ts';
+import { isClosed } from '#contract/complaints/complaintStatus.ts';
+import { MAX_LISTED_RECORDS } from '#contract/desk/privacy.ts';
+import type { Complaint } from '#server/complaints/row.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { complaintHistory, complaintMedia, complaintResponses } from '#server/db/schema/complaints.ts';
+import { officerMails } from '#server/db/schema/forwarding.ts';
 import { complaintsOf } from './complaintsOf.ts';
 import { idsOf } from './heldAbout.ts';
 import type { Whom } from './whom.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, type SQLWrapper, sql } from 'drizzle-orm';
-import type { CopyTo } from '../../contract/letterKinds.ts';
-import type { Tx } from '../db/open.ts';
-import { complaintFollowups } from '../db/schema/followups.ts';
-import { taskItems, tasks } from '../db/schema/tasks.ts';
+import type { CopyTo } from '#contract/letters/letterKinds.ts';
+import type { Tx } from '#server/db/open.ts';
+import { complaintFollowups } from '#server/db/schema/followups.ts';
+import { taskItems, tasks } from '#server/db/schema/tasks.ts';
 import { rewriteInLetters } from './letterTexts.ts';
 import { rewriteInReferrals } from './referralTexts.ts';
 import { rewriteCopies } from './rewriteCopies.ts';

@@ -1,10 +1,10 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import { MIN_KEYWORD_LENGTH, MIN_PHONE_PART } from '../../contract/limits.ts';
-import { TYPED_FILTERS } from '../../contract/viewRules.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { views } from '../db/schema/views.ts';
-import { namesMatch } from '../text/namesMatch.ts';
-import { phoneParts } from '../text/phoneParts.ts';
+import { TYPED_FILTERS } from '#contract/desk/viewRules.ts';
+import { MIN_KEYWORD_LENGTH, MIN_PHONE_PART } from '#contract/kernel/limits.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { views } from '#server/db/schema/views.ts';
+import { namesMatch } from '#server/text/namesMatch.ts';
+import { phoneParts } from '#server/text/phoneParts.ts';
 import { withoutWords } from './withoutWords.ts';
 
 /** By which somebody is known. */

@@ -1,8 +1,8 @@
 import { and, arrayContains, asc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../db/open.ts';
-import { persons } from '../db/schema/persons.ts';
-import { invalidField, notFound } from '../errors/apiError.ts';
-import { namesOf as namesOfPerson } from '../persons/record.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { persons } from '#server/db/schema/persons.ts';
+import { invalidField, notFound } from '#server/errors/apiError.ts';
+import { namesOf as namesOfPerson } from '#server/persons/record.ts';
 
 type Person = typeof persons.$inferSelect;
 

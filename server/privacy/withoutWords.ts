@@ -1,6 +1,6 @@
-import { isPhone, nationalDigits } from '../../contract/phone.ts';
-import { ERASED } from '../../contract/privacy.ts';
-import { asciiDigits } from '../../contract/text.ts';
+import { ERASED } from '#contract/desk/privacy.ts';
+import { isPhone, nationalDigits } from '#contract/kernel/phone.ts';
+import { asciiDigits } from '#contract/kernel/text.ts';
 
 const LETTER = String.raw`[\p{L}\p{M}\p{N}]`;
 const BETWEEN = String.raw`[\s\-.()/]`;

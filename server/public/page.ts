@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '../../contract/languages.ts';
+import type { Language } from '#contract/kernel/languages.ts';
 import { type Html, html, Html as Piece } from './html.ts';
 
 const STYLE = `

@@ -1,4 +1,4 @@
-import { type MessageKey, messages } from '../../contract/messages.ts';
+import { type MessageKey, messages } from '#contract/kernel/errorTexts.ts';
 import type { PublicLanguage } from './words.ts';
 
 /** What can be wrong with an answer, in the language of the page (REF-14). */

@@ -1,10 +1,10 @@
-import { dayOf, writtenDay } from '../../contract/day.ts';
-import { date, optional } from '../../contract/fields.ts';
-import { attachmentRule, MIME_TYPES, tooLargeText, type UploadRule } from '../../contract/files.ts';
-import { ACTIONS_TAKEN } from '../../contract/letterKinds.ts';
-import { replyFields } from '../../contract/referralReply.ts';
-import { writtenReferral } from '../../contract/registers.ts';
-import type { Referral } from '../referrals/rows.ts';
+import { dayOf, writtenDay } from '#contract/kernel/day.ts';
+import { date, optional } from '#contract/kernel/fields.ts';
+import { attachmentRule, MIME_TYPES, tooLargeText, type UploadRule } from '#contract/kernel/files.ts';
+import { ACTIONS_TAKEN } from '#contract/letters/letterKinds.ts';
+import { replyFields } from '#contract/letters/referralReply.ts';
+import { writtenReferral } from '#contract/letters/registers.ts';
+import type { Referral } from '#server/referrals/rows.ts';
 import { type Html, html } from './html.ts';
 import { pageOf } from './page.ts';
 import { type PublicLanguage, WORDS } from './words.ts';

@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm';
-import type { Contract, FileRecord } from '../../contract/define.ts';
-import { PLACE_LEVELS } from '../../contract/place.ts';
-import { names } from '../db/names.ts';
-import { files } from '../db/schema/files.ts';
-import { fileColumn, writableColumns } from '../db/schema/tableOf.ts';
-import type { Context } from '../http/serve.ts';
+import type { Contract, FileRecord } from '#contract/kernel/define.ts';
+import { PLACE_LEVELS } from '#contract/places/place.ts';
+import { names } from '#server/db/names.ts';
+import { files } from '#server/db/schema/files.ts';
+import { fileColumn, writableColumns } from '#server/db/schema/tableOf.ts';
+import type { Context } from '#server/http/serve.ts';
 import { referenceNames } from './references.ts';
 import type { Resource, Row } from './resource.ts';
 

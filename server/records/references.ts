@@ -1,15 +1,15 @@
 import { and, inArray } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { type Contract, nameField, references } from '../../contract/define.ts';
-import { messages } from '../../contract/messages.ts';
-import type { LocalName } from '../../contract/named.ts';
-import { askAll } from '../db/askAll.ts';
-import { type Named, namedOf } from '../db/names.ts';
-import { resourceTables } from '../db/schema/resources.ts';
-import type { ResourceTable } from '../db/schema/tableOf.ts';
-import { visible } from '../db/scope.ts';
-import { invalid } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
+import { type Contract, nameField, references } from '#contract/kernel/define.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import type { LocalName } from '#contract/kernel/named.ts';
+import { askAll } from '#server/db/askAll.ts';
+import { type Named, namedOf } from '#server/db/names.ts';
+import { resourceTables } from '#server/db/schema/resources.ts';
+import type { ResourceTable } from '#server/db/schema/tableOf.ts';
+import { visible } from '#server/db/scope.ts';
+import { invalid } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
 
 /** A category has names in other languages, too. */
 type NamedTable = ResourceTable & { name: AnyPgColumn } & Partial<Record<LocalName, AnyPgColumn>>;

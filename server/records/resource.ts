@@ -1,7 +1,7 @@
-import type { Contract } from '../../contract/define.ts';
-import type { PlaceIds } from '../../contract/place.ts';
-import type { ResourceTable } from '../db/schema/tableOf.ts';
-import type { Context } from '../http/serve.ts';
+import type { Contract } from '#contract/kernel/define.ts';
+import type { PlaceIds } from '#contract/places/place.ts';
+import type { ResourceTable } from '#server/db/schema/tableOf.ts';
+import type { Context } from '#server/http/serve.ts';
 
 /** A kind of plain record: what travels of it, where it is kept, and what it adds to the generic calls. */
 export interface Resource {

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { crudCalls, hasFiles, mediaCall } from '../../contract/crud.ts';
-import { contracts } from '../../contract/index.ts';
-import { resourceTables } from '../db/schema/resources.ts';
-import { visible } from '../db/scope.ts';
-import { notFound } from '../errors/apiError.ts';
-import type { Serve } from '../http/serve.ts';
+import { contracts } from '#contract/index.ts';
+import { crudCalls, hasFiles, mediaCall } from '#contract/kernel/crud.ts';
+import { resourceTables } from '#server/db/schema/resources.ts';
+import { visible } from '#server/db/scope.ts';
+import { notFound } from '#server/errors/apiError.ts';
+import type { Serve } from '#server/http/serve.ts';
 import { listRecords } from './list.ts';
 import { fileIds, present, storedFiles } from './present.ts';
 import { removeRecord, removeRecords } from './remove.ts';

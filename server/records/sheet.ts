@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
-import { type Contract, nameField } from '../../contract/define.ts';
-import { columnKinds } from '../../contract/fields.ts';
-import { TIME_ZONE } from '../../contract/limits.ts';
-import { PLACE_LEVELS } from '../../contract/place.ts';
-import type { Row } from '../../contract/selectRows.ts';
-import type { Row as SheetRow } from '../sheets/sheet.ts';
-import { textOfHtml } from '../text/sanitise.ts';
+import { type Contract, nameField } from '#contract/kernel/define.ts';
+import { columnKinds } from '#contract/kernel/fields.ts';
+import { TIME_ZONE } from '#contract/kernel/limits.ts';
+import type { Row } from '#contract/kernel/selectRows.ts';
+import { PLACE_LEVELS } from '#contract/places/place.ts';
+import type { Row as SheetRow } from '#server/sheets/sheet.ts';
+import { textOfHtml } from '#server/text/sanitise.ts';
 
 type Cell = SheetRow[number];
 /** A column of a spreadsheet of records, as answers have them. */

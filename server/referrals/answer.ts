@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { goOnAfter } from '../complaints/goOnAfter.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { complaints } from '../db/schema/complaints.ts';
-import { referralReplies } from '../db/schema/referrals.ts';
-import { tellInCharge } from '../notices/inCharge.ts';
-import { noteEvent } from '../telling/noteEvent.ts';
+import { goOnAfter } from '#server/complaints/goOnAfter.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { referralReplies } from '#server/db/schema/referrals.ts';
+import { tellInCharge } from '#server/notices/inCharge.ts';
+import { noteEvent } from '#server/telling/noteEvent.ts';
 import type { Reply } from './checkReply.ts';
 import { insertReferrals } from './insert.ts';
 import { draftLetter } from './letters/draft.ts';

@@ -1,7 +1,7 @@
-import { dayOf, isTooFar } from '../../contract/day.ts';
-import type { BodyOf } from '../../contract/define.ts';
-import type { replyToReferral } from '../../contract/referralReply.ts';
-import { invalidField } from '../errors/apiError.ts';
+import { dayOf, isTooFar } from '#contract/kernel/day.ts';
+import type { BodyOf } from '#contract/kernel/define.ts';
+import type { replyToReferral } from '#contract/letters/referralReply.ts';
+import { invalidField } from '#server/errors/apiError.ts';
 
 /** What an answer says, whoever notes it. */
 export type Reply = Pick<

@@ -1,12 +1,15 @@
-import { dayOf } from '../../contract/day.ts';
-import type { MessageKey } from '../../contract/messages.ts';
-import { can } from '../../contract/policies.ts';
-import type { createReferrals as createCall, updateReferral as updateCall } from '../../contract/referral.ts';
-import { findCause } from '../causes/record.ts';
-import { lockFor, type Work } from '../complaints/change.ts';
-import { conflict, forbidden, invalidField } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
-import { officesOf } from '../offices/officesOf.ts';
+import { can } from '#contract/access/policies.ts';
+import { dayOf } from '#contract/kernel/day.ts';
+import type { MessageKey } from '#contract/kernel/errorTexts.ts';
+import type {
+  createReferrals as createCall,
+  updateReferral as updateCall,
+} from '#contract/letters/referral.ts';
+import { findCause } from '#server/causes/record.ts';
+import { lockFor, type Work } from '#server/complaints/change.ts';
+import { conflict, forbidden, invalidField } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
+import { officesOf } from '#server/offices/officesOf.ts';
 import { insertReferrals } from './insert.ts';
 import { draftLetter } from './letters/draft.ts';
 import { follow } from './letters/follow.ts';

@@ -1,14 +1,14 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { BECOMES } from '../../contract/referralActions.ts';
+import { BECOMES } from '#contract/letters/referralActions.ts';
 import {
   type acceptReferral as acceptCall,
   type ClosingProposal,
   OUTCOME_OF,
   type sendBackReferral as sendBackCall,
-} from '../../contract/referralReply.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { referralReplies } from '../db/schema/referrals.ts';
-import type { Context } from '../http/serve.ts';
+} from '#contract/letters/referralReply.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { referralReplies } from '#server/db/schema/referrals.ts';
+import type { Context } from '#server/http/serve.ts';
 import { checkDue } from './create.ts';
 import { draftLetter } from './letters/draft.ts';
 import { changeReferral, lockReferral, tellTimeline, type Work } from './lock.ts';

@@ -1,20 +1,20 @@
 import { and, desc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm';
-import { addDays, dayOf, startOf } from '../../contract/day.ts';
-import { TIME_ZONE } from '../../contract/limits.ts';
-import type { Calendar } from '../../contract/openingHours.ts';
-import { WAITING } from '../../contract/referralActions.ts';
+import type { Calendar } from '#contract/desk/openingHours.ts';
+import { workingDaysBetween } from '#contract/desk/workingTime.ts';
+import { addDays, dayOf, startOf } from '#contract/kernel/day.ts';
+import { TIME_ZONE } from '#contract/kernel/limits.ts';
+import { WAITING } from '#contract/letters/referralActions.ts';
 import {
   COUNTED_DAYS,
   type getReferralFigures as call,
   type ReferralFigures,
-} from '../../contract/waiting.ts';
-import { workingDaysBetween } from '../../contract/workingTime.ts';
-import { contactCategories, contacts } from '../db/namedTables.ts';
-import { namedOf } from '../db/names.ts';
-import { namedColumns } from '../db/schema/localNames.ts';
-import { referrals } from '../db/schema/referrals.ts';
-import type { Context } from '../http/serve.ts';
-import { findOffice } from '../offices/findOffice.ts';
+} from '#contract/letters/waiting.ts';
+import { contactCategories, contacts } from '#server/db/namedTables.ts';
+import { namedOf } from '#server/db/names.ts';
+import { namedColumns } from '#server/db/schema/localNames.ts';
+import { referrals } from '#server/db/schema/referrals.ts';
+import type { Context } from '#server/http/serve.ts';
+import { findOffice } from '#server/offices/findOffice.ts';
 import { rulesOfOffice } from './rules.ts';
 import { ofOffice } from './scope.ts';
 

@@ -1,15 +1,15 @@
 import { and, eq, exists, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import { dayOf } from '../../contract/day.ts';
-import { ANSWERED, TO_SEND, WAITING } from '../../contract/referralActions.ts';
-import type { referralFilters } from '../../contract/referralFilters.ts';
-import type { ReferralStage } from '../../contract/referralRecord.ts';
-import { contains } from '../db/listing.ts';
-import { complaints } from '../db/schema/complaints.ts';
-import { letters } from '../db/schema/letters.ts';
-import { referrals } from '../db/schema/referrals.ts';
-import { ownComplaints } from '../db/scope.ts';
-import type { Context } from '../http/serve.ts';
+import { dayOf } from '#contract/kernel/day.ts';
+import { ANSWERED, TO_SEND, WAITING } from '#contract/letters/referralActions.ts';
+import type { referralFilters } from '#contract/letters/referralFilters.ts';
+import type { ReferralStage } from '#contract/letters/referralRecord.ts';
+import { contains } from '#server/db/listing.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { letters } from '#server/db/schema/letters.ts';
+import { referrals } from '#server/db/schema/referrals.ts';
+import { ownComplaints } from '#server/db/scope.ts';
+import type { Context } from '#server/http/serve.ts';
 
 type Reader = Pick<Context, 'actor' | 'db' | 'now'>;
 export type ReferralFilters = z.output<z.ZodMiniObject<typeof referralFilters>>;

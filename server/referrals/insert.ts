@@ -1,5 +1,5 @@
-import type { Db, Tx } from '../db/open.ts';
-import { referrals } from '../db/schema/referrals.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { referrals } from '#server/db/schema/referrals.ts';
 import { nextReferralNumber } from './number.ts';
 import { addresseeOf, type Officer } from './officers.ts';
 import type { Referral } from './rows.ts';

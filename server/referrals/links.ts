@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import { DAY_MS } from '../../contract/day.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { replyLinks } from '../db/schema/referrals.ts';
+import { DAY_MS } from '#contract/kernel/day.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { replyLinks } from '#server/db/schema/referrals.ts';
 import type { Referral } from './rows.ts';
 import { rulesOfOffice } from './rules.ts';
 

@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { type ReferralAction, referralRefusal } from '../../contract/referralActions.ts';
-import { writtenReferral } from '../../contract/registers.ts';
-import type { TimelineAction } from '../../contract/timeline.ts';
-import { addToTimeline, type Changes, instantFor } from '../complaints/timeline.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { complaints } from '../db/schema/complaints.ts';
-import { referrals } from '../db/schema/referrals.ts';
-import { forbidden, invalidField, notFound } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
+import type { TimelineAction } from '#contract/complaints/timeline.ts';
+import { type ReferralAction, referralRefusal } from '#contract/letters/referralActions.ts';
+import { writtenReferral } from '#contract/letters/registers.ts';
+import { addToTimeline, type Changes, instantFor } from '#server/complaints/timeline.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { referrals } from '#server/db/schema/referrals.ts';
+import { forbidden, invalidField, notFound } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
 import { findReferral } from './record.ts';
 import { type Found, inChargeOf, type Referral } from './rows.ts';
 

@@ -1,9 +1,9 @@
 import { desc, eq, or } from 'drizzle-orm';
-import type { Db, Tx } from '../db/open.ts';
-import { causes } from '../db/schema/causes.ts';
-import { officerMails } from '../db/schema/forwarding.ts';
-import { referralReminders, referralReplies, referrals } from '../db/schema/referrals.ts';
-import type { Context } from '../http/serve.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { causes } from '#server/db/schema/causes.ts';
+import { officerMails } from '#server/db/schema/forwarding.ts';
+import { referralReminders, referralReplies, referrals } from '#server/db/schema/referrals.ts';
+import type { Context } from '#server/http/serve.ts';
 import type { Referral } from './rows.ts';
 
 type Post = Pick<Context, 'jobs' | 'mail' | 'now'> & { db: Db | Tx; actor: { id: number } | null };

@@ -1,5 +1,5 @@
-import type { Db, Tx } from '../db/open.ts';
-import { nextCounter } from '../letters/numbers.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { nextCounter } from '#server/letters/numbers.ts';
 
 /** Referrals of an office are numbered for ever, with a code or without. */
 export const nextReferralNumber = (db: Db | Tx, officeId: number) => nextCounter(db, officeId, 'REF', 0);

@@ -1,13 +1,13 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
-import type { Actor } from '../../contract/access.ts';
-import { isEmail } from '../../contract/email.ts';
-import type { Addressee } from '../../contract/letterKinds.ts';
-import type { MessageKey } from '../../contract/messages.ts';
-import type { Seat } from '../../contract/place.ts';
-import { contactCategories, contacts } from '../db/namedTables.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { visible } from '../db/scope.ts';
-import { invalidField } from '../errors/apiError.ts';
+import type { Actor } from '#contract/access/access.ts';
+import { isEmail } from '#contract/kernel/email.ts';
+import type { MessageKey } from '#contract/kernel/errorTexts.ts';
+import type { Addressee } from '#contract/letters/letterKinds.ts';
+import type { Seat } from '#contract/places/place.ts';
+import { contactCategories, contacts } from '#server/db/namedTables.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { visible } from '#server/db/scope.ts';
+import { invalidField } from '#server/errors/apiError.ts';
 
 /** Where something has come up, and who asks. */
 export interface Within {

@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Addressee } from '../../contract/letterKinds.ts';
-import { isWaiting } from '../../contract/referralActions.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { letters } from '../db/schema/letters.ts';
+import type { Addressee } from '#contract/letters/letterKinds.ts';
+import { isWaiting } from '#contract/letters/referralActions.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { letters } from '#server/db/schema/letters.ts';
 import { addresseeOf, holderOf } from './officers.ts';
 import type { Found } from './rows.ts';
 

@@ -1,5 +1,5 @@
-import type { remindReferral as call } from '../../contract/referral.ts';
-import type { Context } from '../http/serve.ts';
+import type { remindReferral as call } from '#contract/letters/referral.ts';
+import type { Context } from '#server/http/serve.ts';
 import { lockReferral } from './lock.ts';
 import { referralRecord } from './record.ts';
 import { draftReminder, remindByLetter, remindByMail } from './reminders.ts';

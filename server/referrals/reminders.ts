@@ -1,11 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Calendar } from '../../contract/openingHours.ts';
-import { MAX_REMINDERS } from '../../contract/referralActions.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { referralReminders } from '../db/schema/referrals.ts';
-import { dispatchLetter } from '../letters/dispatch.ts';
-import { lockCarrying } from '../letters/record.ts';
-import type { Work as LetterWork } from '../letters/rules.ts';
+import type { Calendar } from '#contract/desk/openingHours.ts';
+import { MAX_REMINDERS } from '#contract/letters/referralActions.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { referralReminders } from '#server/db/schema/referrals.ts';
+import { dispatchLetter } from '#server/letters/dispatch.ts';
+import { lockCarrying } from '#server/letters/record.ts';
+import type { Work as LetterWork } from '#server/letters/rules.ts';
 import { dropLetters, writeReminder } from './letters/draft.ts';
 import { changeReferral, tellTimeline } from './lock.ts';
 import { queueMails } from './mails.ts';

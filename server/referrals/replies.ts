@@ -1,10 +1,10 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { ReferralReply } from '../../contract/referralRecord.ts';
-import { names } from '../db/names.ts';
-import { files } from '../db/schema/files.ts';
-import { inwardLetters } from '../db/schema/letters.ts';
-import { referralReplies } from '../db/schema/referrals.ts';
-import type { Context } from '../http/serve.ts';
+import type { ReferralReply } from '#contract/letters/referralRecord.ts';
+import { names } from '#server/db/names.ts';
+import { files } from '#server/db/schema/files.ts';
+import { inwardLetters } from '#server/db/schema/letters.ts';
+import { referralReplies } from '#server/db/schema/referrals.ts';
+import type { Context } from '#server/http/serve.ts';
 
 /** What departments have answered to referrals, by referral, oldest first. */
 export async function repliesOf(

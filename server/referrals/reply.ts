@@ -1,6 +1,6 @@
-import { dayOf } from '../../contract/day.ts';
-import type { replyToReferral as call } from '../../contract/referralReply.ts';
-import type { Context } from '../http/serve.ts';
+import { dayOf } from '#contract/kernel/day.ts';
+import type { replyToReferral as call } from '#contract/letters/referralReply.ts';
+import type { Context } from '#server/http/serve.ts';
 import { answerReferral } from './answer.ts';
 import { checkedReply } from './checkReply.ts';
 import { checkDays, enterInward } from './inward/enter.ts';

@@ -1,21 +1,21 @@
 import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
-import { dayOf, daysBetween, writtenDay } from '../../contract/day.ts';
-import type { Side } from '../../contract/letterText.ts';
-import { nameIn } from '../../contract/named.ts';
-import { WAITING } from '../../contract/referralActions.ts';
-import { writtenReferral } from '../../contract/registers.ts';
-import { contactCategories } from '../db/namedTables.ts';
-import { names } from '../db/names.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { complaints } from '../db/schema/complaints.ts';
-import { letters } from '../db/schema/letters.ts';
-import { namedColumns } from '../db/schema/localNames.ts';
-import { referrals } from '../db/schema/referrals.ts';
-import { invalidField } from '../errors/apiError.ts';
-import { said } from '../letters/register/words.ts';
-import type { OfficeRow } from '../offices/officesOf.ts';
-import { typeset } from '../pdf/typesetter.ts';
-import { EMPTY } from '../pdf/words.ts';
+import { dayOf, daysBetween, writtenDay } from '#contract/kernel/day.ts';
+import { nameIn } from '#contract/kernel/named.ts';
+import type { Side } from '#contract/letters/letterText.ts';
+import { WAITING } from '#contract/letters/referralActions.ts';
+import { writtenReferral } from '#contract/letters/registers.ts';
+import { contactCategories } from '#server/db/namedTables.ts';
+import { names } from '#server/db/names.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { letters } from '#server/db/schema/letters.ts';
+import { namedColumns } from '#server/db/schema/localNames.ts';
+import { referrals } from '#server/db/schema/referrals.ts';
+import { invalidField } from '#server/errors/apiError.ts';
+import { said } from '#server/letters/register/words.ts';
+import type { OfficeRow } from '#server/offices/officesOf.ts';
+import { typeset } from '#server/pdf/typesetter.ts';
+import { EMPTY } from '#server/pdf/words.ts';
 import { REVIEW_WORDS } from './reviewWords.ts';
 
 /** How wide each column is to the others; the last one is to write in. */

@@ -1,4 +1,4 @@
-import type { Side } from '../../contract/letterText.ts';
+import type { Side } from '#contract/letters/letterText.ts';
 
 /** What stands on the sheet of what departments owe (REF-15). */
 export const REVIEW_WORDS: Record<

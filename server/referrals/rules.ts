@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { addDays } from '../../contract/day.ts';
-import type { ReferralWay } from '../../contract/letterKinds.ts';
-import type { Calendar } from '../../contract/openingHours.ts';
-import { type ReferralSwitch, SHIPPED_DAYS } from '../../contract/referralSettings.ts';
-import { afterWorkingDays } from '../../contract/workingTime.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { offices } from '../db/schema/offices.ts';
-import { rulesOf } from '../deadlines/rules.ts';
-import { settingFrom } from '../offices/inherited.ts';
-import { type OfficeRow, officesOf } from '../offices/officesOf.ts';
+import type { Calendar } from '#contract/desk/openingHours.ts';
+import { afterWorkingDays } from '#contract/desk/workingTime.ts';
+import { addDays } from '#contract/kernel/day.ts';
+import type { ReferralWay } from '#contract/letters/letterKinds.ts';
+import { type ReferralSwitch, SHIPPED_DAYS } from '#contract/letters/referralSettings.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { offices } from '#server/db/schema/offices.ts';
+import { rulesOf } from '#server/deadlines/rules.ts';
+import { settingFrom } from '#server/offices/inherited.ts';
+import { type OfficeRow, officesOf } from '#server/offices/officesOf.ts';
 
 /** What an office and those above it say of referrals; the first of them is the office itself. */
 export interface ReferralRules {

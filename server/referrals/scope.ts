@@ -1,11 +1,11 @@
 import { and, eq, inArray, or, type SQL } from 'drizzle-orm';
-import { type Actor, seesWholeOffice } from '../../contract/access.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { causes } from '../db/schema/causes.ts';
-import { complaints } from '../db/schema/complaints.ts';
-import { offices } from '../db/schema/offices.ts';
-import { referrals } from '../db/schema/referrals.ts';
-import { changeable, ownComplaints } from '../db/scope.ts';
+import { type Actor, seesWholeOffice } from '#contract/access/access.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { causes } from '#server/db/schema/causes.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { offices } from '#server/db/schema/offices.ts';
+import { referrals } from '#server/db/schema/referrals.ts';
+import { changeable, ownComplaints } from '#server/db/scope.ts';
 
 /**
  * The referrals that the actor may see: those of the own grievances and of the causes in place; all of the offices in place for

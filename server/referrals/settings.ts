@@ -1,4 +1,4 @@
-import { REFERRAL_WAYS, type ReferralWay } from '../../contract/letterKinds.ts';
+import { REFERRAL_WAYS, type ReferralWay } from '#contract/letters/letterKinds.ts';
 import {
   type DaysByWay,
   type OwnReferrals,
@@ -7,18 +7,18 @@ import {
   type ReferralSwitch,
   SHIPPED_DAYS,
   type updateReferralSettings as updateCall,
-} from '../../contract/referralSettings.ts';
-import { contactCategories } from '../db/namedTables.ts';
-import { namedOf, names } from '../db/names.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { namedColumns } from '../db/schema/localNames.ts';
-import type { OwnSettings } from '../db/schema/offices.ts';
-import { invalidField } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
-import { changeSettings } from '../offices/changeSettings.ts';
-import { levelsOf, nearestOf, settingFrom } from '../offices/inherited.ts';
-import { type OfficeRow, officesOf } from '../offices/officesOf.ts';
-import { headOf } from '../offices/settings.ts';
+} from '#contract/letters/referralSettings.ts';
+import { contactCategories } from '#server/db/namedTables.ts';
+import { namedOf, names } from '#server/db/names.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { namedColumns } from '#server/db/schema/localNames.ts';
+import type { OwnSettings } from '#server/db/schema/offices.ts';
+import { invalidField } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
+import { changeSettings } from '#server/offices/changeSettings.ts';
+import { levelsOf, nearestOf, settingFrom } from '#server/offices/inherited.ts';
+import { type OfficeRow, officesOf } from '#server/offices/officesOf.ts';
+import { headOf } from '#server/offices/settings.ts';
 
 /** How long departments have by way, and what is switched on, each with where it stands (REF-09, REF-14, GRD-01). */
 export async function referralSettings(db: Db | Tx, office: OfficeRow): Promise<ReferralSettings> {

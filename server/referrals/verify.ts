@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Difference } from '../complaints/list/verify.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { complaintClocks } from '../db/schema/clocks.ts';
-import { referrals } from '../db/schema/referrals.ts';
+import type { Difference } from '#server/complaints/list/verify.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { complaintClocks } from '#server/db/schema/clocks.ts';
+import { referrals } from '#server/db/schema/referrals.ts';
 
 /** Compares what clocks say of answers with the referrals that have them: 1 for one that waits for a decision (REF-12). */
 export async function answeredDifferences(db: Db | Tx): Promise<Difference[]> {

@@ -1,6 +1,6 @@
-import type { withdrawReferral as call } from '../../contract/referral.ts';
-import { BECOMES } from '../../contract/referralActions.ts';
-import type { Context } from '../http/serve.ts';
+import type { withdrawReferral as call } from '#contract/letters/referral.ts';
+import { BECOMES } from '#contract/letters/referralActions.ts';
+import type { Context } from '#server/http/serve.ts';
 import { dropLetters } from './letters/draft.ts';
 import { changeReferral, lockReferral, tellTimeline } from './lock.ts';
 import { dropReminders } from './reminders.ts';

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import { type Placeholder, placeholdersIn } from '../../contract/placeholders.ts';
-import { contacts } from '../db/namedTables.ts';
-import { complaintClocks } from '../db/schema/clocks.ts';
-import { complaints } from '../db/schema/complaints.ts';
-import { officerMails } from '../db/schema/forwarding.ts';
-import { letters } from '../db/schema/letters.ts';
-import { textOf } from '../errors/apiError.ts';
+import { type Placeholder, placeholdersIn } from '#contract/replies/placeholders.ts';
+import { contacts } from '#server/db/namedTables.ts';
+import { complaintClocks } from '#server/db/schema/clocks.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { officerMails } from '#server/db/schema/forwarding.ts';
+import { letters } from '#server/db/schema/letters.ts';
+import { textOf } from '#server/errors/apiError.ts';
 import { isReferralOf } from './filling.ts';
 
 /** Whether a placeholder that not every grievance has something for would be filled in, as `fillingOf` does (DESK-14). */

@@ -1,6 +1,6 @@
-import { fillPlaceholders, placeholdersIn } from '../../contract/placeholders.ts';
-import type { Work } from '../complaints/change.ts';
-import { findComplaint } from '../complaints/record.ts';
+import { fillPlaceholders, placeholdersIn } from '#contract/replies/placeholders.ts';
+import type { Work } from '#server/complaints/change.ts';
+import { findComplaint } from '#server/complaints/record.ts';
 import { fillingOf } from './filling.ts';
 
 /**

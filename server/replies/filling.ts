@@ -1,18 +1,18 @@
 import { and, desc, eq, type SQLWrapper } from 'drizzle-orm';
-import { writtenDay } from '../../contract/day.ts';
-import { designationOf } from '../../contract/designations.ts';
-import type { Seat } from '../../contract/place.ts';
-import type { PlaceholderValues } from '../../contract/placeholders.ts';
-import type { ReplyFilling } from '../../contract/reply.ts';
-import type { Complaint } from '../complaints/row.ts';
-import { contacts } from '../db/namedTables.ts';
-import { names } from '../db/names.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { complaintClocks } from '../db/schema/clocks.ts';
-import { officerMails } from '../db/schema/forwarding.ts';
-import { letters } from '../db/schema/letters.ts';
-import { complaintPersons, persons } from '../db/schema/persons.ts';
-import { officesOf } from '../offices/officesOf.ts';
+import { writtenDay } from '#contract/kernel/day.ts';
+import { designationOf } from '#contract/letters/designations.ts';
+import type { Seat } from '#contract/places/place.ts';
+import type { PlaceholderValues } from '#contract/replies/placeholders.ts';
+import type { ReplyFilling } from '#contract/replies/reply.ts';
+import type { Complaint } from '#server/complaints/row.ts';
+import { contacts } from '#server/db/namedTables.ts';
+import { names } from '#server/db/names.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { complaintClocks } from '#server/db/schema/clocks.ts';
+import { officerMails } from '#server/db/schema/forwarding.ts';
+import { letters } from '#server/db/schema/letters.ts';
+import { complaintPersons, persons } from '#server/db/schema/persons.ts';
+import { officesOf } from '#server/offices/officesOf.ts';
 
 /** What placeholders stand for in texts about a complaint, and the language of whose it is (DESK-14). */
 export async function fillingOf(db: Db | Tx, complaint: Complaint): Promise<ReplyFilling> {

@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import type { listReplies as call } from '../../contract/reply.ts';
-import { REPLY_SOURCES } from '../../contract/reply.ts';
-import { openComplaint } from '../complaints/open.ts';
-import { names } from '../db/names.ts';
-import { replies } from '../db/schema/macros.ts';
-import type { Context } from '../http/serve.ts';
-import { findOffice } from '../offices/findOffice.ts';
+import type { listReplies as call } from '#contract/replies/reply.ts';
+import { REPLY_SOURCES } from '#contract/replies/reply.ts';
+import { openComplaint } from '#server/complaints/open.ts';
+import { names } from '#server/db/names.ts';
+import { replies } from '#server/db/schema/macros.ts';
+import type { Context } from '#server/http/serve.ts';
+import { findOffice } from '#server/offices/findOffice.ts';
 import { fillingOf } from './filling.ts';
 import { ofOffice, ownOffices, replyRecord, sourceOf } from './record.ts';
 

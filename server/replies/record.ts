@@ -1,13 +1,13 @@
 import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
-import { runsOffice } from '../../contract/access.ts';
-import { can } from '../../contract/policies.ts';
-import { seatOf } from '../../contract/reach.ts';
-import type { ReplyRecord, ReplySource } from '../../contract/reply.ts';
-import type { Named, Names } from '../db/names.ts';
-import { replies } from '../db/schema/macros.ts';
-import { forbidden, notFound } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
-import { type OfficeRow, officesOf } from '../offices/officesOf.ts';
+import { runsOffice } from '#contract/access/access.ts';
+import { can } from '#contract/access/policies.ts';
+import { seatOf } from '#contract/access/scope.ts';
+import type { ReplyRecord, ReplySource } from '#contract/replies/reply.ts';
+import type { Named, Names } from '#server/db/names.ts';
+import { replies } from '#server/db/schema/macros.ts';
+import { forbidden, notFound } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
+import { type OfficeRow, officesOf } from '#server/offices/officesOf.ts';
 
 export type Reply = typeof replies.$inferSelect;
 type Reader = Pick<Context, 'actor' | 'db'>;

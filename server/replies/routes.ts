@@ -1,5 +1,5 @@
-import * as calls from '../../contract/reply.ts';
-import type { Serve } from '../http/serve.ts';
+import * as calls from '#contract/replies/reply.ts';
+import type { Serve } from '#server/http/serve.ts';
 import { listReplies } from './list.ts';
 import { createReply, deleteReply, updateReply } from './write.ts';
 

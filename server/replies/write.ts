@@ -1,19 +1,19 @@
 import { eq, sql } from 'drizzle-orm';
-import { runsOffice } from '../../contract/access.ts';
-import { unknownIn } from '../../contract/placeholders.ts';
+import { runsOffice } from '#contract/access/access.ts';
+import { unknownIn } from '#contract/replies/placeholders.ts';
 import {
   type createReply as createCall,
   type deleteReply as deleteCall,
   MAX_KEPT,
   type ReplyTexts,
   type updateReply as updateCall,
-} from '../../contract/reply.ts';
-import { names } from '../db/names.ts';
-import { macros, replies } from '../db/schema/macros.ts';
-import { conflict, forbidden, invalidField } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
-import { checkCategories } from '../offices/checkCategories.ts';
-import { findOffice } from '../offices/findOffice.ts';
+} from '#contract/replies/reply.ts';
+import { names } from '#server/db/names.ts';
+import { macros, replies } from '#server/db/schema/macros.ts';
+import { conflict, forbidden, invalidField } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
+import { checkCategories } from '#server/offices/checkCategories.ts';
+import { findOffice } from '#server/offices/findOffice.ts';
 import { lockReply, ofOffice, ownOffices, type Reply, replyRecord, sourceOf } from './record.ts';
 
 /** Keeps a reply, the caller's own or the office's (DESK-14). @throws 403 to who does not run the office, 422 as the contract says */

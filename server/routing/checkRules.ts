@@ -1,12 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { PlaceLevel, Seat } from '../../contract/place.ts';
-import { takesComplaints } from '../../contract/reach.ts';
-import type { RoutingRule } from '../../contract/routing.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { findPlaces, placePath, placeTables } from '../db/places.ts';
-import { users } from '../db/schema/accounts.ts';
-import { invalidField } from '../errors/apiError.ts';
-import { checkCategories } from '../offices/checkCategories.ts';
+import { takesComplaints } from '#contract/access/scope.ts';
+import type { PlaceLevel, Seat } from '#contract/places/place.ts';
+import type { RoutingRule } from '#contract/teamwork/routing.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { findPlaces, placePath, placeTables } from '#server/db/places.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { invalidField } from '#server/errors/apiError.ts';
+import { checkCategories } from '#server/offices/checkCategories.ts';
 
 type Named = Pick<RoutingRule, 'categories' | 'mandals' | 'areas' | 'people'>;
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { PlaceIds } from '../../contract/place.ts';
-import { chooseFrom, type Routed, type RoutingRule, ruleFor } from '../../contract/routing.ts';
-import type { Suggestion } from '../../contract/routingCalls.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { routingTurns } from '../db/schema/turns.ts';
+import type { PlaceIds } from '#contract/places/place.ts';
+import { chooseFrom, type Routed, type RoutingRule, ruleFor } from '#contract/teamwork/routing.ts';
+import type { Suggestion } from '#contract/teamwork/routingCalls.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { routingTurns } from '#server/db/schema/turns.ts';
 import { poolOf } from './pool.ts';
 
 const LOCKS = { choose: 4717, turn: 4718 };

@@ -1,14 +1,14 @@
 import { and, eq, inArray, ne, sum } from 'drizzle-orm';
-import { dayOf } from '../../contract/day.ts';
-import type { PlaceIds } from '../../contract/place.ts';
-import { changes, takesComplaints } from '../../contract/reach.ts';
-import type { PoolMember } from '../../contract/routing.ts';
-import { actorColumns } from '../accounts/actorColumns.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { users } from '../db/schema/accounts.ts';
-import { complaintCounts } from '../db/schema/complaintCounts.ts';
-import { routingTurns } from '../db/schema/turns.ts';
-import { absencesOn } from '../leaves/absences.ts';
+import { changes, takesComplaints } from '#contract/access/scope.ts';
+import { dayOf } from '#contract/kernel/day.ts';
+import type { PlaceIds } from '#contract/places/place.ts';
+import type { PoolMember } from '#contract/teamwork/routing.ts';
+import { actorColumns } from '#server/accounts/actorColumns.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { complaintCounts } from '#server/db/schema/complaintCounts.ts';
+import { routingTurns } from '#server/db/schema/turns.ts';
+import { absencesOn } from '#server/leaves/absences.ts';
 
 /** The people of a rule as they are now, in its order; whose account is gone is in none. */
 export async function poolOf(

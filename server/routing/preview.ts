@@ -1,9 +1,9 @@
-import type { PlaceIds } from '../../contract/place.ts';
-import { isThere, type Routed, type RoutingRule, ruleFor } from '../../contract/routing.ts';
-import type { previewRouting as call, RoutingPreview } from '../../contract/routingPreview.ts';
-import type { Context } from '../http/serve.ts';
-import { findOffice } from '../offices/findOffice.ts';
-import { officesOf } from '../offices/officesOf.ts';
+import type { PlaceIds } from '#contract/places/place.ts';
+import { isThere, type Routed, type RoutingRule, ruleFor } from '#contract/teamwork/routing.ts';
+import type { previewRouting as call, RoutingPreview } from '#contract/teamwork/routingPreview.ts';
+import type { Context } from '#server/http/serve.ts';
+import { findOffice } from '#server/offices/findOffice.ts';
+import { officesOf } from '#server/offices/officesOf.ts';
 import { membersOf } from './pool.ts';
 import { recentRouted } from './recent.ts';
 import { routingOf } from './rules.ts';

@@ -1,12 +1,12 @@
 import { and, desc, eq, gte, isNull, ne, not, notInArray, or } from 'drizzle-orm';
-import { DAY_MS } from '../../contract/day.ts';
-import { PREVIEW_DAYS, PREVIEW_MOST } from '../../contract/routingPreview.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { users } from '../db/schema/accounts.ts';
-import { complaints } from '../db/schema/complaints.ts';
-import { complaintPersons, persons } from '../db/schema/persons.ts';
-import { inheritors } from '../offices/inheritors.ts';
-import type { OfficeRow } from '../offices/officesOf.ts';
+import { DAY_MS } from '#contract/kernel/day.ts';
+import { PREVIEW_DAYS, PREVIEW_MOST } from '#contract/teamwork/routingPreview.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { complaintPersons, persons } from '#server/db/schema/persons.ts';
+import { inheritors } from '#server/offices/inheritors.ts';
+import type { OfficeRow } from '#server/offices/officesOf.ts';
 
 /**
  * The newest grievances of the last days that follow the list of an office, with what rules ask of them: none of constituencies that have

@@ -2,10 +2,10 @@ import {
   getRouting,
   simulateRouting as simulateCall,
   updateRouting as updateCall,
-} from '../../contract/routingCalls.ts';
-import { previewRouting as previewCall } from '../../contract/routingPreview.ts';
-import type { Serve } from '../http/serve.ts';
-import { findOffice } from '../offices/findOffice.ts';
+} from '#contract/teamwork/routingCalls.ts';
+import { previewRouting as previewCall } from '#contract/teamwork/routingPreview.ts';
+import type { Serve } from '#server/http/serve.ts';
+import { findOffice } from '#server/offices/findOffice.ts';
 import { previewRouting } from './preview.ts';
 import { routingAnswer } from './rules.ts';
 import { simulateRouting } from './simulate.ts';

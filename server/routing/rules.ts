@@ -1,11 +1,11 @@
-import type { Seat } from '../../contract/place.ts';
-import type { RoutingRule } from '../../contract/routing.ts';
-import type { OfficeRouting, RoutingRuleRecord } from '../../contract/routingCalls.ts';
-import { type Names, names } from '../db/names.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { settingFrom } from '../offices/inherited.ts';
-import { type OfficeRow, officesOf } from '../offices/officesOf.ts';
-import { headOf } from '../offices/settings.ts';
+import type { Seat } from '#contract/places/place.ts';
+import type { RoutingRule } from '#contract/teamwork/routing.ts';
+import type { OfficeRouting, RoutingRuleRecord } from '#contract/teamwork/routingCalls.ts';
+import { type Names, names } from '#server/db/names.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { settingFrom } from '#server/offices/inherited.ts';
+import { type OfficeRow, officesOf } from '#server/offices/officesOf.ts';
+import { headOf } from '#server/offices/settings.ts';
 
 const NONE: readonly RoutingRule[] = [];
 

@@ -1,10 +1,10 @@
-import type { RoutingRule } from '../../contract/routing.ts';
-import type { OfficeRouting, updateRouting as updateCall } from '../../contract/routingCalls.ts';
-import type { Db, Tx } from '../db/open.ts';
-import type { OwnSettings } from '../db/schema/offices.ts';
-import type { Context } from '../http/serve.ts';
-import { changeSettings } from '../offices/changeSettings.ts';
-import type { OfficeRow } from '../offices/officesOf.ts';
+import type { RoutingRule } from '#contract/teamwork/routing.ts';
+import type { OfficeRouting, updateRouting as updateCall } from '#contract/teamwork/routingCalls.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import type { OwnSettings } from '#server/db/schema/offices.ts';
+import type { Context } from '#server/http/serve.ts';
+import { changeSettings } from '#server/offices/changeSettings.ts';
+import type { OfficeRow } from '#server/offices/officesOf.ts';
 import { checkRules } from './checkRules.ts';
 import { routingAnswer } from './rules.ts';
 

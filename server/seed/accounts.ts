@@ -1,8 +1,8 @@
-import type { Duty, Role } from '../../contract/policies.ts';
-import type { Tx } from '../db/open.ts';
-import { users } from '../db/schema/accounts.ts';
-import { candidates } from '../db/schema/candidates.ts';
-import { openOffices } from '../offices/openOffices.ts';
+import type { Duty, Role } from '#contract/access/policies.ts';
+import type { Tx } from '#server/db/open.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { candidates } from '#server/db/schema/candidates.ts';
+import { openOffices } from '#server/offices/openOffices.ts';
 import type { SeededPlaces } from './insertPlaces.ts';
 
 export const DEMO_PASSWORD = 'Demo@12345';

@@ -1,7 +1,7 @@
-import { DAY_MS } from '../../contract/day.ts';
-import { SAID } from '../complaints/happenings.ts';
-import type { Tx } from '../db/open.ts';
-import { complaintHistory, complaintMedia, complaintResponses } from '../db/schema/complaints.ts';
+import { DAY_MS } from '#contract/kernel/day.ts';
+import { SAID } from '#server/complaints/happenings.ts';
+import type { Tx } from '#server/db/open.ts';
+import { complaintHistory, complaintMedia, complaintResponses } from '#server/db/schema/complaints.ts';
 import { type DemoFile, letter, picture, recording } from './attachments.ts';
 import { ANSWERS, REMARKS } from './casework.ts';
 import type { SeededComplaint } from './complaints.ts';

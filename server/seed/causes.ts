@@ -1,12 +1,18 @@
 import { eq, inArray } from 'drizzle-orm';
-import { isClosed } from '../../contract/complaintStatus.ts';
-import { DAY_MS } from '../../contract/day.ts';
-import { yearOf } from '../complaints/number.ts';
-import { searchTextOf } from '../complaints/searchText.ts';
-import type { Tx } from '../db/open.ts';
-import { causeAnswers, causeAnswersGiven, causeMembers, causeNumbers, causes } from '../db/schema/causes.ts';
-import { complaints } from '../db/schema/complaints.ts';
-import { complaintPersons } from '../db/schema/persons.ts';
+import { isClosed } from '#contract/complaints/complaintStatus.ts';
+import { DAY_MS } from '#contract/kernel/day.ts';
+import { yearOf } from '#server/complaints/number.ts';
+import { searchTextOf } from '#server/complaints/searchText.ts';
+import type { Tx } from '#server/db/open.ts';
+import {
+  causeAnswers,
+  causeAnswersGiven,
+  causeMembers,
+  causeNumbers,
+  causes,
+} from '#server/db/schema/causes.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { complaintPersons } from '#server/db/schema/persons.ts';
 import type { SeededComplaint } from './complaints.ts';
 import type { SeededPlaces } from './insertPlaces.ts';
 import { MATTERS, type Matter } from './matters.ts';

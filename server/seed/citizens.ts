@@ -1,5 +1,5 @@
-import type { PlaceField } from '../../contract/place.ts';
-import { namesMatch } from '../text/namesMatch.ts';
+import type { PlaceField } from '#contract/places/place.ts';
+import { namesMatch } from '#server/text/namesMatch.ts';
 import { inOtherScript } from './names.ts';
 import type { Random } from './random.ts';
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { isClosed, statusGroup } from '../../contract/complaintStatus.ts';
-import { DAY_MS, dayOf } from '../../contract/day.ts';
-import { REMINDERS } from '../../contract/notices.ts';
-import type { Tx } from '../db/open.ts';
-import { complaints } from '../db/schema/complaints.ts';
-import { clocksOf, insertClocks } from '../deadlines/makeClocks.ts';
-import { rulesOfAll } from '../deadlines/rules.ts';
+import { isClosed, statusGroup } from '#contract/complaints/complaintStatus.ts';
+import { REMINDERS } from '#contract/desk/notices.ts';
+import { DAY_MS, dayOf } from '#contract/kernel/day.ts';
+import type { Tx } from '#server/db/open.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { clocksOf, insertClocks } from '#server/deadlines/makeClocks.ts';
+import { rulesOfAll } from '#server/deadlines/rules.ts';
 
 /** When the demo complaints are due and whether they were resolved in time, as if clocks had run since each came. */
 export async function insertDemoClocks(tx: Tx, now: Date): Promise<void> {

@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm';
-import type { Outcome, Verification, VerifyResult } from '../../contract/closing.ts';
-import { DAY_MS, dayOf } from '../../contract/day.ts';
-import type { Tx } from '../db/open.ts';
-import { closingCalls, complaintClosings } from '../db/schema/closings.ts';
-import { complaints } from '../db/schema/complaints.ts';
+import type { Outcome, Verification, VerifyResult } from '#contract/closing/closing.ts';
+import { DAY_MS, dayOf } from '#contract/kernel/day.ts';
+import type { Tx } from '#server/db/open.ts';
+import { closingCalls, complaintClosings } from '#server/db/schema/closings.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
 import type { SeededComplaint } from './complaints.ts';
 import type { SeededClosing } from './seededClosing.ts';
 

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { videoCategory } from '../../contract/categories.ts';
-import { event } from '../../contract/event.ts';
-import { gallery } from '../../contract/gallery.ts';
-import type { PlaceIds } from '../../contract/place.ts';
-import { video } from '../../contract/video.ts';
-import type { Tx } from '../db/open.ts';
-import { galleryMedia } from '../db/schema/gallery.ts';
-import { resourceTable } from '../db/schema/resources.ts';
+import { videoCategory } from '#contract/content/categories.ts';
+import { event } from '#contract/content/event.ts';
+import { gallery } from '#contract/content/gallery.ts';
+import { video } from '#contract/content/video.ts';
+import type { PlaceIds } from '#contract/places/place.ts';
+import type { Tx } from '#server/db/open.ts';
+import { galleryMedia } from '#server/db/schema/gallery.ts';
+import { resourceTable } from '#server/db/schema/resources.ts';
 import { insertRecord } from './insertRecord.ts';
 import { categoryNames } from './localNames.ts';
 

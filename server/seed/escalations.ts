@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
-import { startOf } from '../../contract/day.ts';
-import { escalationDay, LEVELS, type Level } from '../../contract/ladder.ts';
-import { nextOpening } from '../../contract/workingTime.ts';
-import { escalateAll } from '../complaints/escalation/escalateAll.ts';
-import { reasonsAt } from '../complaints/escalation/reasons.ts';
-import type { Tx } from '../db/open.ts';
-import { complaintClocks } from '../db/schema/clocks.ts';
-import { type OfficeRules, rulesOfAll } from '../deadlines/rules.ts';
-import { nextUp, reachAt } from '../leaves/reach.ts';
+import { escalationDay, LEVELS, type Level } from '#contract/deadlines/escalationLevels.ts';
+import { nextOpening } from '#contract/desk/workingTime.ts';
+import { startOf } from '#contract/kernel/day.ts';
+import { escalateAll } from '#server/complaints/escalation/escalateAll.ts';
+import { reasonsAt } from '#server/complaints/escalation/reasons.ts';
+import type { Tx } from '#server/db/open.ts';
+import { complaintClocks } from '#server/db/schema/clocks.ts';
+import { type OfficeRules, rulesOfAll } from '#server/deadlines/rules.ts';
+import { nextUp, reachAt } from '#server/leaves/reach.ts';
 
 /** To which levels the demo grievances have come. */
 const WANTED: readonly Level[] = [1, 1, 2, 2, 3, 4];

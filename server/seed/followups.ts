@@ -1,10 +1,10 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
-import { addDays, DAY_MS, dayOf } from '../../contract/day.ts';
-import type { Tx } from '../db/open.ts';
-import { complaints } from '../db/schema/complaints.ts';
-import { complaintFollowups } from '../db/schema/followups.ts';
-import { opensOn } from '../deadlines/opensOn.ts';
-import { rulesFor } from '../deadlines/rules.ts';
+import { addDays, DAY_MS, dayOf } from '#contract/kernel/day.ts';
+import type { Tx } from '#server/db/open.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { complaintFollowups } from '#server/db/schema/followups.ts';
+import { opensOn } from '#server/deadlines/opensOn.ts';
+import { rulesFor } from '#server/deadlines/rules.ts';
 import type { SeededPlaces } from './insertPlaces.ts';
 
 const ASSEMBLY = 'Huzurabad';

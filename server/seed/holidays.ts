@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { Holiday } from '../../contract/calendar.ts';
-import { addDays, dayOf } from '../../contract/day.ts';
-import type { Tx } from '../db/open.ts';
-import { offices } from '../db/schema/offices.ts';
-import { isAt } from '../offices/officesOf.ts';
+import type { Holiday } from '#contract/desk/calendar.ts';
+import { addDays, dayOf } from '#contract/kernel/day.ts';
+import type { Tx } from '#server/db/open.ts';
+import { offices } from '#server/db/schema/offices.ts';
+import { isAt } from '#server/offices/officesOf.ts';
 
 type Row = readonly [monthDay: string, name: string, telugu: string, hindi: string];
 

@@ -1,8 +1,8 @@
-import { isAnybodyThere } from '../accounts/firstAdmin.ts';
-import { hashPassword } from '../accounts/password.ts';
-import { namesChanged } from '../db/names.ts';
-import type { Services } from '../http/serve.ts';
-import { keepFile, withFiles } from '../http/uploads.ts';
+import { isAnybodyThere } from '#server/accounts/firstAdmin.ts';
+import { hashPassword } from '#server/accounts/password.ts';
+import { namesChanged } from '#server/db/names.ts';
+import type { Services } from '#server/http/serve.ts';
+import { keepFile, withFiles } from '#server/http/uploads.ts';
 import { DEMO_PASSWORD, insertAccounts } from './accounts.ts';
 import { picture } from './attachments.ts';
 import { insertCaseFiles } from './casefiles.ts';

@@ -1,6 +1,6 @@
-import type { PlaceField, PlaceLevel } from '../../contract/place.ts';
-import type { Tx } from '../db/open.ts';
-import { areas, assemblies, mandals, parliaments } from '../db/schema/places.ts';
+import type { PlaceField, PlaceLevel } from '#contract/places/place.ts';
+import type { Tx } from '#server/db/open.ts';
+import { areas, assemblies, mandals, parliaments } from '#server/db/schema/places.ts';
 import { placeNames } from './localNames.ts';
 import { CONSTITUENCIES, MANDALS } from './places.ts';
 

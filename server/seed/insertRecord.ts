@@ -1,7 +1,7 @@
-import type { Contract } from '../../contract/define.ts';
-import type { Tx } from '../db/open.ts';
-import { resourceTable } from '../db/schema/resources.ts';
-import type { Row } from '../records/resource.ts';
+import type { Contract } from '#contract/kernel/define.ts';
+import type { Tx } from '#server/db/open.ts';
+import { resourceTable } from '#server/db/schema/resources.ts';
+import type { Row } from '#server/records/resource.ts';
 
 /** Inserts a record of a plain resource as it stands in its table; answers its id. */
 export async function insertRecord(

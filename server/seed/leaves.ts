@@ -1,6 +1,6 @@
-import { addDays, DAY_MS, dayOf } from '../../contract/day.ts';
-import type { Tx } from '../db/open.ts';
-import { leaves } from '../db/schema/leaves.ts';
+import { addDays, DAY_MS, dayOf } from '#contract/kernel/day.ts';
+import type { Tx } from '#server/db/open.ts';
+import { leaves } from '#server/db/schema/leaves.ts';
 
 /** So many days from today each begins and ends: one of now, one to come, one that is over. */
 const LEAVES = [

@@ -1,4 +1,4 @@
-import type { LetterKind, LetterText } from '../../contract/letterKinds.ts';
+import type { LetterKind, LetterText } from '#contract/letters/letterKinds.ts';
 
 interface DemoTemplate {
   kind: LetterKind;

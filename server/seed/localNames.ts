@@ -1,5 +1,5 @@
-import type { Named } from '../../contract/named.ts';
-import { cleanText } from '../../contract/text.ts';
+import type { Named } from '#contract/kernel/named.ts';
+import { cleanText } from '#contract/kernel/text.ts';
 import { CATEGORY_NAMES, DEPARTMENT_NAMES } from './categoryNames.ts';
 import { CONSTITUENCY_NAMES } from './constituencyNames.ts';
 import { MANDAL_NAMES } from './mandalNames.ts';

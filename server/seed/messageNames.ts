@@ -1,5 +1,5 @@
-import type { Language } from '../../contract/languages.ts';
-import type { MessageEvent } from '../../contract/messageKinds.ts';
+import type { Language } from '#contract/kernel/languages.ts';
+import type { MessageEvent } from '#contract/messages/messageKinds.ts';
 
 /** How the demo office calls its templates: each in the language of its text, since a name has one language only. */
 export const TEMPLATE_NAMES: Record<MessageEvent | 'discreet', Record<Language, string>> = {

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
-import { contactCategories, contacts } from '../db/namedTables.ts';
-import type { Tx } from '../db/open.ts';
-import { holderOf, type Officer } from '../referrals/officers.ts';
+import { contactCategories, contacts } from '#server/db/namedTables.ts';
+import type { Tx } from '#server/db/open.ts';
+import { holderOf, type Officer } from '#server/referrals/officers.ts';
 import { ASKED } from './referralTexts.ts';
 
 const OFFICERS = 20;

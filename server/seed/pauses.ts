@@ -1,11 +1,11 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import { addDays, dayOf } from '../../contract/day.ts';
-import { PAUSE_REASONS } from '../../contract/pause.ts';
-import { addToTimeline } from '../complaints/timeline.ts';
-import type { Tx } from '../db/open.ts';
-import { complaintClocks } from '../db/schema/clocks.ts';
-import { complaints } from '../db/schema/complaints.ts';
-import { pauseClock } from '../deadlines/pauseClock.ts';
+import { PAUSE_REASONS } from '#contract/deadlines/pause.ts';
+import { addDays, dayOf } from '#contract/kernel/day.ts';
+import { addToTimeline } from '#server/complaints/timeline.ts';
+import type { Tx } from '#server/db/open.ts';
+import { complaintClocks } from '#server/db/schema/clocks.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { pauseClock } from '#server/deadlines/pauseClock.ts';
 
 /** So many wait for each reason. */
 const OF_EACH = 2;

@@ -1,5 +1,5 @@
-import { complaintCategories, divisionIncharges } from '../db/namedTables.ts';
-import type { Tx } from '../db/open.ts';
+import { complaintCategories, divisionIncharges } from '#server/db/namedTables.ts';
+import type { Tx } from '#server/db/open.ts';
 import { CASEWORK } from './casework.ts';
 import type { SeededPlaces } from './insertPlaces.ts';
 import { categoryNames } from './localNames.ts';

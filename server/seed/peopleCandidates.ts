@@ -1,9 +1,9 @@
-import { CANDIDATE_ROLES, ROLE_WITHOUT_SEAT } from '../../contract/access.ts';
-import type { CandidateDesignation } from '../../contract/limits.ts';
-import type { Tx } from '../db/open.ts';
-import { users } from '../db/schema/accounts.ts';
-import { candidates } from '../db/schema/candidates.ts';
-import { openOffices } from '../offices/openOffices.ts';
+import { CANDIDATE_ROLES, ROLE_WITHOUT_SEAT } from '#contract/access/access.ts';
+import type { CandidateDesignation } from '#contract/kernel/limits.ts';
+import type { Tx } from '#server/db/open.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { candidates } from '#server/db/schema/candidates.ts';
+import { openOffices } from '#server/offices/openOffices.ts';
 import type { SeededPlaces } from './insertPlaces.ts';
 
 interface Seat {

@@ -1,6 +1,6 @@
-import { contactCategory } from '../../contract/categories.ts';
-import { contact } from '../../contract/contact.ts';
-import type { Tx } from '../db/open.ts';
+import { contact } from '#contract/contacts/contact.ts';
+import { contactCategory } from '#contract/content/categories.ts';
+import type { Tx } from '#server/db/open.ts';
 import type { SeededPlaces } from './insertPlaces.ts';
 import { insertRecord } from './insertRecord.ts';
 import { departmentNames } from './localNames.ts';

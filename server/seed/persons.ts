@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
-import { DAY_MS } from '../../contract/day.ts';
-import { VISIT_KINDS } from '../../contract/person.ts';
-import type { Tx } from '../db/open.ts';
-import { complaints } from '../db/schema/complaints.ts';
-import { complaintPersons, persons, personVisits } from '../db/schema/persons.ts';
-import { linkCases } from '../persons/link.ts';
-import { Matching } from '../persons/matching.ts';
-import { personTextOf } from '../persons/searchText.ts';
+import { DAY_MS } from '#contract/kernel/day.ts';
+import { VISIT_KINDS } from '#contract/persons/person.ts';
+import type { Tx } from '#server/db/open.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { complaintPersons, persons, personVisits } from '#server/db/schema/persons.ts';
+import { linkCases } from '#server/persons/link.ts';
+import { Matching } from '#server/persons/matching.ts';
+import { personTextOf } from '#server/persons/searchText.ts';
 import { inOtherScript, isTelugu } from './names.ts';
 import type { Random } from './random.ts';
 

@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { addDays, dayOf } from '../../contract/day.ts';
-import { ACTIONS_TAKEN, INWARD_WAYS } from '../../contract/letterKinds.ts';
-import { INWARD_SERIES } from '../../contract/registers.ts';
-import type { Tx } from '../db/open.ts';
-import { inwardLetters } from '../db/schema/letters.ts';
-import { referralReplies, referrals } from '../db/schema/referrals.ts';
-import { nextNumber } from '../letters/numbers.ts';
-import type { ReferralRules } from '../referrals/rules.ts';
+import { addDays, dayOf } from '#contract/kernel/day.ts';
+import { ACTIONS_TAKEN, INWARD_WAYS } from '#contract/letters/letterKinds.ts';
+import { INWARD_SERIES } from '#contract/letters/registers.ts';
+import type { Tx } from '#server/db/open.ts';
+import { inwardLetters } from '#server/db/schema/letters.ts';
+import { referralReplies, referrals } from '#server/db/schema/referrals.ts';
+import { nextNumber } from '#server/letters/numbers.ts';
+import type { ReferralRules } from '#server/referrals/rules.ts';
 import { FINAL, INTERIM, REJECTED_FOR, SENT_BACK_FOR, UNMATCHED } from './referralTexts.ts';
 
 /** An interim answer came before the final one of so many. */

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { MacroStep } from '../../contract/macro.ts';
-import type { Tx } from '../db/open.ts';
-import { macros, replies } from '../db/schema/macros.ts';
-import { offices } from '../db/schema/offices.ts';
+import type { MacroStep } from '#contract/replies/macro.ts';
+import type { Tx } from '#server/db/open.ts';
+import { macros, replies } from '#server/db/schema/macros.ts';
+import { offices } from '#server/db/schema/offices.ts';
 import type { SeededPlaces } from './insertPlaces.ts';
 import { DEMO_REPLIES } from './replyTexts.ts';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { RoutingMode, RoutingRule } from '../../contract/routing.ts';
-import type { Tx } from '../db/open.ts';
-import { offices } from '../db/schema/offices.ts';
-import { mandals } from '../db/schema/places.ts';
+import type { RoutingMode, RoutingRule } from '#contract/teamwork/routing.ts';
+import type { Tx } from '#server/db/open.ts';
+import { offices } from '#server/db/schema/offices.ts';
+import { mandals } from '#server/db/schema/places.ts';
 import type { SeededPlaces } from './insertPlaces.ts';
 
 type Given = Partial<Pick<RoutingRule, 'priority' | 'language' | 'source'>> & {

@@ -1,4 +1,4 @@
-import type { Outcome, Verification, VerifyResult } from '../../contract/closing.ts';
+import type { Outcome, Verification, VerifyResult } from '#contract/closing/closing.ts';
 
 /** A closing of a demo complaint with what came of it. */
 export interface SeededClosing {

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Tx } from '../db/open.ts';
-import { complaints } from '../db/schema/complaints.ts';
-import { complaintPersons, persons } from '../db/schema/persons.ts';
+import type { Tx } from '#server/db/open.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { complaintPersons, persons } from '#server/db/schema/persons.ts';
 
 /** The grievances of an assembly with whose they are, oldest first, as messages and calls are about them. */
 export const spokenCases = (tx: Tx, assemblyId: number) =>

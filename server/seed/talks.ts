@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { gt } from 'drizzle-orm';
-import { DAY_MS } from '../../contract/day.ts';
-import { isMobile } from '../../contract/messageRules.ts';
-import type { Tx } from '../db/open.ts';
-import { statusLinks } from '../db/schema/citizens.ts';
-import { messages } from '../db/schema/messages.ts';
-import { persons } from '../db/schema/persons.ts';
+import { DAY_MS } from '#contract/kernel/day.ts';
+import { isMobile } from '#contract/messages/messageRules.ts';
+import type { Tx } from '#server/db/open.ts';
+import { statusLinks } from '#server/db/schema/citizens.ts';
+import { messages } from '#server/db/schema/messages.ts';
+import { persons } from '#server/db/schema/persons.ts';
 import type { SeededPlaces } from './insertPlaces.ts';
 import { type SpokenCase, spokenCases } from './spokenCases.ts';
 import { insertCalls } from './talks/calls.ts';

@@ -1,11 +1,11 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import { SAID } from '../complaints/happenings.ts';
-import { contacts } from '../db/namedTables.ts';
-import type { Tx } from '../db/open.ts';
-import { users } from '../db/schema/accounts.ts';
-import { complaintChanges } from '../db/schema/complaintChanges.ts';
-import { complaintHistory, complaints } from '../db/schema/complaints.ts';
-import { officerMails } from '../db/schema/forwarding.ts';
+import { SAID } from '#server/complaints/happenings.ts';
+import { contacts } from '#server/db/namedTables.ts';
+import type { Tx } from '#server/db/open.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { complaintChanges } from '#server/db/schema/complaintChanges.ts';
+import { complaintHistory, complaints } from '#server/db/schema/complaints.ts';
+import { officerMails } from '#server/db/schema/forwarding.ts';
 import { closingLines } from './closingLines.ts';
 import type { SeededComplaint } from './complaints.ts';
 

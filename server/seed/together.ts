@@ -1,12 +1,12 @@
 import { eq, inArray } from 'drizzle-orm';
-import { DAY_MS } from '../../contract/day.ts';
-import type { Tx } from '../db/open.ts';
-import { householdMembers, households } from '../db/schema/households.ts';
-import { complaintPersons, persons } from '../db/schema/persons.ts';
-import { makeOne } from '../persons/merge/merge.ts';
-import { undoMerge } from '../persons/merge/undo.ts';
-import { personTextOf } from '../persons/searchText.ts';
-import { namesMatch } from '../text/namesMatch.ts';
+import { DAY_MS } from '#contract/kernel/day.ts';
+import type { Tx } from '#server/db/open.ts';
+import { householdMembers, households } from '#server/db/schema/households.ts';
+import { complaintPersons, persons } from '#server/db/schema/persons.ts';
+import { makeOne } from '#server/persons/merge/merge.ts';
+import { undoMerge } from '#server/persons/merge/undo.ts';
+import { personTextOf } from '#server/persons/searchText.ts';
+import { namesMatch } from '#server/text/namesMatch.ts';
 import type { TwinKind } from './citizens.ts';
 import type { SeededComplaint } from './complaints.ts';
 

@@ -1,7 +1,7 @@
-import type { Column } from '../../contract/complaintColumns.ts';
-import type { Tx } from '../db/open.ts';
-import { viewPins, views } from '../db/schema/views.ts';
-import { officesOf } from '../offices/officesOf.ts';
+import type { Column } from '#contract/complaints/complaintColumns.ts';
+import type { Tx } from '#server/db/open.ts';
+import { viewPins, views } from '#server/db/schema/views.ts';
+import { officesOf } from '#server/offices/officesOf.ts';
 import type { SeededPlaces } from './insertPlaces.ts';
 
 const ASSEMBLY = 'Huzurabad';

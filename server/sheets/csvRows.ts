@@ -1,5 +1,5 @@
 import papaparse from 'papaparse';
-import { invalidRows } from '../errors/apiError.ts';
+import { invalidRows } from '#server/errors/apiError.ts';
 
 /** So much of a file shows what its cells are separated by and how its lines end; as much is taken apart at once. */
 const PART = 64 * 1024;

@@ -1,4 +1,4 @@
-import { invalidField } from '../errors/apiError.ts';
+import { invalidField } from '#server/errors/apiError.ts';
 
 /** The text of a csv while its bytes come: UTF-8, or UTF-16 with its byte order mark. @throws 422 that names the encoding */
 export async function* decodeText(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<string> {

@@ -1,4 +1,4 @@
-import { asciiDigits, cutText } from '../../contract/text.ts';
+import { asciiDigits, cutText } from '#contract/kernel/text.ts';
 import { monthOf } from './monthNames.ts';
 
 const INDIAN_OFFSET = '+05:30';

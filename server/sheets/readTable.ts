@@ -1,5 +1,5 @@
-import { tableFault } from '../../contract/tableKind.ts';
-import { invalidField } from '../errors/apiError.ts';
+import { tableFault } from '#contract/kernel/tableKind.ts';
+import { invalidField } from '#server/errors/apiError.ts';
 import { csvRows } from './csvRows.ts';
 import { decodeText } from './decodeText.ts';
 import { type CountKnown, FIRST_ROWS, headingRow } from './headingRow.ts';

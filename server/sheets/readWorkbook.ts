@@ -1,5 +1,5 @@
 import { readSheet } from 'read-excel-file/universal';
-import { invalidField } from '../errors/apiError.ts';
+import { invalidField } from '#server/errors/apiError.ts';
 import { isHarmlessArchive } from './checkArchive.ts';
 
 const SECOND_MS = 1000;

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../contract/day.ts';
+import { DAY_MS } from '#contract/kernel/day.ts';
 import { columnName } from './columnName.ts';
 import { CUT_OFF, harmless, type Row, type Sheet } from './sheet.ts';
 import { type ZipEntry, zipOf } from './zip.ts';

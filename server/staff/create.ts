@@ -1,10 +1,10 @@
-import { ownPlaces } from '../../contract/reach.ts';
-import type { createStaff as call } from '../../contract/staff.ts';
-import { namesChanged } from '../db/names.ts';
-import { checkPlaces } from '../db/places.ts';
-import { users } from '../db/schema/accounts.ts';
-import type { Context } from '../http/serve.ts';
-import { openOffices } from '../offices/openOffices.ts';
+import { ownPlaces } from '#contract/access/scope.ts';
+import type { createStaff as call } from '#contract/staff/staff.ts';
+import { namesChanged } from '#server/db/names.ts';
+import { checkPlaces } from '#server/db/places.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import type { Context } from '#server/http/serve.ts';
+import { openOffices } from '#server/offices/openOffices.ts';
 import { refuseTakenPhone, staffRecordOf, writtenStaff } from './record.ts';
 
 /** Opens the account of a grievance in-charge, who signs in with the phone (GIC-01). */

@@ -1,11 +1,11 @@
 import { and, eq, ne, or } from 'drizzle-orm';
-import type { StaffRecord } from '../../contract/staff.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { refusalOf } from '../db/refusals.ts';
-import { users } from '../db/schema/accounts.ts';
-import { changeable } from '../db/scope.ts';
-import { invalidField, notFound } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
+import type { StaffRecord } from '#contract/staff/staff.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { refusalOf } from '#server/db/refusals.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { changeable } from '#server/db/scope.ts';
+import { invalidField, notFound } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
 
 type Account = typeof users.$inferSelect;
 

@@ -1,11 +1,11 @@
-import { listStaff as listCall } from '../../contract/people.ts';
+import { listStaff as listCall } from '#contract/staff/people.ts';
 import {
   countStaffCases,
   createStaff as createCall,
   updateStaff as updateCall,
-} from '../../contract/staff.ts';
-import { hashGivenPassword, hashPassword } from '../accounts/password.ts';
-import type { Serve } from '../http/serve.ts';
+} from '#contract/staff/staff.ts';
+import { hashGivenPassword, hashPassword } from '#server/accounts/password.ts';
+import type { Serve } from '#server/http/serve.ts';
 import { createStaff } from './create.ts';
 import { listStaff } from './list.ts';
 import { countCases, updateStaff } from './update.ts';

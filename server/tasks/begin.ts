@@ -1,6 +1,6 @@
-import type { TaskKind } from '../../contract/task.ts';
-import { taskItems, tasks } from '../db/schema/tasks.ts';
-import type { Context } from '../http/serve.ts';
+import type { TaskKind } from '#contract/desk/task.ts';
+import { taskItems, tasks } from '#server/db/schema/tasks.ts';
+import type { Context } from '#server/http/serve.ts';
 
 /** So many rows go into one statement. */
 const ROWS = 1_000;

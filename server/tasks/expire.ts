@@ -1,8 +1,8 @@
 import { and, lt, not } from 'drizzle-orm';
-import { DAY_MS } from '../../contract/day.ts';
-import type { Db } from '../db/open.ts';
-import { tasks } from '../db/schema/tasks.ts';
-import { hasJob } from '../jobs/underWay.ts';
+import { DAY_MS } from '#contract/kernel/day.ts';
+import type { Db } from '#server/db/open.ts';
+import { tasks } from '#server/db/schema/tasks.ts';
+import { hasJob } from '#server/jobs/underWay.ts';
 import { isUnfinished } from './underWay.ts';
 
 const LIFE_MS = 7 * DAY_MS;

@@ -1,10 +1,10 @@
 import { and, asc, count, eq, min, sql } from 'drizzle-orm';
-import { MAX_NAMED_ROWS, type Refusals, type Task } from '../../contract/task.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { complaints } from '../db/schema/complaints.ts';
-import { referrals } from '../db/schema/referrals.ts';
-import { taskItems, type tasks } from '../db/schema/tasks.ts';
-import type { FileLinks } from '../files/links.ts';
+import { MAX_NAMED_ROWS, type Refusals, type Task } from '#contract/desk/task.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { referrals } from '#server/db/schema/referrals.ts';
+import { taskItems, type tasks } from '#server/db/schema/tasks.ts';
+import type { FileLinks } from '#server/files/links.ts';
 
 type TaskRow = typeof tasks.$inferSelect;
 

@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { seesAllTasks } from '../../contract/access.ts';
-import { cancelTask, getTask } from '../../contract/task.ts';
-import { tasks } from '../db/schema/tasks.ts';
-import { notFound } from '../errors/apiError.ts';
-import type { App, Context, Serve, Services } from '../http/serve.ts';
-import { csvOf } from '../sheets/csv.ts';
-import type { Row } from '../sheets/sheet.ts';
+import { seesAllTasks } from '#contract/access/access.ts';
+import { cancelTask, getTask } from '#contract/desk/task.ts';
+import { tasks } from '#server/db/schema/tasks.ts';
+import { notFound } from '#server/errors/apiError.ts';
+import type { App, Context, Serve, Services } from '#server/http/serve.ts';
+import { csvOf } from '#server/sheets/csv.ts';
+import type { Row } from '#server/sheets/sheet.ts';
 import { resultsOf, taskOf } from './results.ts';
 
 /** How work on many grievances stands, and its end by hand (GRD-15). */

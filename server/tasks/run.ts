@@ -1,16 +1,16 @@
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
-import type { Actor } from '../../contract/access.ts';
-import type { TaskKind } from '../../contract/task.ts';
-import { actorColumns } from '../accounts/actorColumns.ts';
-import { names } from '../db/names.ts';
-import type { Tx } from '../db/open.ts';
-import { users } from '../db/schema/accounts.ts';
-import { taskItems, tasks } from '../db/schema/tasks.ts';
-import { giveWay, nextSize } from '../db/slices.ts';
-import { ApiError } from '../errors/apiError.ts';
-import type { Context, Services } from '../http/serve.ts';
-import { keepFile, withFiles } from '../http/uploads.ts';
-import type { Attempt } from '../jobs/worker.ts';
+import type { Actor } from '#contract/access/access.ts';
+import type { TaskKind } from '#contract/desk/task.ts';
+import { actorColumns } from '#server/accounts/actorColumns.ts';
+import { names } from '#server/db/names.ts';
+import type { Tx } from '#server/db/open.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { taskItems, tasks } from '#server/db/schema/tasks.ts';
+import { giveWay, nextSize } from '#server/db/slices.ts';
+import { ApiError } from '#server/errors/apiError.ts';
+import type { Context, Services } from '#server/http/serve.ts';
+import { keepFile, withFiles } from '#server/http/uploads.ts';
+import type { Attempt } from '#server/jobs/worker.ts';
 import { isUnfinished } from './underWay.ts';
 
 type Task = typeof tasks.$inferSelect;

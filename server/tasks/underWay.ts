@@ -1,6 +1,6 @@
 import { and, inArray, type SQL } from 'drizzle-orm';
-import { tasks } from '../db/schema/tasks.ts';
-import { hasJob } from '../jobs/underWay.ts';
+import { tasks } from '#server/db/schema/tasks.ts';
+import { hasJob } from '#server/jobs/underWay.ts';
 
 /** A task that has not ended yet. */
 export const isUnfinished: SQL = inArray(tasks.state, ['queued', 'running']);

@@ -1,6 +1,6 @@
-import type { MessageEvent } from '../../contract/messageKinds.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { messageEvents } from '../db/schema/messages.ts';
+import type { MessageEvent } from '#contract/messages/messageKinds.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { messageEvents } from '#server/db/schema/messages.ts';
 
 interface Happened {
   complaint_id: number;

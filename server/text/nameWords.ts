@@ -1,4 +1,4 @@
-import { foldName, oneSpelling } from '../../contract/text.ts';
+import { foldName, oneSpelling } from '#contract/kernel/text.ts';
 import { latinOf } from './phonetic.ts';
 import { joinedSound, soundCode } from './soundCode.ts';
 import { isTitle, mayBeginName } from './titles.ts';

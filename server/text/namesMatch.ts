@@ -1,4 +1,4 @@
-import { foldName } from '../../contract/text.ts';
+import { foldName } from '#contract/kernel/text.ts';
 import { type NameWord, nameWords, type Run, readName } from './nameWords.ts';
 import { soundCode } from './soundCode.ts';
 

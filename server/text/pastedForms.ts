@@ -1,5 +1,5 @@
-import { complaintNumber, readComplaintNumber } from '../../contract/complaintNumber.ts';
-import { phoneForms, plainNumber } from '../../contract/phone.ts';
+import { complaintNumber, readComplaintNumber } from '#contract/complaints/complaintNumber.ts';
+import { phoneForms, plainNumber } from '#contract/kernel/phone.ts';
 
 /** Our other numbers, and to how many digits their last part is filled: R-0012, C-2026-0012, KNR/GRV/2026/0012. */
 const OTHERS = /^([a-z]-(?:\d{4}-)?|\S+\/)(\d{1,6})$/i;

@@ -1,7 +1,7 @@
-import { PHONE_DIGITS } from '../../contract/limits.ts';
-import { phoneForms, phoneOf, plainNumber } from '../../contract/phone.ts';
-import { stdCodeOf } from '../../contract/stdCodes.ts';
-import { asciiDigits } from '../../contract/text.ts';
+import { PHONE_DIGITS } from '#contract/kernel/limits.ts';
+import { phoneForms, phoneOf, plainNumber } from '#contract/kernel/phone.ts';
+import { stdCodeOf } from '#contract/kernel/stdCodes.ts';
+import { asciiDigits } from '#contract/kernel/text.ts';
 
 /** What a part of a phone number is written with; the number of a complaint looks alike. */
 const PHONE_PART = /^(?!#?[1-9]\d{3}-\d{1,6}\W*$)\+?[\d\s()-]*\d[\d\s()-]*$/;

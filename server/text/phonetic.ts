@@ -1,5 +1,5 @@
 import Sanscript from '@indic-transliteration/sanscript';
-import { oneSpelling } from '../../contract/text.ts';
+import { oneSpelling } from '#contract/kernel/text.ts';
 
 const SCRIPTS = [
   { name: 'telugu', letters: /\p{Script=Telugu}/u },

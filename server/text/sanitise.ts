@@ -1,5 +1,5 @@
 import sanitizeHtml, { type Attributes, type IOptions, type Transformer } from 'sanitize-html';
-import { cleanText } from '../../contract/text.ts';
+import { cleanText } from '#contract/kernel/text.ts';
 
 const BLOCKS = ['p', 'br', 'ul', 'ol', 'li', 'blockquote', 'h2', 'h3', 'h4'];
 const INLINE = ['b', 'strong', 'i', 'em', 'u', 's', 'a'];

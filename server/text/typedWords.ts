@@ -1,4 +1,4 @@
-import { searchable } from '../../contract/text.ts';
+import { searchable } from '#contract/kernel/text.ts';
 import { type NameWord, nameWords, readName } from './nameWords.ts';
 import { withStoredPhones } from './phoneParts.ts';
 import { runKey } from './searchKeys.ts';

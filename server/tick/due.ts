@@ -1,8 +1,8 @@
 import { and, asc, getTableColumns, inArray, lte } from 'drizzle-orm';
-import { lockIdle } from '../complaints/lockIdle.ts';
-import type { Tx } from '../db/open.ts';
-import { complaintClocks } from '../db/schema/clocks.ts';
-import { passedColumn } from '../deadlines/ladder/escalateOn.ts';
+import { lockIdle } from '#server/complaints/lockIdle.ts';
+import type { Tx } from '#server/db/open.ts';
+import { complaintClocks } from '#server/db/schema/clocks.ts';
+import { passedColumn } from '#server/deadlines/ladder/escalateOn.ts';
 
 /** A clock of which something is to be said, with what of its complaint that needs. */
 export type DueClock = Awaited<ReturnType<typeof lockDue>>[number];

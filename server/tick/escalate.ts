@@ -1,11 +1,11 @@
-import { dayOf } from '../../contract/day.ts';
-import { afterWorkingDays } from '../../contract/workingTime.ts';
-import { type Escalation, escalateAll } from '../complaints/escalation/escalateAll.ts';
-import { reasonsAt } from '../complaints/escalation/reasons.ts';
-import type { Tx } from '../db/open.ts';
-import { putOnLadder } from '../deadlines/ladder/escalateOn.ts';
-import type { RulesOf } from '../deadlines/rules.ts';
-import { nextUp, reachAt } from '../leaves/reach.ts';
+import { afterWorkingDays } from '#contract/desk/workingTime.ts';
+import { dayOf } from '#contract/kernel/day.ts';
+import { type Escalation, escalateAll } from '#server/complaints/escalation/escalateAll.ts';
+import { reasonsAt } from '#server/complaints/escalation/reasons.ts';
+import type { Tx } from '#server/db/open.ts';
+import { putOnLadder } from '#server/deadlines/ladder/escalateOn.ts';
+import type { RulesOf } from '#server/deadlines/rules.ts';
+import { nextUp, reachAt } from '#server/leaves/reach.ts';
 import type { DueClock } from './due.ts';
 
 /**

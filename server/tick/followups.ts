@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray, lte, not } from 'drizzle-orm';
-import type { Actor } from '../../contract/access.ts';
-import { actorColumns } from '../accounts/actorColumns.ts';
-import { lockIdle } from '../complaints/lockIdle.ts';
-import type { Tx } from '../db/open.ts';
-import { users } from '../db/schema/accounts.ts';
-import { complaints } from '../db/schema/complaints.ts';
-import { complaintFollowups } from '../db/schema/followups.ts';
-import { ownComplaints } from '../db/scope.ts';
-import { tellInCharge } from '../notices/inCharge.ts';
+import type { Actor } from '#contract/access/access.ts';
+import { actorColumns } from '#server/accounts/actorColumns.ts';
+import { lockIdle } from '#server/complaints/lockIdle.ts';
+import type { Tx } from '#server/db/open.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { complaintFollowups } from '#server/db/schema/followups.ts';
+import { ownComplaints } from '#server/db/scope.ts';
+import { tellInCharge } from '#server/notices/inCharge.ts';
 
 const { id, complaint_id, user_id, opens_at, state, told } = complaintFollowups;
 

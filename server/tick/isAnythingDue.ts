@@ -1,10 +1,10 @@
 import { exists, lte, or, type SQL, sql } from 'drizzle-orm';
-import { dayOf } from '../../contract/day.ts';
-import type { Db } from '../db/open.ts';
-import { complaintClocks } from '../db/schema/clocks.ts';
-import { dueChanges } from '../db/schema/complaintCounts.ts';
-import { complaintFollowups } from '../db/schema/followups.ts';
-import { referrals } from '../db/schema/referrals.ts';
+import { dayOf } from '#contract/kernel/day.ts';
+import type { Db } from '#server/db/open.ts';
+import { complaintClocks } from '#server/db/schema/clocks.ts';
+import { dueChanges } from '#server/db/schema/complaintCounts.ts';
+import { complaintFollowups } from '#server/db/schema/followups.ts';
+import { referrals } from '#server/db/schema/referrals.ts';
 
 /** What an idle tick asks: whether what comes next has become due, which are the ends of three indexes, or figures are to be added up (GRD-07). */
 export function anythingDue(db: Db, now: Date): SQL | undefined {

@@ -1,4 +1,4 @@
-import type { Services } from '../http/serve.ts';
+import type { Services } from '#server/http/serve.ts';
 import { tick } from './tick.ts';
 
 const EVERY_MS = 60_000;

@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm';
-import { DAY_MS } from '../../contract/day.ts';
-import { nextOpening } from '../../contract/workingTime.ts';
-import type { Tx } from '../db/open.ts';
-import { complaintClocks } from '../db/schema/clocks.ts';
-import type { RulesOf } from '../deadlines/rules.ts';
+import { nextOpening } from '#contract/desk/workingTime.ts';
+import { DAY_MS } from '#contract/kernel/day.ts';
+import type { Tx } from '#server/db/open.ts';
+import { complaintClocks } from '#server/db/schema/clocks.ts';
+import type { RulesOf } from '#server/deadlines/rules.ts';
 import type { DueClock } from './due.ts';
 
 /** The clocks whose office is open; the others are put off until theirs opens (SLA-11). */

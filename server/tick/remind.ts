@@ -1,11 +1,11 @@
 import { inArray, sql } from 'drizzle-orm';
-import { REMINDERS } from '../../contract/notices.ts';
-import type { Tx } from '../db/open.ts';
-import { complaintClocks } from '../db/schema/clocks.ts';
-import { happenOnce } from '../deadlines/clockEvents.ts';
-import { escalateOn, putOnLadder } from '../deadlines/ladder/escalateOn.ts';
-import type { RulesOf } from '../deadlines/rules.ts';
-import { tellInCharge } from '../notices/inCharge.ts';
+import { REMINDERS } from '#contract/desk/notices.ts';
+import type { Tx } from '#server/db/open.ts';
+import { complaintClocks } from '#server/db/schema/clocks.ts';
+import { happenOnce } from '#server/deadlines/clockEvents.ts';
+import { escalateOn, putOnLadder } from '#server/deadlines/ladder/escalateOn.ts';
+import type { RulesOf } from '#server/deadlines/rules.ts';
+import { tellInCharge } from '#server/notices/inCharge.ts';
 import type { DueClock } from './due.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { ROLE_WITHOUT_SEAT } from '../../contract/access.ts';
-import type { createUser as createUserCall, UserRecord } from '../../contract/user.ts';
-import { users } from '../db/schema/accounts.ts';
-import type { Context } from '../http/serve.ts';
+import { ROLE_WITHOUT_SEAT } from '#contract/access/access.ts';
+import type { createUser as createUserCall, UserRecord } from '#contract/accounts/user.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import type { Context } from '#server/http/serve.ts';
 import { refuseTakenUsername, writtenUser } from './partyUsers.ts';
 
 /**

@@ -1,14 +1,14 @@
 import { and, asc, eq, inArray, ne, or, type SQL } from 'drizzle-orm';
-import { PARTY_ROLES } from '../../contract/access.ts';
-import { phoneForms } from '../../contract/phone.ts';
-import { type UserRecord, userRecord } from '../../contract/user.ts';
-import { names, namesChanged } from '../db/names.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { refusalOf } from '../db/refusals.ts';
-import { users } from '../db/schema/accounts.ts';
-import { candidates } from '../db/schema/candidates.ts';
-import { invalidField, notFound } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
+import { PARTY_ROLES } from '#contract/access/access.ts';
+import { type UserRecord, userRecord } from '#contract/accounts/user.ts';
+import { phoneForms } from '#contract/kernel/phone.ts';
+import { names, namesChanged } from '#server/db/names.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { refusalOf } from '#server/db/refusals.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { candidates } from '#server/db/schema/candidates.ts';
+import { invalidField, notFound } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
 
 export type Account = typeof users.$inferSelect;
 

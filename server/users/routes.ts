@@ -6,13 +6,13 @@ import {
   listUsers,
   updateUser as updateUserCall,
   user,
-} from '../../contract/user.ts';
-import { hashGivenPassword, hashPassword } from '../accounts/password.ts';
-import { chosen, contains, pageOf, placeFilter } from '../db/listing.ts';
-import { users } from '../db/schema/accounts.ts';
-import { changeable } from '../db/scope.ts';
-import type { Serve } from '../http/serve.ts';
-import { pageOrExport } from '../records/export.ts';
+} from '#contract/accounts/user.ts';
+import { hashGivenPassword, hashPassword } from '#server/accounts/password.ts';
+import { chosen, contains, pageOf, placeFilter } from '#server/db/listing.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { changeable } from '#server/db/scope.ts';
+import type { Serve } from '#server/http/serve.ts';
+import { pageOrExport } from '#server/records/export.ts';
 import { createUser } from './create.ts';
 import { readPartyUser, readPartyUsers } from './partyUsers.ts';
 import { updateUser } from './update.ts';

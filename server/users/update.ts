@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { UserRecord, updateUser as updateUserCall } from '../../contract/user.ts';
-import { handOverIfGone } from '../complaints/handOver.ts';
-import { sessions, users } from '../db/schema/accounts.ts';
-import { conflict, notFound } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
+import type { UserRecord, updateUser as updateUserCall } from '#contract/accounts/user.ts';
+import { handOverIfGone } from '#server/complaints/handOver.ts';
+import { sessions, users } from '#server/db/schema/accounts.ts';
+import { conflict, notFound } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
 import { lockPartyUser, readPartyUser, refuseTakenUsername, writtenUser } from './partyUsers.ts';
 
 type Given = Context<typeof updateUserCall>;

@@ -1,7 +1,7 @@
-import { columnsOf } from '../../contract/complaintColumns.ts';
-import type { saveColumns as call } from '../../contract/view.ts';
-import { preferences } from '../db/schema/views.ts';
-import type { Context } from '../http/serve.ts';
+import { columnsOf } from '#contract/complaints/complaintColumns.ts';
+import type { saveColumns as call } from '#contract/desk/view.ts';
+import { preferences } from '#server/db/schema/views.ts';
+import type { Context } from '#server/http/serve.ts';
 
 /** Keeps which columns the caller's lists have, with those that always stay; none for the usual ones (DESK-08). */
 export async function saveColumns({ actor, body, db, now }: Context<typeof call>) {

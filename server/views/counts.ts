@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { ownPlaces } from '../../contract/reach.ts';
-import { type countViews, viewFilters } from '../../contract/view.ts';
-import { countComplaints } from '../complaints/list/count.ts';
-import type { Total } from '../complaints/list/counts.ts';
-import { queryFor } from '../complaints/list/query.ts';
-import { ApiError } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
+import { ownPlaces } from '#contract/access/scope.ts';
+import { type countViews, viewFilters } from '#contract/desk/view.ts';
+import { countComplaints } from '#server/complaints/list/count.ts';
+import type { Total } from '#server/complaints/list/counts.ts';
+import { queryFor } from '#server/complaints/list/query.ts';
+import { ApiError } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
 import { pinnedViews, type ViewRow } from './find.ts';
 
 /** So old may a number be (DESK-06). */

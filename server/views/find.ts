@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, or, type SQL } from 'drizzle-orm';
-import { seatOf } from '../../contract/reach.ts';
-import { offices } from '../db/schema/offices.ts';
-import { viewPins, views } from '../db/schema/views.ts';
-import { notFound } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
-import { isAt } from '../offices/officesOf.ts';
+import { seatOf } from '#contract/access/scope.ts';
+import { offices } from '#server/db/schema/offices.ts';
+import { viewPins, views } from '#server/db/schema/views.ts';
+import { notFound } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
+import { isAt } from '#server/offices/officesOf.ts';
 
 export type ViewRow = typeof views.$inferSelect;
 type Reader = Pick<Context, 'actor' | 'db'>;

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { MAX_PINS } from '../../contract/viewRules.ts';
-import { users } from '../db/schema/accounts.ts';
-import { viewPins } from '../db/schema/views.ts';
-import { invalidField } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
+import { MAX_PINS } from '#contract/desk/viewRules.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { viewPins } from '#server/db/schema/views.ts';
+import { invalidField } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
 import { pinnedViews } from './find.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { asc } from 'drizzle-orm';
-import { columnsOf, ORDERS } from '../../contract/complaintColumns.ts';
-import type { View } from '../../contract/view.ts';
-import { names } from '../db/names.ts';
-import { views } from '../db/schema/views.ts';
-import type { Context } from '../http/serve.ts';
+import { columnsOf, ORDERS } from '#contract/complaints/complaintColumns.ts';
+import type { View } from '#contract/desk/view.ts';
+import { names } from '#server/db/names.ts';
+import { views } from '#server/db/schema/views.ts';
+import type { Context } from '#server/http/serve.ts';
 import { isSeen, pinnedViews, type ViewRow } from './find.ts';
 
 type Reader = Pick<Context, 'actor' | 'db'>;

@@ -1,5 +1,5 @@
-import * as calls from '../../contract/view.ts';
-import type { Serve } from '../http/serve.ts';
+import * as calls from '#contract/desk/view.ts';
+import type { Serve } from '#server/http/serve.ts';
 import { saveColumns } from './columns.ts';
 import { ViewCounts } from './counts.ts';
 import { listViews } from './record.ts';

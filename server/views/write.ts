@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm';
-import { changesView, runsOffice } from '../../contract/access.ts';
+import { changesView, runsOffice } from '#contract/access/access.ts';
 import type {
   createView as createCall,
   deleteView as deleteCall,
   updateView as updateCall,
-} from '../../contract/view.ts';
-import { holdsTyped, holdsUnknown, MAX_VIEWS } from '../../contract/viewRules.ts';
-import { views } from '../db/schema/views.ts';
-import { conflict, forbidden, invalidField } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
-import { findOffice } from '../offices/findOffice.ts';
+} from '#contract/desk/view.ts';
+import { holdsTyped, holdsUnknown, MAX_VIEWS } from '#contract/desk/viewRules.ts';
+import { views } from '#server/db/schema/views.ts';
+import { conflict, forbidden, invalidField } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
+import { findOffice } from '#server/offices/findOffice.ts';
 import { findView, type ViewRow } from './find.ts';
 import { pin } from './pins.ts';
 import { recordOf } from './record.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Logger } from 'pino';
-import type { Configuration } from '../../contract/configuration.ts';
+import type { Configuration } from '#contract/kernel/configuration.ts';
 
 export interface ConfigurationSources {
   /** Path of the `config.json` that the product ships with. */

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { addDays, dayOf } from '../../contract/day.ts';
-import { NEAR_DAYS } from '../../contract/workload.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { dueChanges, dueCounts } from '../db/schema/complaintCounts.ts';
+import { addDays, dayOf } from '#contract/kernel/day.ts';
+import { NEAR_DAYS } from '#contract/teamwork/workload.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { dueChanges, dueCounts } from '#server/db/schema/complaintCounts.ts';
 
 /** One at a time: they take rows of the counts in orders of their own. */
 const LOCK = sql`pg_advisory_xact_lock(4719, 0)`;

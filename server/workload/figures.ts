@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { addDays } from '../../contract/day.ts';
-import { NEAR_DAYS, WORKLOAD_FIGURES, type WorkloadFigure } from '../../contract/workload.ts';
-import { countsNow } from '../complaints/list/dueSums.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { complaintClocks } from '../db/schema/clocks.ts';
+import { addDays } from '#contract/kernel/day.ts';
+import { NEAR_DAYS, WORKLOAD_FIGURES, type WorkloadFigure } from '#contract/teamwork/workload.ts';
+import { countsNow } from '#server/complaints/list/dueSums.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { complaintClocks } from '#server/db/schema/clocks.ts';
 
 /** What somebody has in charge, 0 for nobody; `since` is a day on or before which the oldest of it came, null for none. */
 export interface Figures extends Record<WorkloadFigure, number> {

@@ -1,9 +1,9 @@
 import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { GROUPS_NOT_CLOSED } from '../../contract/complaintStatus.ts';
-import { startOf } from '../../contract/day.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { complaints } from '../db/schema/complaints.ts';
+import { GROUPS_NOT_CLOSED } from '#contract/complaints/complaintStatus.ts';
+import { startOf } from '#contract/kernel/day.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
 import type { Figures } from './figures.ts';
 
 /**

@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
-import type { Rights } from '../../contract/policies.ts';
-import { takesComplaints } from '../../contract/reach.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { users } from '../db/schema/accounts.ts';
-import { assemblies } from '../db/schema/places.ts';
-import { invalidField } from '../errors/apiError.ts';
-import type { Context } from '../http/serve.ts';
-import { findOffice } from '../offices/findOffice.ts';
-import type { OfficeRow } from '../offices/officesOf.ts';
+import type { Rights } from '#contract/access/policies.ts';
+import { takesComplaints } from '#contract/access/scope.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { assemblies } from '#server/db/schema/places.ts';
+import { invalidField } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
+import { findOffice } from '#server/offices/findOffice.ts';
+import type { OfficeRow } from '#server/offices/officesOf.ts';
 
 export interface OfficePlace {
   row: OfficeRow;

@@ -1,10 +1,10 @@
-import { dayOf } from '../../contract/day.ts';
-import { WORKLOAD_FIGURES, type WorkloadFigure } from '../../contract/workload.ts';
-import type { getWorkload as call, Workload, WorkloadRow } from '../../contract/workloadCalls.ts';
-import { names } from '../db/names.ts';
-import type { Context } from '../http/serve.ts';
-import { absencesOn } from '../leaves/absences.ts';
-import { officeRecord } from '../offices/settings.ts';
+import { dayOf } from '#contract/kernel/day.ts';
+import { WORKLOAD_FIGURES, type WorkloadFigure } from '#contract/teamwork/workload.ts';
+import type { getWorkload as call, Workload, WorkloadRow } from '#contract/teamwork/workloadCalls.ts';
+import { names } from '#server/db/names.ts';
+import type { Context } from '#server/http/serve.ts';
+import { absencesOn } from '#server/leaves/absences.ts';
+import { officeRecord } from '#server/offices/settings.ts';
 import { type Figures, figuresOf } from './figures.ts';
 import { oldestOf } from './oldest.ts';
 import { colleaguesIn, officeBelow } from './place.ts';

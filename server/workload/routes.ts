@@ -1,5 +1,5 @@
-import { evenOut as evenOutCall, getWorkload } from '../../contract/workloadCalls.ts';
-import type { Serve, Services } from '../http/serve.ts';
+import { evenOut as evenOutCall, getWorkload } from '#contract/teamwork/workloadCalls.ts';
+import type { Serve, Services } from '#server/http/serve.ts';
 import { evenOut, prepareMoves } from './evenOut.ts';
 import { readWorkload } from './read.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq, lte, ne, type SQL, sql } from 'drizzle-orm';
-import { DAY_MS } from '../../contract/day.ts';
-import { UNTOUCHED_DAYS } from '../../contract/workload.ts';
-import { complaintChanges } from '../db/schema/complaintChanges.ts';
-import { complaints } from '../db/schema/complaints.ts';
+import { DAY_MS } from '#contract/kernel/day.ts';
+import { UNTOUCHED_DAYS } from '#contract/teamwork/workload.ts';
+import { complaintChanges } from '#server/db/schema/complaintChanges.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
 
 /** Whether a complaint is open and nothing has happened to it for so long that somebody else may go on with it (SLA-21). */
 export function isUntouched(now: Date): SQL | undefined {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { countsNow } from '../complaints/list/dueSums.ts';
-import type { Difference } from '../complaints/list/verify.ts';
-import type { Db, Tx } from '../db/open.ts';
-import { complaintClocks } from '../db/schema/clocks.ts';
-import { complaints } from '../db/schema/complaints.ts';
+import { countsNow } from '#server/complaints/list/dueSums.ts';
+import type { Difference } from '#server/complaints/list/verify.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { complaintClocks } from '#server/db/schema/clocks.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
 
 /**
  * Compares the roll-up by days with a full count (GRD-10). Days before `today` are compared by month, as they are kept once they are

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AuthProvider } from 'react-admin';
-import type { Contract } from '../../contract/define.ts';
-import type { PlaceIds } from '../../contract/place.ts';
-import { type Action, can } from '../../contract/policies.ts';
-import { changes } from '../../contract/reach.ts';
+import { type Action, can } from '#contract/access/policies.ts';
+import { changes } from '#contract/access/scope.ts';
+import type { Contract } from '#contract/kernel/define.ts';
+import type { PlaceIds } from '#contract/places/place.ts';
 import { storedActor } from './storedSession.ts';
 
 type Asked = Parameters<NonNullable<AuthProvider['canAccess']>>[0];

@@ -1,5 +1,5 @@
-import type { SessionAnswer } from '../../contract/account.ts';
-import { request } from '../dataProvider/http.ts';
+import type { SessionAnswer } from '#contract/accounts/account.ts';
+import { request } from '#src/dataProvider/http.ts';
 import { refreshSession, storedSession, storedToken } from './storedSession.ts';
 
 /** What of a session decides on pages and places. */

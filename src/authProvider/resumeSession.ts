@@ -1,5 +1,5 @@
-import { callHeaders } from '../dataProvider/begun.ts';
-import { request } from '../dataProvider/http.ts';
+import { callHeaders } from '#src/dataProvider/begun.ts';
+import { request } from '#src/dataProvider/http.ts';
 import { postLogin } from './signIn.ts';
 import { keepSession, pausedSession } from './storedSession.ts';
 

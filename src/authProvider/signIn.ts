@@ -1,6 +1,6 @@
-import type { login, SessionAnswer } from '../../contract/account.ts';
-import type { AnswerOf } from '../../contract/define.ts';
-import { request } from '../dataProvider/http.ts';
+import type { login, SessionAnswer } from '#contract/accounts/account.ts';
+import type { AnswerOf } from '#contract/kernel/define.ts';
+import { request } from '#src/dataProvider/http.ts';
 import { deviceId, keepSession } from './storedSession.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { request } from '../dataProvider/http.ts';
+import { request } from '#src/dataProvider/http.ts';
 import { dropSession, SIGNED_OUT, storedSession } from './storedSession.ts';
 
 /**

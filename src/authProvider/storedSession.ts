@@ -1,5 +1,5 @@
-import type { Actor } from '../../contract/access.ts';
-import type { SessionAnswer } from '../../contract/account.ts';
+import type { Actor } from '#contract/access/access.ts';
+import type { SessionAnswer } from '#contract/accounts/account.ts';
 
 /**
  * What the browser keeps of a sign-in (AUTH-03): the token apart from the session, both in localStorage when
@@ -34,7 +34,7 @@ export function storedSession(): StoredSession | null {
   }
 }
 
-/** The signed-in person as `contract/access.ts` asks for it. */
+/** The signed-in person as `contract/access/access.ts` asks for it. */
 export function storedActor(): Actor | null {
   const session = storedSession();
   if (!session) return null;

@@ -1,5 +1,5 @@
-import type { Rights } from '../../contract/policies.ts';
-import { homeOf, maySee, type ScreenTable } from '../../contract/screens.ts';
+import type { Rights } from '#contract/access/policies.ts';
+import { homeOf, maySee, type ScreenTable } from '#contract/access/screens.ts';
 
 /**
  * Shows `/` and keeps in its history entry the page at which somebody without a session was stopped (AUTH-06,

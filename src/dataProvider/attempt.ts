@@ -1,4 +1,4 @@
-import type { messages } from '../../contract/messages.ts';
+import type { messages } from '#contract/kernel/errorTexts.ts';
 import { ApiFailure } from './http.ts';
 
 /** Statuses after which nobody knows whether the try was saved; 0 stands for no answer. */

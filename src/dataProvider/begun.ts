@@ -1,4 +1,4 @@
-import { storedToken } from '../authProvider/storedSession.ts';
+import { storedToken } from '#src/authProvider/storedSession.ts';
 
 /** Where the API is; another host of the same API is named at build time. */
 export const API_URL: string = import.meta.env?.VITE_API_URL ?? '/api/v1';

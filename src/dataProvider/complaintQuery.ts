@@ -1,6 +1,6 @@
 import type { GetListParams } from 'react-admin';
-import { ownPlaces } from '../../contract/reach.ts';
-import { storedActor } from '../authProvider/storedSession.ts';
+import { ownPlaces } from '#contract/access/scope.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
 
 type Filter = Record<string, unknown>;
 

@@ -1,14 +1,14 @@
 import type { GetListParams, GetListResult, Identifier } from 'react-admin';
-import type { ComplaintRow } from '../../contract/complaint.ts';
+import type { ComplaintRow } from '#contract/complaints/complaint.ts';
 import {
   deleteComplaint,
   getComplaint,
   listComplaints,
   searchComplaints,
-} from '../../contract/complaintCalls.ts';
-import type { ExportFormat } from '../../contract/exports.ts';
-import { MAX_ASKED_IDS } from '../../contract/limits.ts';
-import { isDemo } from '../../contract/text.ts';
+} from '#contract/complaints/complaintCalls.ts';
+import type { ExportFormat } from '#contract/kernel/exports.ts';
+import { MAX_ASKED_IDS } from '#contract/kernel/limits.ts';
+import { isDemo } from '#contract/kernel/text.ts';
 import { complaintQuery } from './complaintQuery.ts';
 import { call } from './http.ts';
 import { askForMany, pick } from './many.ts';

@@ -1,5 +1,5 @@
 import type { GetListParams, Identifier } from 'react-admin';
-import type { REGISTER_FORMATS } from '../../contract/registerCalls.ts';
+import type { REGISTER_FORMATS } from '#contract/letters/registerCalls.ts';
 
 /** Registers are printed, too. */
 export type ListFormat = (typeof REGISTER_FORMATS)[number];

@@ -1,7 +1,7 @@
-import type { Configuration } from '../../contract/configuration.ts';
-import type { AnswerOf, BodyOf, Call, FilesOf, ParamsOf, QueryOf } from '../../contract/define.ts';
-import { CONTACT_ADMINISTRATOR, type ErrorBody, shownMessage } from '../../contract/errors.ts';
-import { storedToken } from '../authProvider/storedSession.ts';
+import type { Configuration } from '#contract/kernel/configuration.ts';
+import type { AnswerOf, BodyOf, Call, FilesOf, ParamsOf, QueryOf } from '#contract/kernel/define.ts';
+import { CONTACT_ADMINISTRATOR, type ErrorBody, shownMessage } from '#contract/kernel/errors.ts';
+import { storedToken } from '#src/authProvider/storedSession.ts';
 import { isInBackground } from './background.ts';
 import { API_URL, CONFIGURATION_URL, callHeaders, takeBegun } from './begun.ts';
 import { connection } from './connection.ts';
@@ -39,7 +39,7 @@ type KnownTexts = Record<string, string>;
 
 /** Fetched with the first refusal, so that the sign-in page does not wait for them; without them texts are shown as sent. */
 const knownTexts = (): Promise<KnownTexts> =>
-  import('../../contract/messages.ts').then(
+  import('#contract/kernel/errorTexts.ts').then(
     ({ messages }) => messages,
     () => ({}),
   );

@@ -12,9 +12,9 @@ import type {
   UpdateManyParams,
   UpdateParams,
 } from 'react-admin';
-import { searchComplaints } from '../../contract/complaintCalls.ts';
-import type { Contract } from '../../contract/define.ts';
-import { type Row, selectRows } from '../../contract/selectRows.ts';
+import { searchComplaints } from '#contract/complaints/complaintCalls.ts';
+import type { Contract } from '#contract/kernel/define.ts';
+import { type Row, selectRows } from '#contract/kernel/selectRows.ts';
 import { getComplaintRows, getWholeComplaint, listComplaintPage, removeComplaint } from './complaints.ts';
 import { type ExportWishes, exportList } from './exportList.ts';
 import { ApiFailure, request } from './http.ts';

@@ -1,6 +1,6 @@
 import type { Identifier } from 'react-admin';
-import { MAX_ASKED_IDS } from '../../contract/limits.ts';
-import type { Row } from '../../contract/selectRows.ts';
+import { MAX_ASKED_IDS } from '#contract/kernel/limits.ts';
+import type { Row } from '#contract/kernel/selectRows.ts';
 
 /** What is found of the records with these ids, in their order; a host that does not know `ids` answers others as well. */
 export const pick = <T extends Row>(ids: readonly Identifier[], rows: readonly T[]): T[] =>

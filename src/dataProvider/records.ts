@@ -1,6 +1,6 @@
 import type { Identifier } from 'react-admin';
-import { type Contract, inputShape } from '../../contract/define.ts';
-import type { Row } from '../../contract/selectRows.ts';
+import { type Contract, inputShape } from '#contract/kernel/define.ts';
+import type { Row } from '#contract/kernel/selectRows.ts';
 import { type Attempt, newAttempt } from './attempt.ts';
 import { ApiFailure, request } from './http.ts';
 import { plainRest } from './plainRest.ts';

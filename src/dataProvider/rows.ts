@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ownPlaces } from '../../contract/reach.ts';
-import type { Row } from '../../contract/selectRows.ts';
-import { storedActor } from '../authProvider/storedSession.ts';
+import { ownPlaces } from '#contract/access/scope.ts';
+import type { Row } from '#contract/kernel/selectRows.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
 import { request } from './http.ts';
 
 /** All rows of a list serve its pages, searches and sorting for so long before they are fetched again. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import * as reactAdmin from 'react-admin';
-import type { Contract } from '../../contract/define.ts';
+import type { Contract } from '#contract/kernel/define.ts';
 import type { DeclaredResource } from './entry.ts';
 import { VIEWS, type View } from './paths.ts';
 import { type Name, printComponent } from './print.ts';
@@ -13,6 +13,7 @@ import { type Name, printComponent } from './print.ts';
  */
 type Module = Record<string, unknown>;
 const source = join(import.meta.dirname, '..');
+const contractFolder = join(source, '../contract');
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Our files with parts of views: those of the layer, and the inputs, columns and tabs that single resources have. */
@@ -27,6 +28,15 @@ function partFiles(): string[] {
   );
 }
 
+/** The file of a resource's contract, below `contract/`. */
+function contractFile(resource: string): string {
+  const found = readdirSync(contractFolder, { recursive: true, encoding: 'utf8' }).find(
+    (file) => basename(file) === `${resource}.ts`,
+  );
+  if (!found) throw new Error(`There is no contract of ${resource}`);
+  return found;
+}
+
 /** Names of everything that a printed view may use: react-admin, our own parts, and the rules of the contract. */
 async function namesFor(resource: string): Promise<Map<unknown, Name>> {
   const names = new Map<unknown, Name>();
@@ -35,19 +45,20 @@ async function namesFor(resource: string): Promise<Map<unknown, Name>> {
     for (const [name, value] of Object.entries(module)) {
       const code = name === 'default' ? basename(file).replace(/\..*/, '') : name;
       const imported = name === 'default' ? `default as ${code}` : name;
-      names.set(value, { code, imported, from: `../../${file}` });
+      names.set(value, { code, imported, from: `#src/${file}` });
     }
   }
   const library = Object.entries(reactAdmin).filter(([, value]) => typeof value !== 'string');
   for (const [code, value] of library) names.set(value, { code, imported: code, from: 'react-admin' });
   names.set(reactAdmin.required(), { code: 'required()', imported: 'required', from: 'react-admin' });
-  const contracts: Module = await import(`../../contract/${resource}.ts`);
+  const file = contractFile(resource);
+  const contracts: Module = await import(pathToFileURL(join(contractFolder, file)).href);
   for (const [code, value] of Object.entries(contracts)) {
     for (const [field, rule] of Object.entries((value as Partial<Contract>)?.files ?? {}))
       names.set(rule, {
         code: `${code}.files.${field}`,
         imported: code,
-        from: `../../../contract/${resource}.ts`,
+        from: `#contract/${file}`,
       });
   }
   return names;

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import type { UploadRule } from '../../contract/files.ts';
-import type { PlaceLevel } from '../../contract/place.ts';
+import type { UploadRule } from '#contract/kernel/files.ts';
+import type { PlaceLevel } from '#contract/places/place.ts';
 
 /** What a field's elements are made from; all of it follows from the contract. */
 export interface Field {

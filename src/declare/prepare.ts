@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider } from 'react-admin';
 import { matchRoutes } from 'react-router';
-import { PAGE_SIZE } from '../../contract/limits.ts';
-import type { Fetched } from '../kit/page/fetched.tsx';
+import { PAGE_SIZE } from '#contract/kernel/limits.ts';
+import type { Fetched } from '#src/kit/page/fetched.tsx';
 
 interface Target extends Fetched {
   path: string;

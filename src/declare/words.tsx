@@ -1,6 +1,6 @@
 import { type ComponentType, useMemo } from 'react';
 import { I18nContext, type I18nProvider, useI18nProvider } from 'react-admin';
-import type { Locale, Translated } from '../i18n/locales.ts';
+import type { Locale, Translated } from '#src/i18n/locales.ts';
 
 /** What a resource is called in one language. Keys are those of react-admin's `resources.<name>`. */
 export interface Words<F extends string = string> {

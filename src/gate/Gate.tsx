@@ -1,16 +1,16 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { keepPreference } from '../authProvider/preferences.ts';
+import { keepPreference } from '#src/authProvider/preferences.ts';
 import {
   dropSession,
   liveToken,
   onSessionChange,
   pausedSession,
   storedSession,
-} from '../authProvider/storedSession.ts';
-import { stopHere } from '../authProvider/wanted.ts';
-import { sessionEnded } from '../dataProvider/http.ts';
-import type { Locale } from '../i18n/locales.ts';
-import { Boundary } from '../kit/page/Boundary.tsx';
+} from '#src/authProvider/storedSession.ts';
+import { stopHere } from '#src/authProvider/wanted.ts';
+import { sessionEnded } from '#src/dataProvider/http.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { Boundary } from '#src/kit/page/Boundary.tsx';
 import { fetchAhead, type Opened, openAdmin } from './headStart.ts';
 import { chosenLocale } from './locale.ts';
 import { NotOpened, Opening } from './Opening.tsx';

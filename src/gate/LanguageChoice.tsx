@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../i18n/locales.ts';
+import { LOCALES, type Locale } from '#src/i18n/locales.ts';
 
 interface Props {
   label: string;

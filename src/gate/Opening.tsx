@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { startAnewWhenBack } from '../dataProvider/begun.ts';
+import { startAnewWhenBack } from '#src/dataProvider/begun.ts';
 import type { Words } from './words.ts';
 
 /** Stands while the admin is fetched. */

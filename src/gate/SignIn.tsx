@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { signIn } from '../authProvider/signIn.ts';
-import { messageOf } from '../dataProvider/http.ts';
-import type { Locale } from '../i18n/locales.ts';
-import { Emblem } from '../layout/Emblem.tsx';
+import { signIn } from '#src/authProvider/signIn.ts';
+import { messageOf } from '#src/dataProvider/http.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { Emblem } from '#src/layout/Emblem.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 import { textOf, type Words } from './words.ts';

@@ -1,13 +1,13 @@
-import { detourOf, type ScreenPath, screenOf, screens } from '../../contract/screens.ts';
-import { renewSession } from '../authProvider/renewSession.ts';
-import { storedSession, storedToken } from '../authProvider/storedSession.ts';
-import { wayFromStart } from '../authProvider/wanted.ts';
-import { API_URL, begin, CONFIGURATION_URL } from '../dataProvider/begun.ts';
-import { loadAllWords, loadCatalogue } from '../i18n/catalogues.ts';
-import { pages } from '../pages.ts';
+import { detourOf, type ScreenPath, screenOf, screens } from '#contract/access/screens.ts';
+import { renewSession } from '#src/authProvider/renewSession.ts';
+import { storedSession, storedToken } from '#src/authProvider/storedSession.ts';
+import { wayFromStart } from '#src/authProvider/wanted.ts';
+import { API_URL, begin, CONFIGURATION_URL } from '#src/dataProvider/begun.ts';
+import { loadAllWords, loadCatalogue } from '#src/i18n/catalogues.ts';
+import { pages } from '#src/pages.ts';
 import { chosenLocale } from './locale.ts';
 
-type Shell = typeof import('../App.tsx');
+type Shell = typeof import('#src/App.tsx');
 
 /** The admin, fetched and ready to be drawn. */
 export interface Opened {
@@ -32,7 +32,7 @@ export function openAdmin(): Promise<Opened> {
 
 /** Fetches the shell and its words while somebody types; when that fails, opening it says so. */
 export function fetchAhead() {
-  import('../App.tsx').catch(() => null);
+  import('#src/App.tsx').catch(() => null);
   loadCatalogue(chosenLocale()).catch(() => null);
 }
 
@@ -48,7 +48,7 @@ async function fetchAdmin(): Promise<Opened> {
   const path = beginPage();
   const locale = chosenLocale();
   const [{ default: App, createAdmin }, catalogue] = await Promise.all([
-    import('../App.tsx'),
+    import('#src/App.tsx'),
     loadCatalogue(locale),
   ]);
   const admin = createAdmin(locale, catalogue);

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { markDocument, storedPreference } from '../authProvider/preferences.ts';
+import { markDocument, storedPreference } from '#src/authProvider/preferences.ts';
 import { Gate } from './Gate.tsx';
 import { chosenLocale } from './locale.ts';
 import { loadWords } from './words.ts';

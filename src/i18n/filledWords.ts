@@ -1,8 +1,8 @@
-import type { readFilled } from '../../contract/filledMessages.ts';
-import { STEP_KINDS, STEP_NAMES } from '../../contract/macroSteps.ts';
-import { messageKey } from '../../contract/messages.ts';
-import { PRIORITIES } from '../../contract/targets.ts';
-import { MESSAGE_VALUES } from '../../contract/templateValues.ts';
+import { PRIORITIES } from '#contract/deadlines/targets.ts';
+import { messageKey } from '#contract/kernel/errorTexts.ts';
+import type { readFilled } from '#contract/kernel/filledErrors.ts';
+import { MESSAGE_VALUES } from '#contract/messages/templateValues.ts';
+import { STEP_KINDS, STEP_NAMES } from '#contract/replies/macroSteps.ts';
 
 type Filled = NonNullable<ReturnType<typeof readFilled>>;
 

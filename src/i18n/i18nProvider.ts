@@ -1,6 +1,6 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider } from 'react-admin';
-import { readFilled } from '../../contract/filledMessages.ts';
+import { readFilled } from '#contract/kernel/filledErrors.ts';
 import { type Catalogue, loadAllWords } from './catalogues.ts';
 import { LOCALES, type Locale } from './locales.ts';
 

@@ -16,10 +16,10 @@ import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useLogout, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { hasProfileEntry } from '../../contract/access.ts';
-import { storedSession } from '../authProvider/storedSession.ts';
-import { useNameIn } from '../kit/format/useNameIn.ts';
-import { useKeysOn } from '../kit/keys/useKeys.ts';
+import { hasProfileEntry } from '#contract/access/access.ts';
+import { storedSession } from '#src/authProvider/storedSession.ts';
+import { useNameIn } from '#src/kit/format/useNameIn.ts';
+import { useKeysOn } from '#src/kit/keys/useKeys.ts';
 import { useAnchor } from './useAnchor.ts';
 
 /** Who is signed in, their profile (SHELL-10), password and sessions, and the way out (AUTH-09). */

@@ -1,11 +1,11 @@
 import { type ReactNode, use, useEffect } from 'react';
 import { useNotify } from 'react-admin';
 import { Navigate, useLocation } from 'react-router-dom';
-import { detourOf, maySee, screenOf } from '../../contract/screens.ts';
-import { storedSession } from '../authProvider/storedSession.ts';
-import { wayFromStart } from '../authProvider/wanted.ts';
-import { AccessDenied, NotFound } from '../kit/page/StandIn.tsx';
-import { ScreensContext } from '../kit/page/screens.ts';
+import { detourOf, maySee, screenOf } from '#contract/access/screens.ts';
+import { storedSession } from '#src/authProvider/storedSession.ts';
+import { wayFromStart } from '#src/authProvider/wanted.ts';
+import { AccessDenied, NotFound } from '#src/kit/page/StandIn.tsx';
+import { ScreensContext } from '#src/kit/page/screens.ts';
 
 /** The page that the notice speaks of is drawn while it is shown. */
 const NOTICE_MS = 8_000;

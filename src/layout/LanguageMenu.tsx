@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { LOCALES } from '../i18n/locales.ts';
+import { LOCALES } from '#src/i18n/locales.ts';
 import { useAnchor } from './useAnchor.ts';
 
 /** English, Telugu, Hindi, each by its own name; the choice is remembered (SHELL-14). */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { onSessionChange, pausedSession } from '../authProvider/storedSession.ts';
-import { later } from '../kit/page/later.tsx';
+import { onSessionChange, pausedSession } from '#src/authProvider/storedSession.ts';
+import { later } from '#src/kit/page/later.tsx';
 
 const SignInAgain = later(() => import('./SignInAgain.tsx'));
 

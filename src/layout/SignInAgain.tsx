@@ -9,9 +9,9 @@ import TextField from '@mui/material/TextField';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { resumeSession } from '../authProvider/resumeSession.ts';
-import { dropSession, type StoredSession } from '../authProvider/storedSession.ts';
-import { messageOf } from '../dataProvider/http.ts';
+import { resumeSession } from '#src/authProvider/resumeSession.ts';
+import { dropSession, type StoredSession } from '#src/authProvider/storedSession.ts';
+import { messageOf } from '#src/dataProvider/http.ts';
 
 /** As long as the contract takes a name or a password. */
 const MAX_LENGTH = 200;

@@ -21,11 +21,11 @@ import TuneIcon from '@mui/icons-material/TuneOutlined';
 import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import VolunteerIcon from '@mui/icons-material/VolunteerActivismOutlined';
-import type { Configuration } from '../../contract/configuration.ts';
-import { hasMenuLink } from '../../contract/menuLinks.ts';
-import type { Rights } from '../../contract/policies.ts';
-import { maySee, type ScreenPath, TABS } from '../../contract/screens.ts';
-import type { MenuEntry, MenuGroup, Screens } from '../kit/page/screens.ts';
+import { hasMenuLink } from '#contract/access/menuLinks.ts';
+import type { Rights } from '#contract/access/policies.ts';
+import { maySee, type ScreenPath, TABS } from '#contract/access/screens.ts';
+import type { Configuration } from '#contract/kernel/configuration.ts';
+import type { MenuEntry, MenuGroup, Screens } from '#src/kit/page/screens.ts';
 
 interface PageLink extends MenuEntry {
   path: ScreenPath;

@@ -5,7 +5,7 @@ import {
   type RefetchQueryFilters,
   timeoutManager,
 } from '@tanstack/react-query';
-import { inBackground } from '../dataProvider/background.ts';
+import { inBackground } from '#src/dataProvider/background.ts';
 
 timeoutManager.setTimeoutProvider({
   setTimeout: (callback, delay) => setTimeout(callback, delay),

@@ -1,6 +1,6 @@
 import { memoryStore, type Store } from 'react-admin';
-import { keepListTastes, type ListTastes, storedListTastes } from '../authProvider/listTastes.ts';
-import { keepPreference, storedPreference } from '../authProvider/preferences.ts';
+import { keepListTastes, type ListTastes, storedListTastes } from '#src/authProvider/listTastes.ts';
+import { keepPreference, storedPreference } from '#src/authProvider/preferences.ts';
 
 /**
  * Of a list: which columns are hidden, the order of all, the queries that were saved under a name. Of the desk: whether it has

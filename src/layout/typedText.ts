@@ -1,6 +1,6 @@
-import { hasSignedOut } from '../authProvider/signOut.ts';
-import { pauseSession, storedSession } from '../authProvider/storedSession.ts';
-import { sessionEnded } from '../dataProvider/http.ts';
+import { hasSignedOut } from '#src/authProvider/signOut.ts';
+import { pauseSession, storedSession } from '#src/authProvider/storedSession.ts';
+import { sessionEnded } from '#src/dataProvider/http.ts';
 
 /** Where people write or type a value: neither what they search for, nor what they tick or choose. */
 const TEXT_FIELDS =

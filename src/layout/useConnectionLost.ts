@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { health } from '../../contract/system.ts';
-import { inBackground } from '../dataProvider/background.ts';
-import { connection } from '../dataProvider/connection.ts';
-import { call } from '../dataProvider/http.ts';
+import { health } from '#contract/kernel/system.ts';
+import { inBackground } from '#src/dataProvider/background.ts';
+import { connection } from '#src/dataProvider/connection.ts';
+import { call } from '#src/dataProvider/http.ts';
 
 const RETRY_MS = 5_000;
 

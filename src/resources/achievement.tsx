@@ -1,6 +1,6 @@
-import { achievement } from '../../contract/achievement.ts';
-import { defineResource } from '../declare/defineResource.ts';
-import { date, image, longText, place, text } from '../declare/fieldTypes.tsx';
+import { achievement } from '#contract/content/achievement.ts';
+import { defineResource } from '#src/declare/defineResource.ts';
+import { date, image, longText, place, text } from '#src/declare/fieldTypes.tsx';
 
 /** Achievements, labelled Developments (DEV-01, DEV-02). */
 export default defineResource(achievement, {

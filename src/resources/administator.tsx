@@ -1,6 +1,6 @@
-import { administator } from '../../contract/administator.ts';
-import { defineResource } from '../declare/defineResource.ts';
-import { flag, phone, place, reference, text } from '../declare/fieldTypes.tsx';
+import { administator } from '#contract/contacts/administator.ts';
+import { defineResource } from '#src/declare/defineResource.ts';
+import { flag, phone, place, reference, text } from '#src/declare/fieldTypes.tsx';
 
 /** Administrative officials of the districts, added above their list (ADM-01). */
 export default defineResource(administator, {

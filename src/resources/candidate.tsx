@@ -1,10 +1,10 @@
-import { candidate } from '../../contract/candidate.ts';
-import { CANDIDATE_DESIGNATIONS } from '../../contract/limits.ts';
-import { designations } from '../custom/people/designations.ts';
-import { candidateUser } from '../custom/people/fields/candidateUser.tsx';
-import { seat } from '../custom/people/fields/seat.tsx';
-import { defineResource } from '../declare/defineResource.ts';
-import { choice, phone, reference, text } from '../declare/fieldTypes.tsx';
+import { CANDIDATE_DESIGNATIONS } from '#contract/kernel/limits.ts';
+import { candidate } from '#contract/leaders/candidate.ts';
+import { designations } from '#src/custom/people/designations.ts';
+import { candidateUser } from '#src/custom/people/fields/candidateUser.tsx';
+import { seat } from '#src/custom/people/fields/seat.tsx';
+import { defineResource } from '#src/declare/defineResource.ts';
+import { choice, phone, reference, text } from '#src/declare/fieldTypes.tsx';
 
 /** MPs, MLAs and ministers, added above their list, from the party users who are none of them yet (CAN-01). */
 export default defineResource(candidate, {

@@ -1,7 +1,7 @@
-import { departmentContact } from '../../contract/contact.ts';
-import { contactPlace } from '../custom/people/fields/contactPlace.tsx';
-import { defineResource } from '../declare/defineResource.ts';
-import { flag, phone, reference, text } from '../declare/fieldTypes.tsx';
+import { departmentContact } from '#contract/contacts/contact.ts';
+import { contactPlace } from '#src/custom/people/fields/contactPlace.tsx';
+import { defineResource } from '#src/declare/defineResource.ts';
+import { flag, phone, reference, text } from '#src/declare/fieldTypes.tsx';
 
 /** Contacts in government departments, added above their list (CON-01). */
 export default defineResource(departmentContact, {

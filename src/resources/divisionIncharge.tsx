@@ -1,7 +1,7 @@
-import { divisionIncharge } from '../../contract/divisionIncharge.ts';
-import { inchargePlace } from '../custom/people/fields/inchargePlace.tsx';
-import { defineResource } from '../declare/defineResource.ts';
-import { phone, text } from '../declare/fieldTypes.tsx';
+import { divisionIncharge } from '#contract/contacts/divisionIncharge.ts';
+import { inchargePlace } from '#src/custom/people/fields/inchargePlace.tsx';
+import { defineResource } from '#src/declare/defineResource.ts';
+import { phone, text } from '#src/declare/fieldTypes.tsx';
 
 /** Division in-charges, added above their list (DIV-01). */
 export default defineResource(divisionIncharge, {

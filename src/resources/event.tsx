@@ -1,6 +1,15 @@
-import { EVENT_TYPES, event } from '../../contract/event.ts';
-import { defineResource } from '../declare/defineResource.ts';
-import { choice, dateTime, image, longText, number, place, reference, text } from '../declare/fieldTypes.tsx';
+import { EVENT_TYPES, event } from '#contract/content/event.ts';
+import { defineResource } from '#src/declare/defineResource.ts';
+import {
+  choice,
+  dateTime,
+  image,
+  longText,
+  number,
+  place,
+  reference,
+  text,
+} from '#src/declare/fieldTypes.tsx';
 
 /** Events (EVT-01, EVT-02). */
 export default defineResource(event, {
@@ -17,7 +26,7 @@ export default defineResource(event, {
     place: place(),
   },
   list: { columns: ['file', 'name', 'start_date', 'organizer', 'place'], more: ['event_type', 'gallery_id'] },
-  frames: { list: () => import('../custom/event/EventViews.tsx') },
+  frames: { list: () => import('#src/custom/event/EventViews.tsx') },
   words: {
     en: {
       name: 'Event |||| Events',

@@ -1,6 +1,6 @@
-import { gallery } from '../../contract/gallery.ts';
-import { defineResource } from '../declare/defineResource.ts';
-import { longText, place, reference, text } from '../declare/fieldTypes.tsx';
+import { gallery } from '#contract/content/gallery.ts';
+import { defineResource } from '#src/declare/defineResource.ts';
+import { longText, place, reference, text } from '#src/declare/fieldTypes.tsx';
 
 /** Galleries and their images (GAL-01 to GAL-04). */
 export default defineResource(gallery, {
@@ -8,9 +8,9 @@ export default defineResource(gallery, {
   fields: { event_id: reference(), name: text(), description: longText(), place: place() },
   list: { columns: ['name', 'place'] },
   views: {
-    list: () => import('../custom/gallery/GalleryList.tsx'),
-    create: () => import('../custom/gallery/GalleryCreate.tsx'),
-    show: () => import('../custom/gallery/GalleryMedia.tsx'),
+    list: () => import('#src/custom/gallery/GalleryList.tsx'),
+    create: () => import('#src/custom/gallery/GalleryCreate.tsx'),
+    show: () => import('#src/custom/gallery/GalleryMedia.tsx'),
   },
   words: {
     en: {

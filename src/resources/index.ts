@@ -10,19 +10,19 @@ import PhotoIcon from '@mui/icons-material/PhotoLibraryOutlined';
 import RecordVoiceIcon from '@mui/icons-material/RecordVoiceOverOutlined';
 import SupervisorIcon from '@mui/icons-material/SupervisorAccountOutlined';
 import VideoIcon from '@mui/icons-material/VideoLibraryOutlined';
-import { achievement } from '../../contract/achievement.ts';
-import { administator } from '../../contract/administator.ts';
-import { candidate } from '../../contract/candidate.ts';
-import { departmentContact } from '../../contract/contact.ts';
-import { divisionIncharge } from '../../contract/divisionIncharge.ts';
-import { event } from '../../contract/event.ts';
-import { gallery } from '../../contract/gallery.ts';
-import { milestone } from '../../contract/milestone.ts';
-import { news } from '../../contract/news.ts';
-import { policy } from '../../contract/policy.ts';
-import { user } from '../../contract/user.ts';
-import { video } from '../../contract/video.ts';
-import type { ResourceEntry } from '../declare/entry.ts';
+import { user } from '#contract/accounts/user.ts';
+import { administator } from '#contract/contacts/administator.ts';
+import { departmentContact } from '#contract/contacts/contact.ts';
+import { divisionIncharge } from '#contract/contacts/divisionIncharge.ts';
+import { achievement } from '#contract/content/achievement.ts';
+import { event } from '#contract/content/event.ts';
+import { gallery } from '#contract/content/gallery.ts';
+import { milestone } from '#contract/content/milestone.ts';
+import { news } from '#contract/content/news.ts';
+import { policy } from '#contract/content/policy.ts';
+import { video } from '#contract/content/video.ts';
+import { candidate } from '#contract/leaders/candidate.ts';
+import type { ResourceEntry } from '#src/declare/entry.ts';
 
 /**
  * Every resource of the admin, in the order of the sidebar: its contract, its link, and the declaration from which

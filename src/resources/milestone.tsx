@@ -1,6 +1,6 @@
-import { milestone } from '../../contract/milestone.ts';
-import { defineResource } from '../declare/defineResource.ts';
-import { date, image, longText, place, text } from '../declare/fieldTypes.tsx';
+import { milestone } from '#contract/content/milestone.ts';
+import { defineResource } from '#src/declare/defineResource.ts';
+import { date, image, longText, place, text } from '#src/declare/fieldTypes.tsx';
 
 /** Milestones; an edit leads back to the page of the milestone (MIL-01). */
 export default defineResource(milestone, {

@@ -1,6 +1,6 @@
-import { news } from '../../contract/news.ts';
-import { defineResource } from '../declare/defineResource.ts';
-import { dateTime, image, longText, place, text, videoLink } from '../declare/fieldTypes.tsx';
+import { news } from '#contract/content/news.ts';
+import { defineResource } from '#src/declare/defineResource.ts';
+import { dateTime, image, longText, place, text, videoLink } from '#src/declare/fieldTypes.tsx';
 
 /** News of the constituency (NEWS-01, NEWS-02). */
 export default defineResource(news, {

@@ -1,6 +1,6 @@
-import { policy } from '../../contract/policy.ts';
-import { defineResource } from '../declare/defineResource.ts';
-import { image, longText, phone, place, reference, text } from '../declare/fieldTypes.tsx';
+import { policy } from '#contract/content/policy.ts';
+import { defineResource } from '#src/declare/defineResource.ts';
+import { image, longText, phone, place, reference, text } from '#src/declare/fieldTypes.tsx';
 
 /** Government policies (POL-01, POL-02). */
 export default defineResource(policy, {

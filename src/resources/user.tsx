@@ -1,8 +1,8 @@
-import { PARTY_ROLES } from '../../contract/access.ts';
-import { user } from '../../contract/user.ts';
-import { active } from '../custom/people/fields/active.tsx';
-import { defineResource } from '../declare/defineResource.ts';
-import { choice, newPassword, place, text } from '../declare/fieldTypes.tsx';
+import { PARTY_ROLES } from '#contract/access/access.ts';
+import { user } from '#contract/accounts/user.ts';
+import { active } from '#src/custom/people/fields/active.tsx';
+import { defineResource } from '#src/declare/defineResource.ts';
+import { choice, newPassword, place, text } from '#src/declare/fieldTypes.tsx';
 
 /** Party users, added above their list; as the Party Leaders they have a list of their own too (USR-01). */
 export default defineResource(user, {

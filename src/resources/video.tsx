@@ -1,6 +1,6 @@
-import { video } from '../../contract/video.ts';
-import { defineResource } from '../declare/defineResource.ts';
-import { flag, longText, place, reference, text, videoLink } from '../declare/fieldTypes.tsx';
+import { video } from '#contract/content/video.ts';
+import { defineResource } from '#src/declare/defineResource.ts';
+import { flag, longText, place, reference, text, videoLink } from '#src/declare/fieldTypes.tsx';
 
 /** Videos on other hosts (VID-01 to VID-03). */
 export default defineResource(video, {
@@ -14,7 +14,7 @@ export default defineResource(video, {
     place: place(),
   },
   list: { columns: ['name', 'category_id', 'place'] },
-  views: { list: () => import('../custom/video/VideoList.tsx') },
+  views: { list: () => import('#src/custom/video/VideoList.tsx') },
   words: {
     en: {
       name: 'Video |||| Videos',

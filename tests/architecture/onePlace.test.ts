@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { DUTIES, ROLES } from '../../contract/policies.ts';
+import { DUTIES, ROLES } from '#contract/access/policies.ts';
 import { filesBelow } from '../sources.ts';
 import { below, product, using } from './tree.ts';
 
@@ -46,7 +46,7 @@ describe('one place for each thing', () => {
     expect(registries).toEqual([]);
   });
 
-  test('roles: contract/access.ts with policies.ts and reach.ts, and contract/screens.ts and menuLinks.ts with who sees which path', () => {
+  test('roles: contract/access/access.ts with policies.ts and reach.ts, and contract/access/screens.ts and menuLinks.ts with who sees which path', () => {
     const name = `['"](${ROLES.join('|')})['"]`;
     const compared = new RegExp(
       [
@@ -56,21 +56,18 @@ describe('one place for each thing', () => {
         `includes\\((\\w+\\??\\.)*role\\)`,
       ].join('|'),
     );
-    const allowed = ['policies', 'access', 'reach', 'screens', 'menuLinks'].map(
-      (name) => `contract/${name}.ts`,
-    );
-    expect(using(compared, product, ...allowed)).toEqual([]);
+    expect(using(compared, product, 'contract/access/')).toEqual([]);
     expect(using(new RegExp(name), [...below('src/declare/'), ...below('server/http/')])).toEqual([]);
   });
 
-  test('[GRD-02] duties: contract/access.ts with policies.ts and reach.ts reads them, the table of paths and the demo data name them', () => {
+  test('[GRD-02] duties: contract/access/access.ts with policies.ts and scope.ts reads them, the table of paths and the demo data name them', () => {
     const name = `['"](${DUTIES.join('|')})['"]`;
     const read = new RegExp(`\\bduties\\??\\.\\w|\\bduties\\b\\??\\[|${name}`);
     const allowed = [
-      'contract/access.ts',
-      'contract/policies.ts',
-      'contract/reach.ts',
-      'contract/screens.ts',
+      'contract/access/access.ts',
+      'contract/access/policies.ts',
+      'contract/access/scope.ts',
+      'contract/access/screens.ts',
       'server/seed/accounts.ts',
     ];
     expect(using(read, product, ...allowed)).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { catalogue as later } from '../../src/i18n/en/later.ts';
-import { pages } from '../../src/pages.ts';
+import { catalogue as later } from '#src/i18n/en/later.ts';
+import { pages } from '#src/pages.ts';
 import { sources } from './tree.ts';
 
 const ELSEWHERE = ['src/pages.ts', 'src/resources/', 'src/i18n/', 'contract/'];

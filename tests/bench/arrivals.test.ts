@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { random } from '#server/seed/random.ts';
 import { arrivals } from '../../bench/load/arrivals.ts';
 import { nextVisit, type Person, REQUESTS_A_VISIT } from '../../bench/load/mix.ts';
 import { placeOf } from '../../bench/office/state.ts';
-import { random } from '../../server/seed/random.ts';
 
 const schedule = (seed = 1) => arrivals(100, 60, random(seed));
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { connection } from '../../src/dataProvider/connection.ts';
-import { request } from '../../src/dataProvider/http.ts';
+import { connection } from '#src/dataProvider/connection.ts';
+import { request } from '#src/dataProvider/http.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

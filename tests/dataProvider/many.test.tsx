@@ -4,12 +4,12 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { AdminContext, RecordContextProvider, ReferenceField, TextField } from 'react-admin';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { administator } from '../../contract/administator.ts';
-import { videoCategory } from '../../contract/categories.ts';
-import { gallery } from '../../contract/gallery.ts';
-import { messages } from '../../contract/messages.ts';
-import { video } from '../../contract/video.ts';
-import { createDataProvider } from '../../src/dataProvider/index.ts';
+import { administator } from '#contract/contacts/administator.ts';
+import { videoCategory } from '#contract/content/categories.ts';
+import { gallery } from '#contract/content/gallery.ts';
+import { video } from '#contract/content/video.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { createDataProvider } from '#src/dataProvider/index.ts';
 
 const asked: string[] = [];
 const keys: (string | null)[] = [];

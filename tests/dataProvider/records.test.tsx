@@ -3,11 +3,11 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { defineContract } from '../../contract/define.ts';
-import { line } from '../../contract/fields.ts';
-import { messages } from '../../contract/messages.ts';
-import { news } from '../../contract/news.ts';
-import { createDataProvider } from '../../src/dataProvider/index.ts';
+import { news } from '#contract/content/news.ts';
+import { defineContract } from '#contract/kernel/define.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { line } from '#contract/kernel/fields.ts';
+import { createDataProvider } from '#src/dataProvider/index.ts';
 
 interface Sent {
   method: string;

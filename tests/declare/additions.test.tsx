@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { useRecordContext } from 'react-admin';
 import { expect, test } from 'vitest';
-import { news } from '../../contract/news.ts';
-import { defineResource } from '../../src/declare/defineResource.ts';
-import type { ResourceEntry } from '../../src/declare/entry.ts';
-import { dateTime, image, longText, text } from '../../src/declare/fieldTypes.tsx';
+import { news } from '#contract/content/news.ts';
+import { defineResource } from '#src/declare/defineResource.ts';
+import type { ResourceEntry } from '#src/declare/entry.ts';
+import { dateTime, image, longText, text } from '#src/declare/fieldTypes.tsx';
 import { startDesk } from '../screens/app.tsx';
 import { image as picture } from '../server/factories.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { news } from '../../contract/news.ts';
-import { type Declaration, defineResource } from '../../src/declare/defineResource.ts';
-import { longText, text } from '../../src/declare/fieldTypes.tsx';
-import { LOCALES } from '../../src/i18n/locales.ts';
-import { entries } from '../../src/resources/index.ts';
+import { news } from '#contract/content/news.ts';
+import { type Declaration, defineResource } from '#src/declare/defineResource.ts';
+import { longText, text } from '#src/declare/fieldTypes.tsx';
+import { LOCALES } from '#src/i18n/locales.ts';
+import { entries } from '#src/resources/index.ts';
 
 type NewsDeclaration = Declaration<typeof news>;
 const words = { name: 'News', fields: { video_link: 'Video link' } };

@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync
 import { join, resolve } from 'node:path';
 import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { news } from '../../contract/news.ts';
-import { eject } from '../../src/declare/eject.ts';
-import { VIEWS, type View } from '../../src/declare/paths.ts';
-import declared from '../../src/resources/news.tsx';
+import { news } from '#contract/content/news.ts';
+import { eject } from '#src/declare/eject.ts';
+import { VIEWS, type View } from '#src/declare/paths.ts';
+import declared from '#src/resources/news.tsx';
 import { startDesk } from '../screens/app.tsx';
 import { image } from '../server/factories.ts';
 
@@ -39,7 +39,7 @@ test('the printed views are the react-admin that a person would have written', (
 
 test('an input that one resource has of its own comes from its folder', async () => {
   const code = await eject('contact', 'create');
-  expect(code).toContain("import { ContactPlaces } from '../../custom/people/fields/ContactPlaces.tsx';");
+  expect(code).toContain("import { ContactPlaces } from '#src/custom/people/fields/ContactPlaces.tsx';");
   expect(code).toContain('<ContactPlaces />');
 });
 

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { divisionIncharge } from '../../contract/divisionIncharge.ts';
-import { divisionIncharges } from '../../server/db/namedTables.ts';
-import { defineResource } from '../../src/declare/defineResource.ts';
-import type { ResourceEntry } from '../../src/declare/entry.ts';
-import { phone, place, text } from '../../src/declare/fieldTypes.tsx';
+import { divisionIncharge } from '#contract/contacts/divisionIncharge.ts';
+import { divisionIncharges } from '#server/db/namedTables.ts';
+import { defineResource } from '#src/declare/defineResource.ts';
+import type { ResourceEntry } from '#src/declare/entry.ts';
+import { phone, place, text } from '#src/declare/fieldTypes.tsx';
 import { startDesk } from '../screens/app.tsx';
 
 /** The layout 'form above the list', with a resource that has neither a page nor an edit form of its own. */

@@ -8,7 +8,7 @@ import {
   useList,
 } from 'react-admin';
 import { expect, test } from 'vitest';
-import { RecordList } from '../../src/declare/parts/RecordList.tsx';
+import { RecordList } from '#src/declare/parts/RecordList.tsx';
 
 /** A list as useList has it before rows are made of its records, or once they could not be loaded. */
 function RowsToCome({ error = null }: { error?: Error | null }) {

@@ -13,8 +13,8 @@ import {
   useResourceContext,
 } from 'react-admin';
 import { beforeAll, expect, test } from 'vitest';
-import type { ResourceEntry } from '../../src/declare/entry.ts';
-import { entries as shipped } from '../../src/resources/index.ts';
+import type { ResourceEntry } from '#src/declare/entry.ts';
+import { entries as shipped } from '#src/resources/index.ts';
 import { startDesk } from '../screens/app.tsx';
 import { image } from '../server/factories.ts';
 

@@ -1,27 +1,28 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Editor } from '@tiptap/core';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Contract } from '../../contract/define.ts';
-import { files } from '../../server/db/schema/files.ts';
-import { areas, assemblies, mandals, parliaments } from '../../server/db/schema/places.ts';
-import { tableOf } from '../../server/db/schema/tableOf.ts';
-import { serveRecords } from '../../server/records/routes.ts';
-import { routes } from '../../server/routes.ts';
-import type { ResourceEntry } from '../../src/declare/entry.ts';
+import type { Contract } from '#contract/kernel/define.ts';
+import { files } from '#server/db/schema/files.ts';
+import { areas, assemblies, mandals, parliaments } from '#server/db/schema/places.ts';
+import { tableOf } from '#server/db/schema/tableOf.ts';
+import { serveRecords } from '#server/records/routes.ts';
+import { routes } from '#server/routes.ts';
+import type { ResourceEntry } from '#src/declare/entry.ts';
 import { startDesk } from '../screens/app.tsx';
 import { testApp } from '../server/app.ts';
 import { image as picture } from '../server/factories.ts';
+import { filesBelow } from '../sources.ts';
 import { walk } from '../walk.ts';
 
 /** The walk of CONTRIBUTING.md, 'Add a resource', in a copy that is links to the project but for what it changes. */
 const root = mkdtempSync(resolve('.walk-'));
-for (const folder of ['contract', 'src/resources']) {
-  mkdirSync(join(root, folder), { recursive: true });
-  for (const file of readdirSync(folder)) symlinkSync(resolve(folder, file), join(root, folder, file));
+for (const file of ['package.json', ...filesBelow('contract', 'src/resources')]) {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  symlinkSync(resolve(file), join(root, file));
 }
 for (const part of ['declare', 'kit', 'custom']) symlinkSync(resolve('src', part), join(root, 'src', part));
 walk(root);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { pathsOf, pathTo, specifiedPath } from '../../src/declare/paths.ts';
-import { withFieldWords, withResourceWords } from '../../src/declare/words.tsx';
-import { catalogue as english } from '../../src/i18n/en/index.ts';
-import { createWords } from '../../src/i18n/i18nProvider.ts';
+import { pathsOf, pathTo, specifiedPath } from '#src/declare/paths.ts';
+import { withFieldWords, withResourceWords } from '#src/declare/words.tsx';
+import { catalogue as english } from '#src/i18n/en/index.ts';
+import { createWords } from '#src/i18n/i18nProvider.ts';
 
 const words = {
   name: 'Letter |||| Letters',

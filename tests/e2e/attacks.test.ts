@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { references } from '../../contract/define.ts';
-import { columnKinds } from '../../contract/fields.ts';
-import { contracts } from '../../contract/index.ts';
+import { contracts } from '#contract/index.ts';
+import { references } from '#contract/kernel/define.ts';
+import { columnKinds } from '#contract/kernel/fields.ts';
 import { image } from '../server/factories.ts';
 import { sampleOf } from '../server/records/sample.ts';
 import { createComplaint, newPhone, payload } from './complaints.ts';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { ComplaintRecord } from '../../contract/complaint.ts';
+import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
 import type { Session } from './people.ts';
 
 /** What the form of a complaint is filled with; the place is one of the demo data's assembly Huzurabad. */

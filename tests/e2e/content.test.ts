@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { MAX_ATTACHMENT_BYTES } from '../../contract/limits.ts';
+import { MAX_ATTACHMENT_BYTES } from '#contract/kernel/limits.ts';
 import { jpeg, png } from '../fixtures/index.ts';
 import { expectAccessible } from './axe.ts';
 import { COMPLAINT, payload } from './complaints.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { MAX_ATTACHMENT_BYTES } from '../../contract/limits.ts';
+import { MAX_ATTACHMENT_BYTES } from '#contract/kernel/limits.ts';
 import { jpeg, pdf, png, video } from '../fixtures/index.ts';
 import {
   addMedia,

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { MAX_ATTACHMENT_BYTES } from '../../contract/limits.ts';
+import { MAX_ATTACHMENT_BYTES } from '#contract/kernel/limits.ts';
 import { jpeg, pdf, png } from '../fixtures/index.ts';
 import { expectAccessible } from './axe.ts';
 import { payload } from './complaints.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { STATUS_WORDS } from '../../server/public/status/words.ts';
+import { STATUS_WORDS } from '#server/public/status/words.ts';
 import { expectAccessible } from './axe.ts';
 import { createComplaint } from './complaints.ts';
 import { type Session, test } from './people.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { messages } from '../../contract/messages.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
 import { demandRefusal, demandReply, record, untilUnwell, untilWell } from './calls.ts';
 import { createCluster } from './cluster.ts';
 import { openDesk } from './desk.ts';

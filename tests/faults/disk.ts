@@ -3,7 +3,7 @@ import { appendFileSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { messages } from '../../contract/messages.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
 import { demandRefusal, demandReply, record, untilUnwell, untilWell } from './calls.ts';
 import { type Desk, openDesk } from './desk.ts';
 import { demandNone } from './kills.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type FilledKey, filled, readFilled } from '../../contract/filledMessages.ts';
-import { filledMessageMessages } from '../../contract/messageMessages.ts';
-import { messages } from '../../contract/messages.ts';
-import { loadAllWords } from '../../src/i18n/catalogues.ts';
-import { catalogue as firstEnglish } from '../../src/i18n/en/index.ts';
-import { catalogue as laterEnglish } from '../../src/i18n/en/later.ts';
-import { createWords } from '../../src/i18n/i18nProvider.ts';
-import { pickLocale } from '../../src/i18n/locales.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { type FilledKey, filled, readFilled } from '#contract/kernel/filledErrors.ts';
+import { filledMessageMessages } from '#contract/messages/messageErrors.ts';
+import { loadAllWords } from '#src/i18n/catalogues.ts';
+import { catalogue as firstEnglish } from '#src/i18n/en/index.ts';
+import { catalogue as laterEnglish } from '#src/i18n/en/later.ts';
+import { createWords } from '#src/i18n/i18nProvider.ts';
+import { pickLocale } from '#src/i18n/locales.ts';
 
 const [en, te, hi] = [await loadAllWords('en'), await loadAllWords('te'), await loadAllWords('hi')];
 

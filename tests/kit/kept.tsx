@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { afterEach, expect, vi } from 'vitest';
-import { KeptDialog } from '../../src/kit/feedback/KeptDialog.tsx';
+import { KeptDialog } from '#src/kit/feedback/KeptDialog.tsx';
 import { tryToLeave } from '../screens/leaving.ts';
 
 /** A dialog around some fields, and whether it can be left. Call once a file. */

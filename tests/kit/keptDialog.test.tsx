@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { KeptDialog } from '../../src/kit/feedback/KeptDialog.tsx';
+import { KeptDialog } from '#src/kit/feedback/KeptDialog.tsx';
 import { Held, keptDialog, press } from './kept.tsx';
 
 const { open, closes, stays } = keptDialog();

@@ -3,11 +3,11 @@ import TextField from '@mui/material/TextField';
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { DayField } from '../../src/kit/form/DayField.tsx';
-import { ManyPicker } from '../../src/kit/form/ManyPicker.tsx';
-import { OptionPicker } from '../../src/kit/form/OptionPicker.tsx';
-import { OptionsPicker } from '../../src/kit/form/OptionsPicker.tsx';
-import { fixedOptions } from '../../src/kit/form/useOptions.ts';
+import { DayField } from '#src/kit/form/DayField.tsx';
+import { ManyPicker } from '#src/kit/form/ManyPicker.tsx';
+import { OptionPicker } from '#src/kit/form/OptionPicker.tsx';
+import { OptionsPicker } from '#src/kit/form/OptionsPicker.tsx';
+import { fixedOptions } from '#src/kit/form/useOptions.ts';
 import { Held, keptDialog, press } from './kept.tsx';
 
 const { open, closes, stays } = keptDialog();

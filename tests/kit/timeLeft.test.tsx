@@ -1,9 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { I18nContextProvider } from 'react-admin';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { catalogue } from '../../src/i18n/en/index.ts';
-import { createWords } from '../../src/i18n/i18nProvider.ts';
-import { TimeLeft } from '../../src/kit/messages/send/TimeLeft.tsx';
+import { catalogue } from '#src/i18n/en/index.ts';
+import { createWords } from '#src/i18n/i18nProvider.ts';
+import { TimeLeft } from '#src/kit/messages/send/TimeLeft.tsx';
 
 const words = createWords('en', catalogue);
 const NOW = Date.parse('2026-03-02T04:30:00Z');

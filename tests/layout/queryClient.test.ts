@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { createQueryClient } from '../../src/layout/queryClient.ts';
+import { createQueryClient } from '#src/layout/queryClient.ts';
 
 const queryKey = ['history'];
 

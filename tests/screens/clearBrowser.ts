@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
-import { dropSession } from '../../src/authProvider/storedSession.ts';
-import { dropDraft } from '../../src/custom/complaint/recording/drafts.ts';
-import { connection } from '../../src/dataProvider/connection.ts';
+import { dropSession } from '#src/authProvider/storedSession.ts';
+import { dropDraft } from '#src/custom/complaint/recording/drafts.ts';
+import { connection } from '#src/dataProvider/connection.ts';
 
 /** Ends what is open and takes away what these accounts have left in the browser, which other files of the worker share. */
 export async function clearBrowser(accounts: readonly { id: number }[]) {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { keptSecret, readEnv } from '../../server/env.ts';
-import { hooksOf } from '../../server/http/hookEnv.ts';
+import { keptSecret, readEnv } from '#server/env.ts';
+import { hooksOf } from '#server/http/hookEnv.ts';
 import { temporaryFolder } from './db/notes.ts';
 
 const secret = 'x'.repeat(32);

@@ -1,10 +1,10 @@
 import { asc } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { messages } from '../../contract/messages.ts';
-import { inboxRows } from '../../server/db/schema/citizens.ts';
-import { complaints } from '../../server/db/schema/complaints.ts';
-import { withoutWords } from '../../server/privacy/withoutWords.ts';
-import { NO_PHONES, PHONES } from '../contract/phoneCases.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { inboxRows } from '#server/db/schema/citizens.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { withoutWords } from '#server/privacy/withoutWords.ts';
+import { NO_PHONES, PHONES } from '../contract/kernel/phoneCases.ts';
 import { refusalOf } from './complaints/desk.ts';
 import { CASE_MAP, cases, csvFile } from './import/caseFile.ts';
 import { type Hooks, openHooks } from './messages/hooks.ts';

@@ -1,14 +1,14 @@
-import type { BulkParams } from '../../../contract/bulk.ts';
-import type { RowAction } from '../../../contract/bulkActions.ts';
-import { refusalOf, type StateFor } from '../../../contract/complaintActions.ts';
-import type { ComplaintClock } from '../../../contract/complaintClock.ts';
-import type { Work } from '../../complaints/change.ts';
-import type { Complaint } from '../../complaints/row.ts';
-import type { Ties } from '../../complaints/ties.ts';
-import type { taskItems } from '../../db/schema/tasks.ts';
-import { textOf } from '../../errors/apiError.ts';
-import type { Context } from '../../http/serve.ts';
-import type { Fillable } from '../../replies/fillable.ts';
+import { refusalOf, type StateFor } from '#contract/complaints/complaintActions.ts';
+import type { ComplaintClock } from '#contract/deadlines/complaintClock.ts';
+import type { BulkParams } from '#contract/desk/bulk.ts';
+import type { RowAction } from '#contract/desk/bulkActions.ts';
+import type { Work } from '#server/complaints/change.ts';
+import type { Complaint } from '#server/complaints/row.ts';
+import type { Ties } from '#server/complaints/ties.ts';
+import type { taskItems } from '#server/db/schema/tasks.ts';
+import { textOf } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
+import type { Fillable } from '#server/replies/fillable.ts';
 
 /** What of a grievance is known where many are judged. */
 export interface Judged

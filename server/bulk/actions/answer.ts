@@ -1,9 +1,9 @@
-import { isClosed } from '../../../contract/complaintStatus.ts';
-import { lockFor } from '../../complaints/change.ts';
-import { answerComplaint } from '../../complaints/work/answer.ts';
-import { closeComplaint } from '../../complaints/work/close.ts';
-import { unfilledIn } from '../../replies/fillable.ts';
-import { filledFor } from '../../replies/filledFor.ts';
+import { isClosed } from '#contract/complaints/complaintStatus.ts';
+import { lockFor } from '#server/complaints/change.ts';
+import { answerComplaint } from '#server/complaints/work/answer.ts';
+import { closeComplaint } from '#server/complaints/work/close.ts';
+import { unfilledIn } from '#server/replies/fillable.ts';
+import { filledFor } from '#server/replies/filledFor.ts';
 import { type ActionOf, each, reasonAgainstClosing, reasonOf } from './action.ts';
 
 /**

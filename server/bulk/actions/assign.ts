@@ -1,11 +1,11 @@
 import { and, eq, gte } from 'drizzle-orm';
-import type { MessageKey } from '../../../contract/messages.ts';
-import { changes, takesComplaints } from '../../../contract/reach.ts';
-import type { Work } from '../../complaints/change.ts';
-import { assignStaff, type Before, takeBackAssignment } from '../../complaints/work/assign.ts';
-import { users } from '../../db/schema/accounts.ts';
-import { complaintResponses } from '../../db/schema/complaints.ts';
-import { ApiError, invalidField, textOf } from '../../errors/apiError.ts';
+import { changes, takesComplaints } from '#contract/access/scope.ts';
+import type { MessageKey } from '#contract/kernel/errorTexts.ts';
+import type { Work } from '#server/complaints/change.ts';
+import { assignStaff, type Before, takeBackAssignment } from '#server/complaints/work/assign.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { complaintResponses } from '#server/db/schema/complaints.ts';
+import { ApiError, invalidField, textOf } from '#server/errors/apiError.ts';
 import { type ActionOf, each, type Judge, reasonOf } from './action.ts';
 
 /**

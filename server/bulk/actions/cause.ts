@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { addToCause, takeOut } from '../../causes/members.ts';
-import { findCause } from '../../causes/record.ts';
-import type { Work } from '../../complaints/change.ts';
-import { complaints } from '../../db/schema/complaints.ts';
-import { ownComplaints } from '../../db/scope.ts';
-import { ApiError, conflict, invalidField, notFound, textOf } from '../../errors/apiError.ts';
+import { addToCause, takeOut } from '#server/causes/members.ts';
+import { findCause } from '#server/causes/record.ts';
+import type { Work } from '#server/complaints/change.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { ownComplaints } from '#server/db/scope.ts';
+import { ApiError, conflict, invalidField, notFound, textOf } from '#server/errors/apiError.ts';
 import { type ActionOf, each } from './action.ts';
 
 /** Into a cause of their constituency (PER-18). Undone, those are taken out that this work has put in, also by staff. */

@@ -1,8 +1,8 @@
-import type { updateComplaint } from '../../../contract/complaintCalls.ts';
-import type { Work } from '../../complaints/change.ts';
-import { checkCategory } from '../../complaints/checks.ts';
-import { editComplaint } from '../../complaints/work/update.ts';
-import type { Context } from '../../http/serve.ts';
+import type { updateComplaint } from '#contract/complaints/complaintCalls.ts';
+import type { Work } from '#server/complaints/change.ts';
+import { checkCategory } from '#server/complaints/checks.ts';
+import { editComplaint } from '#server/complaints/work/update.ts';
+import type { Context } from '#server/http/serve.ts';
 import { type ActionOf, each, type Left, reasonOf } from './action.ts';
 
 type Edited = Context<typeof updateComplaint>['body'];

@@ -1,6 +1,6 @@
-import type { Followup } from '../../../contract/followup.ts';
-import { checkFollowupDay, setFollowup } from '../../complaints/followups/write.ts';
-import { conflict } from '../../errors/apiError.ts';
+import type { Followup } from '#contract/desk/followup.ts';
+import { checkFollowupDay, setFollowup } from '#server/complaints/followups/write.ts';
+import { conflict } from '#server/errors/apiError.ts';
 import { type ActionOf, each, reasonOf } from './action.ts';
 
 /** Until a day, for whoever does it alone (DESK-04). Undone, the day before comes back, though it may have passed by now. */

@@ -1,4 +1,4 @@
-import type { RowAction } from '../../../contract/bulkActions.ts';
+import type { RowAction } from '#contract/desk/bulkActions.ts';
 import type { Action, ActionOf } from './action.ts';
 import { answer, resolve } from './answer.ts';
 import { assign } from './assign.ts';

@@ -1,4 +1,4 @@
-import { refusalsAmong, sendOneOfMany, templateForMany } from '../../messages/sendToMany.ts';
+import { refusalsAmong, sendOneOfMany, templateForMany } from '#server/messages/sendToMany.ts';
 import { type ActionOf, reasonOf } from './action.ts';
 
 /** What a template tells of a grievance to whose it is, as by hand (MSG-09). Who refuses, or has no mobile number, gets none. */

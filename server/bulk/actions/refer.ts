@@ -1,7 +1,7 @@
-import type { Work } from '../../complaints/change.ts';
-import { invalidField, textOf } from '../../errors/apiError.ts';
-import { checkDue, copiedTo, draftReferrals } from '../../referrals/create.ts';
-import { officersFit } from '../../referrals/officers.ts';
+import type { Work } from '#server/complaints/change.ts';
+import { invalidField, textOf } from '#server/errors/apiError.ts';
+import { checkDue, copiedTo, draftReferrals } from '#server/referrals/create.ts';
+import { officersFit } from '#server/referrals/officers.ts';
 import { type ActionOf, each, reasonOf } from './action.ts';
 
 /**

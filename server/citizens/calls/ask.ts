@@ -1,11 +1,11 @@
 import { eq, isNull } from 'drizzle-orm';
-import { dayOf } from '../../../contract/day.ts';
-import type { CallReason } from '../../../contract/messageKinds.ts';
-import type { Complaint } from '../../complaints/row.ts';
-import type { Db, Tx } from '../../db/open.ts';
-import { callRequests } from '../../db/schema/citizens.ts';
-import { complaintPersons } from '../../db/schema/persons.ts';
-import { officesOf } from '../../offices/officesOf.ts';
+import { dayOf } from '#contract/kernel/day.ts';
+import type { CallReason } from '#contract/messages/messageKinds.ts';
+import type { Complaint } from '#server/complaints/row.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { callRequests } from '#server/db/schema/citizens.ts';
+import { complaintPersons } from '#server/db/schema/persons.ts';
+import { officesOf } from '#server/offices/officesOf.ts';
 
 type Called = Pick<Complaint, 'id' | 'phone' | 'parliament_id' | 'assembly_id'>;
 

@@ -1,5 +1,5 @@
-import { dayOf, isTooFar } from '../../../contract/day.ts';
-import { invalidField } from '../../errors/apiError.ts';
+import { dayOf, isTooFar } from '#contract/kernel/day.ts';
+import { invalidField } from '#server/errors/apiError.ts';
 
 /** The day on which somebody wants to be called. @throws 422 for a past day, or one too far ahead */
 export function laterDay(later_on: string | null | undefined, now: Date): string {

@@ -1,13 +1,13 @@
 import { and, inArray, isNotNull, not, sql } from 'drizzle-orm';
-import type { ToCall } from '../../../contract/citizenCall.ts';
-import { PAGE_SIZE } from '../../../contract/limits.ts';
-import type { CallReason } from '../../../contract/messageKinds.ts';
-import { noteOpened } from '../../accessLog/note.ts';
-import { names } from '../../db/names.ts';
-import type { Db, Tx } from '../../db/open.ts';
-import { complaints } from '../../db/schema/complaints.ts';
-import { phoneMarks } from '../../db/schema/messages.ts';
-import { persons } from '../../db/schema/persons.ts';
+import { PAGE_SIZE } from '#contract/kernel/limits.ts';
+import type { ToCall } from '#contract/messages/citizenCall.ts';
+import type { CallReason } from '#contract/messages/messageKinds.ts';
+import { noteOpened } from '#server/accessLog/note.ts';
+import { names } from '#server/db/names.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { phoneMarks } from '#server/db/schema/messages.ts';
+import { persons } from '#server/db/schema/persons.ts';
 import { callsAbout } from './record.ts';
 import { type Asked, waitingForCall } from './waiting.ts';
 

@@ -1,14 +1,14 @@
 import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
-import type { listCitizenCalls as call } from '../../../contract/citizenCall.ts';
-import { PAGE_SIZE } from '../../../contract/limits.ts';
-import { findComplaint } from '../../complaints/record.ts';
-import { names } from '../../db/names.ts';
-import { citizenCalls } from '../../db/schema/citizens.ts';
-import { complaints } from '../../db/schema/complaints.ts';
-import { ownComplaints } from '../../db/scope.ts';
-import { invalidField } from '../../errors/apiError.ts';
-import type { Context } from '../../http/serve.ts';
-import { findPerson, isOnePerson } from '../../persons/record.ts';
+import { PAGE_SIZE } from '#contract/kernel/limits.ts';
+import type { listCitizenCalls as call } from '#contract/messages/citizenCall.ts';
+import { findComplaint } from '#server/complaints/record.ts';
+import { names } from '#server/db/names.ts';
+import { citizenCalls } from '#server/db/schema/citizens.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { ownComplaints } from '#server/db/scope.ts';
+import { invalidField } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
+import { findPerson, isOnePerson } from '#server/persons/record.ts';
 import { callRecord } from './record.ts';
 
 type Asked = Context<typeof call>;

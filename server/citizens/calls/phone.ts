@@ -1,11 +1,11 @@
 import { and, arrayContains, eq, isNull } from 'drizzle-orm';
-import type { Complaint } from '../../complaints/row.ts';
-import type { Db, Tx } from '../../db/open.ts';
-import { callRequests } from '../../db/schema/citizens.ts';
-import { complaintPersons, persons } from '../../db/schema/persons.ts';
-import { invalidField } from '../../errors/apiError.ts';
-import type { OfficeRow } from '../../offices/officesOf.ts';
-import { standsFor } from '../../persons/record.ts';
+import type { Complaint } from '#server/complaints/row.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { callRequests } from '#server/db/schema/citizens.ts';
+import { complaintPersons, persons } from '#server/db/schema/persons.ts';
+import { invalidField } from '#server/errors/apiError.ts';
+import type { OfficeRow } from '#server/offices/officesOf.ts';
+import { standsFor } from '#server/persons/record.ts';
 
 interface Called {
   /** As it was named, else the phone of the case. */

@@ -1,8 +1,8 @@
 import { desc, inArray } from 'drizzle-orm';
-import type { CitizenCall } from '../../../contract/citizenCall.ts';
-import type { Names } from '../../db/names.ts';
-import type { Db, Tx } from '../../db/open.ts';
-import { citizenCalls } from '../../db/schema/citizens.ts';
+import type { CitizenCall } from '#contract/messages/citizenCall.ts';
+import type { Names } from '#server/db/names.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { citizenCalls } from '#server/db/schema/citizens.ts';
 
 /** A call as it travels. */
 export const callRecord = (

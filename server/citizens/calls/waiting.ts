@@ -1,19 +1,19 @@
 import { and, eq, gte, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, unionAll } from 'drizzle-orm/pg-core';
-import { runsOffice } from '../../../contract/access.ts';
-import type { listCalls as call } from '../../../contract/citizenCall.ts';
-import { dayOf } from '../../../contract/day.ts';
-import type { CallReason } from '../../../contract/messageKinds.ts';
-import { can } from '../../../contract/policies.ts';
-import { waitingToVerify } from '../../complaints/closing/queue.ts';
-import { callRequests, personWishes } from '../../db/schema/citizens.ts';
-import { complaintClosings } from '../../db/schema/closings.ts';
-import { complaints } from '../../db/schema/complaints.ts';
-import { complaintPersons } from '../../db/schema/persons.ts';
-import { ownComplaints } from '../../db/scope.ts';
-import type { Context } from '../../http/serve.ts';
-import { findOffice } from '../../offices/findOffice.ts';
-import { standsFor } from '../../persons/record.ts';
+import { runsOffice } from '#contract/access/access.ts';
+import { can } from '#contract/access/policies.ts';
+import { dayOf } from '#contract/kernel/day.ts';
+import type { listCalls as call } from '#contract/messages/citizenCall.ts';
+import type { CallReason } from '#contract/messages/messageKinds.ts';
+import { waitingToVerify } from '#server/complaints/closing/queue.ts';
+import { callRequests, personWishes } from '#server/db/schema/citizens.ts';
+import { complaintClosings } from '#server/db/schema/closings.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { complaintPersons } from '#server/db/schema/persons.ts';
+import { ownComplaints } from '#server/db/scope.ts';
+import type { Context } from '#server/http/serve.ts';
+import { findOffice } from '#server/offices/findOffice.ts';
+import { standsFor } from '#server/persons/record.ts';
 
 export type Asked = Context<typeof call>;
 

@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
-import type { noteInboxCall as call } from '../../../contract/citizenCall.ts';
-import { addDays, startOf } from '../../../contract/day.ts';
-import { names } from '../../db/names.ts';
-import { callRequests, citizenCalls, inboxRows } from '../../db/schema/citizens.ts';
-import { invalidField } from '../../errors/apiError.ts';
-import type { Context } from '../../http/serve.ts';
-import { clearWrong, markWrong } from '../../messages/phones.ts';
+import { addDays, startOf } from '#contract/kernel/day.ts';
+import type { noteInboxCall as call } from '#contract/messages/citizenCall.ts';
+import { names } from '#server/db/names.ts';
+import { callRequests, citizenCalls, inboxRows } from '#server/db/schema/citizens.ts';
+import { invalidField } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
+import { clearWrong, markWrong } from '#server/messages/phones.ts';
 import { laterDay } from '../calls/laterDay.ts';
 import { callRecord } from '../calls/record.ts';
 import { findEntry, type InboxEntry } from './entry.ts';

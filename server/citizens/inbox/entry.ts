@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import { can } from '../../../contract/policies.ts';
-import { seatOf } from '../../../contract/reach.ts';
-import { inboxRows } from '../../db/schema/citizens.ts';
-import { offices } from '../../db/schema/offices.ts';
-import { notFound } from '../../errors/apiError.ts';
-import type { Context } from '../../http/serve.ts';
-import { isAt } from '../../offices/officesOf.ts';
+import { can } from '#contract/access/policies.ts';
+import { seatOf } from '#contract/access/scope.ts';
+import { inboxRows } from '#server/db/schema/citizens.ts';
+import { offices } from '#server/db/schema/offices.ts';
+import { notFound } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
+import { isAt } from '#server/offices/officesOf.ts';
 
 export type InboxEntry = typeof inboxRows.$inferSelect;
 

@@ -1,11 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { leftOutText } from '../../../contract/leftOut.ts';
-import { addTyped, lockFor } from '../../complaints/change.ts';
-import { goOnAfter } from '../../complaints/goOnAfter.ts';
-import { addToTimeline } from '../../complaints/timeline.ts';
-import { callRequests, citizenCalls, inboxFiles, inboxRows } from '../../db/schema/citizens.ts';
-import { complaintMedia } from '../../db/schema/complaints.ts';
-import { invalidField, notFound } from '../../errors/apiError.ts';
+import { leftOutText } from '#contract/messages/leftOut.ts';
+import { addTyped, lockFor } from '#server/complaints/change.ts';
+import { goOnAfter } from '#server/complaints/goOnAfter.ts';
+import { addToTimeline } from '#server/complaints/timeline.ts';
+import { callRequests, citizenCalls, inboxFiles, inboxRows } from '#server/db/schema/citizens.ts';
+import { complaintMedia } from '#server/db/schema/complaints.ts';
+import { invalidField, notFound } from '#server/errors/apiError.ts';
 import { answerInbox } from './answer.ts';
 import { findEntry, type InboxEntry } from './entry.ts';
 import { inboxRecords } from './list.ts';

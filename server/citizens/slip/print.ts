@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
-import type { printSlip as call } from '../../../contract/slip.ts';
-import { noteOpened } from '../../accessLog/note.ts';
-import { findComplaint } from '../../complaints/record.ts';
-import { addToTimeline, instantFor } from '../../complaints/timeline.ts';
-import type { Db } from '../../db/open.ts';
-import { complaintPersons, persons } from '../../db/schema/persons.ts';
-import { keepExport } from '../../http/keepExport.ts';
-import { once } from '../../http/once.ts';
-import type { Context } from '../../http/serve.ts';
-import { newStatusLink } from '../../messages/statusLinks.ts';
-import { typeset } from '../../pdf/typesetter.ts';
+import type { printSlip as call } from '#contract/messages/slip.ts';
+import { noteOpened } from '#server/accessLog/note.ts';
+import { findComplaint } from '#server/complaints/record.ts';
+import { addToTimeline, instantFor } from '#server/complaints/timeline.ts';
+import type { Db } from '#server/db/open.ts';
+import { complaintPersons, persons } from '#server/db/schema/persons.ts';
+import { keepExport } from '#server/http/keepExport.ts';
+import { once } from '#server/http/once.ts';
+import type { Context } from '#server/http/serve.ts';
+import { newStatusLink } from '#server/messages/statusLinks.ts';
+import { typeset } from '#server/pdf/typesetter.ts';
 import { slipSheet } from './sheet.ts';
 
 /**

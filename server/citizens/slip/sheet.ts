@@ -1,14 +1,14 @@
 import { renderSVG } from 'uqr';
-import type { Language } from '../../../contract/languages.ts';
-import { nameIn } from '../../../contract/named.ts';
-import type { SlipFormat } from '../../../contract/slip.ts';
-import type { Complaint } from '../../complaints/row.ts';
-import type { Db, Tx } from '../../db/open.ts';
-import { NOTICE } from '../../messages/notice.ts';
-import { messageRulesFor } from '../../messages/rules.ts';
-import { isSensitive } from '../../messages/sensitive.ts';
-import { messageValues } from '../../messages/values.ts';
-import type { Sheet } from '../../pdf/typesetter.ts';
+import type { Language } from '#contract/kernel/languages.ts';
+import { nameIn } from '#contract/kernel/named.ts';
+import type { SlipFormat } from '#contract/messages/slip.ts';
+import type { Complaint } from '#server/complaints/row.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { NOTICE } from '#server/messages/notice.ts';
+import { messageRulesFor } from '#server/messages/rules.ts';
+import { isSensitive } from '#server/messages/sensitive.ts';
+import { messageValues } from '#server/messages/values.ts';
+import type { Sheet } from '#server/pdf/typesetter.ts';
 import { SLIP_WORDS } from './words.ts';
 
 interface Wanted {

@@ -1,8 +1,8 @@
 import { and, desc, inArray } from 'drizzle-orm';
-import type { MediaItem } from '../../../contract/complaint.ts';
-import { STATUS_GROUPS } from '../../../contract/complaintStatus.ts';
-import { complaintMedia, complaintResponses } from '../../db/schema/complaints.ts';
-import type { Context } from '../../http/serve.ts';
+import type { MediaItem } from '#contract/complaints/complaint.ts';
+import { STATUS_GROUPS } from '#contract/complaints/complaintStatus.ts';
+import { complaintMedia, complaintResponses } from '#server/db/schema/complaints.ts';
+import type { Context } from '#server/http/serve.ts';
 import { findMedia, mediaItem } from '../media.ts';
 
 interface Told {

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import type { approveClosing as call } from '../../../contract/closingCalls.ts';
-import { closingProposals } from '../../db/schema/closings.ts';
-import { files } from '../../db/schema/files.ts';
-import { invalidField, notFound } from '../../errors/apiError.ts';
-import type { Context } from '../../http/serve.ts';
-import { notify } from '../../notices/notify.ts';
-import { noteEvent } from '../../telling/noteEvent.ts';
+import type { approveClosing as call } from '#contract/closing/closingCalls.ts';
+import { closingProposals } from '#server/db/schema/closings.ts';
+import { files } from '#server/db/schema/files.ts';
+import { invalidField, notFound } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
+import { notify } from '#server/notices/notify.ts';
+import { noteEvent } from '#server/telling/noteEvent.ts';
 import { lockFor, type Work } from '../change.ts';
 import type { Complaint } from '../row.ts';
 import { addToTimeline } from '../timeline.ts';

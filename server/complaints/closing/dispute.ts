@@ -1,10 +1,10 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { DISPUTES } from '../../../contract/closing.ts';
-import { DAY_MS } from '../../../contract/day.ts';
-import { MLA_LEVEL } from '../../../contract/ladder.ts';
-import { complaintClosings } from '../../db/schema/closings.ts';
-import { notices } from '../../db/schema/notices.ts';
-import { recipientsAt } from '../../notices/recipients.ts';
+import { DISPUTES } from '#contract/closing/closing.ts';
+import { MLA_LEVEL } from '#contract/deadlines/escalationLevels.ts';
+import { DAY_MS } from '#contract/kernel/day.ts';
+import { complaintClosings } from '#server/db/schema/closings.ts';
+import { notices } from '#server/db/schema/notices.ts';
+import { recipientsAt } from '#server/notices/recipients.ts';
 import type { Work } from '../change.ts';
 import type { Complaint } from '../row.ts';
 import { reopenWith } from './reopen.ts';

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
-import type { RecordClosing } from '../../../contract/closingCalls.ts';
-import type { Db, Tx } from '../../db/open.ts';
-import { citizenCalls } from '../../db/schema/citizens.ts';
-import { complaintMedia, complaints } from '../../db/schema/complaints.ts';
-import { referrals } from '../../db/schema/referrals.ts';
+import type { RecordClosing } from '#contract/closing/closingCalls.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { citizenCalls } from '#server/db/schema/citizens.ts';
+import { complaintMedia, complaints } from '#server/db/schema/complaints.ts';
+import { referrals } from '#server/db/schema/referrals.ts';
 
 type Evidence = RecordClosing['evidence'];
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { complaintClosings } from '../../db/schema/closings.ts';
+import { complaintClosings } from '#server/db/schema/closings.ts';
 import type { Work } from '../change.ts';
 import type { Complaint } from '../row.ts';
 

@@ -1,5 +1,5 @@
-import { OUTCOMES_WITH_REASON, type Outcome } from '../../../contract/closing.ts';
-import { invalidField } from '../../errors/apiError.ts';
+import { OUTCOMES_WITH_REASON, type Outcome } from '#contract/closing/closing.ts';
+import { invalidField } from '#server/errors/apiError.ts';
 
 /** What came of it, where somebody said so (REF-16). */
 export interface Outcomes {

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import { OUTCOMES_WITH_REASON, type Outcome } from '../../../contract/closing.ts';
-import type { Seat } from '../../../contract/place.ts';
-import { closingProposals } from '../../db/schema/closings.ts';
-import { complaints } from '../../db/schema/complaints.ts';
-import { tellHeads } from '../../notices/inCharge.ts';
-import { officesOf } from '../../offices/officesOf.ts';
-import { closingValuesOf } from '../../offices/settings.ts';
+import { OUTCOMES_WITH_REASON, type Outcome } from '#contract/closing/closing.ts';
+import type { Seat } from '#contract/places/place.ts';
+import { closingProposals } from '#server/db/schema/closings.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { tellHeads } from '#server/notices/inCharge.ts';
+import { officesOf } from '#server/offices/officesOf.ts';
+import { closingValuesOf } from '#server/offices/settings.ts';
 import { changeComplaint, inHand, type Work } from '../change.ts';
 import type { Complaint } from '../row.ts';
 import { dropProposal } from './close.ts';

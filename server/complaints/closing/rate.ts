@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { LOW_RATING } from '../../../contract/closing.ts';
-import type { Db, Tx } from '../../db/open.ts';
-import { complaintClosings } from '../../db/schema/closings.ts';
-import { tellInCharge } from '../../notices/inCharge.ts';
+import { LOW_RATING } from '#contract/closing/closing.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { complaintClosings } from '#server/db/schema/closings.ts';
+import { tellInCharge } from '#server/notices/inCharge.ts';
 import type { Complaint } from '../row.ts';
 import { addToTimeline, type Changes } from '../timeline.ts';
 

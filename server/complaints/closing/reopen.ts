@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { ReopenReason } from '../../../contract/closing.ts';
-import { askAll } from '../../db/askAll.ts';
-import { complaintClosings } from '../../db/schema/closings.ts';
-import { noteEvent } from '../../telling/noteEvent.ts';
+import type { ReopenReason } from '#contract/closing/closing.ts';
+import { askAll } from '#server/db/askAll.ts';
+import { complaintClosings } from '#server/db/schema/closings.ts';
+import { noteEvent } from '#server/telling/noteEvent.ts';
 import { changeComplaint, type Work, withStatus } from '../change.ts';
 import { climb } from '../escalation/climb.ts';
 import type { Complaint } from '../row.ts';

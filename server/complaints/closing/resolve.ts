@@ -1,5 +1,5 @@
-import { askAll } from '../../db/askAll.ts';
-import { complaintMedia, complaintResponses } from '../../db/schema/complaints.ts';
+import { askAll } from '#server/db/askAll.ts';
+import { complaintMedia, complaintResponses } from '#server/db/schema/complaints.ts';
 import type { Work } from '../change.ts';
 import type { Complaint } from '../row.ts';
 import type { Changes } from '../timeline.ts';

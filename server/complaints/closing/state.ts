@@ -1,15 +1,15 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { reopensAlways } from '../../../contract/access.ts';
-import { MISTAKE_MINUTES } from '../../../contract/closing.ts';
-import type { ClosingState } from '../../../contract/closingRules.ts';
-import { isClosed } from '../../../contract/complaintStatus.ts';
-import { DAY_MS, dayOf } from '../../../contract/day.ts';
-import { askAll } from '../../db/askAll.ts';
-import type { Db, Tx } from '../../db/open.ts';
-import { closingProposals, complaintClosings } from '../../db/schema/closings.ts';
-import type { Context } from '../../http/serve.ts';
-import { officesOf } from '../../offices/officesOf.ts';
-import { closingValuesOf } from '../../offices/settings.ts';
+import { reopensAlways } from '#contract/access/access.ts';
+import { MISTAKE_MINUTES } from '#contract/closing/closing.ts';
+import type { ClosingState } from '#contract/closing/closingRules.ts';
+import { isClosed } from '#contract/complaints/complaintStatus.ts';
+import { DAY_MS, dayOf } from '#contract/kernel/day.ts';
+import { askAll } from '#server/db/askAll.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { closingProposals, complaintClosings } from '#server/db/schema/closings.ts';
+import type { Context } from '#server/http/serve.ts';
+import { officesOf } from '#server/offices/officesOf.ts';
+import { closingValuesOf } from '#server/offices/settings.ts';
 import type { Complaint } from '../row.ts';
 
 type Reader = Pick<Context, 'actor' | 'db' | 'now'>;

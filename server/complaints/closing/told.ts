@@ -1,4 +1,4 @@
-import type { TimelineField } from '../../../contract/timeline.ts';
+import type { TimelineField } from '#contract/complaints/timeline.ts';
 import type { Changes } from '../timeline.ts';
 
 /** What a timeline says for the first time; nothing of what nobody has said. */

@@ -4,15 +4,15 @@ import {
   UNREACHABLE_DAYS,
   type Verification,
   type VerifyResult,
-} from '../../../contract/closing.ts';
-import type { verifyClosing as call } from '../../../contract/closingCalls.ts';
-import { dayOf } from '../../../contract/day.ts';
-import { openOn } from '../../../contract/openingHours.ts';
-import { callRequests } from '../../db/schema/citizens.ts';
-import { closingCalls, complaintClosings } from '../../db/schema/closings.ts';
-import { rulesFor } from '../../deadlines/rules.ts';
-import { invalidField, notFound } from '../../errors/apiError.ts';
-import type { Context } from '../../http/serve.ts';
+} from '#contract/closing/closing.ts';
+import type { verifyClosing as call } from '#contract/closing/closingCalls.ts';
+import { openOn } from '#contract/desk/openingHours.ts';
+import { dayOf } from '#contract/kernel/day.ts';
+import { callRequests } from '#server/db/schema/citizens.ts';
+import { closingCalls, complaintClosings } from '#server/db/schema/closings.ts';
+import { rulesFor } from '#server/deadlines/rules.ts';
+import { invalidField, notFound } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
 import { lockFor, type Work } from '../change.ts';
 import type { Complaint } from '../row.ts';
 import { addToTimeline } from '../timeline.ts';

@@ -1,13 +1,13 @@
-import { type EscalationReason, writeReasons } from '../../../contract/escalation.ts';
-import { askAll } from '../../db/askAll.ts';
-import type { Db, Tx } from '../../db/open.ts';
-import type { complaintClocks } from '../../db/schema/clocks.ts';
-import { notices } from '../../db/schema/notices.ts';
-import { happenOnce } from '../../deadlines/clockEvents.ts';
-import { escalateOn, putOnLadder } from '../../deadlines/ladder/escalateOn.ts';
-import { addWatchers } from '../../deadlines/ladder/watchers.ts';
-import type { OfficeRules } from '../../deadlines/rules.ts';
-import type { NextLevel } from '../../leaves/reach.ts';
+import { type EscalationReason, writeReasons } from '#contract/deadlines/escalation.ts';
+import { askAll } from '#server/db/askAll.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import type { complaintClocks } from '#server/db/schema/clocks.ts';
+import { notices } from '#server/db/schema/notices.ts';
+import { happenOnce } from '#server/deadlines/clockEvents.ts';
+import { escalateOn, putOnLadder } from '#server/deadlines/ladder/escalateOn.ts';
+import { addWatchers } from '#server/deadlines/ladder/watchers.ts';
+import type { OfficeRules } from '#server/deadlines/rules.ts';
+import type { NextLevel } from '#server/leaves/reach.ts';
 import { tellEach } from '../tellEach.ts';
 
 /** The clock of a locked complaint, and the level that it goes up to. */

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { askAll } from '../../db/askAll.ts';
-import { complaintClocks } from '../../db/schema/clocks.ts';
-import { passedBy } from '../../deadlines/ladder/escalateOn.ts';
-import { startClock } from '../../deadlines/makeClocks.ts';
-import { rulesFor } from '../../deadlines/rules.ts';
+import { askAll } from '#server/db/askAll.ts';
+import { complaintClocks } from '#server/db/schema/clocks.ts';
+import { passedBy } from '#server/deadlines/ladder/escalateOn.ts';
+import { startClock } from '#server/deadlines/makeClocks.ts';
+import { rulesFor } from '#server/deadlines/rules.ts';
 import type { Work } from '../change.ts';
 import type { Complaint } from '../row.ts';
 

@@ -1,14 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { dayOf } from '../../../contract/day.ts';
-import type { EscalationReason } from '../../../contract/escalation.ts';
-import type { Calendar } from '../../../contract/openingHours.ts';
-import { workingDaysBetween } from '../../../contract/workingTime.ts';
-import { askAll } from '../../db/askAll.ts';
-import type { Db, Tx } from '../../db/open.ts';
-import { users } from '../../db/schema/accounts.ts';
-import type { complaintClocks } from '../../db/schema/clocks.ts';
-import { absencesOn } from '../../leaves/absences.ts';
-import type { Away, NextLevel } from '../../leaves/reach.ts';
+import type { EscalationReason } from '#contract/deadlines/escalation.ts';
+import type { Calendar } from '#contract/desk/openingHours.ts';
+import { workingDaysBetween } from '#contract/desk/workingTime.ts';
+import { dayOf } from '#contract/kernel/day.ts';
+import { askAll } from '#server/db/askAll.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import type { complaintClocks } from '#server/db/schema/clocks.ts';
+import { absencesOn } from '#server/leaves/absences.ts';
+import type { Away, NextLevel } from '#server/leaves/reach.ts';
 
 type Case = Pick<typeof complaintClocks.$inferSelect, 'due_on' | 'staff_id'>;
 type ReasonsOf = (one: Case, calendar: Calendar, to: NextLevel) => EscalationReason[];

@@ -1,6 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm';
-import { complaintFollowups } from '../../db/schema/followups.ts';
-import type { Context } from '../../http/serve.ts';
+import { complaintFollowups } from '#server/db/schema/followups.ts';
+import type { Context } from '#server/http/serve.ts';
 
 type Work = Pick<Context, 'db' | 'now'>;
 

@@ -1,11 +1,11 @@
 import { and, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Actor } from '../../../contract/access.ts';
-import type { FollowupFilter } from '../../../contract/deskFilters.ts';
-import type { Followup } from '../../../contract/followup.ts';
-import { inPlaceOf } from '../../../contract/reach.ts';
-import { complaints } from '../../db/schema/complaints.ts';
-import { complaintFollowups } from '../../db/schema/followups.ts';
+import type { Actor } from '#contract/access/access.ts';
+import { inPlaceOf } from '#contract/access/scope.ts';
+import type { FollowupFilter } from '#contract/desk/deskFilters.ts';
+import type { Followup } from '#contract/desk/followup.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { complaintFollowups } from '#server/db/schema/followups.ts';
 
 const { complaint_id, day, note, opens_at, state, user_id } = complaintFollowups;
 

@@ -1,16 +1,16 @@
 import { and, eq, isNotNull, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Actor } from '../../../contract/access.ts';
-import { MAX_BULK_ROWS } from '../../../contract/bulkActions.ts';
-import { MAX_COUNTED_MATCHES } from '../../../contract/limits.ts';
-import { ownPlaces } from '../../../contract/reach.ts';
-import { isIn, placeFilter } from '../../db/listing.ts';
-import { causeMembers } from '../../db/schema/causes.ts';
-import { complaintClosings } from '../../db/schema/closings.ts';
-import { complaints } from '../../db/schema/complaints.ts';
-import { complaintPersons, persons } from '../../db/schema/persons.ts';
-import { referrals } from '../../db/schema/referrals.ts';
-import { changeable } from '../../db/scope.ts';
+import type { Actor } from '#contract/access/access.ts';
+import { ownPlaces } from '#contract/access/scope.ts';
+import { MAX_BULK_ROWS } from '#contract/desk/bulkActions.ts';
+import { MAX_COUNTED_MATCHES } from '#contract/kernel/limits.ts';
+import { isIn, placeFilter } from '#server/db/listing.ts';
+import { causeMembers } from '#server/db/schema/causes.ts';
+import { complaintClosings } from '#server/db/schema/closings.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { complaintPersons, persons } from '#server/db/schema/persons.ts';
+import { referrals } from '#server/db/schema/referrals.ts';
+import { changeable } from '#server/db/scope.ts';
 import { unlessMerged } from '../ties.ts';
 import type { ComplaintQuery } from './query.ts';
 

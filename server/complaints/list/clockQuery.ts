@@ -1,4 +1,4 @@
-import type { ClockState } from '../../../contract/clock.ts';
+import type { ClockState } from '#contract/deadlines/clock.ts';
 import type { ComplaintQuery } from './query.ts';
 import { groupsAround } from './statusFilter.ts';
 

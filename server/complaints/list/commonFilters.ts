@@ -1,9 +1,9 @@
 import { and, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { Actor } from '../../../contract/access.ts';
-import { NOBODY } from '../../../contract/limits.ts';
-import type { PlaceField } from '../../../contract/place.ts';
-import { isIn, type OneOrMore, placeFilter, startOfDay } from '../../db/listing.ts';
+import type { Actor } from '#contract/access/access.ts';
+import { NOBODY } from '#contract/kernel/limits.ts';
+import type { PlaceField } from '#contract/places/place.ts';
+import { isIn, type OneOrMore, placeFilter, startOfDay } from '#server/db/listing.ts';
 import { followupIs } from '../followups/open.ts';
 import type { ComplaintQuery } from './query.ts';
 

@@ -1,11 +1,11 @@
 import { and, inArray, type SQL, sql, sum } from 'drizzle-orm';
-import type { Actor } from '../../../contract/access.ts';
-import type { StatusGroup } from '../../../contract/complaintStatus.ts';
-import { MAX_COUNTED_MATCHES } from '../../../contract/limits.ts';
-import { inPlaceOf, onlyOwnComplaints } from '../../../contract/reach.ts';
-import type { Db, Tx } from '../../db/open.ts';
-import { complaintCounts } from '../../db/schema/complaintCounts.ts';
-import { complaints } from '../../db/schema/complaints.ts';
+import type { Actor } from '#contract/access/access.ts';
+import { inPlaceOf, onlyOwnComplaints } from '#contract/access/scope.ts';
+import type { StatusGroup } from '#contract/complaints/complaintStatus.ts';
+import { MAX_COUNTED_MATCHES } from '#contract/kernel/limits.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { complaintCounts } from '#server/db/schema/complaintCounts.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
 import { isLookedUp, mostLookedUp } from './besideFilters.ts';
 import { clockRows } from './clockFilters.ts';
 import { asksClocks, kindOf } from './clockQuery.ts';

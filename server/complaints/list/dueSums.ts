@@ -1,13 +1,13 @@
 import { and, isNotNull, type SQL, sql } from 'drizzle-orm';
-import type { Actor } from '../../../contract/access.ts';
-import { dayOf } from '../../../contract/day.ts';
-import { NOBODY } from '../../../contract/limits.ts';
-import { inPlaceOf, onlyOwnComplaints, seatOf } from '../../../contract/reach.ts';
-import { placeFilter } from '../../db/listing.ts';
-import { complaintClocks } from '../../db/schema/clocks.ts';
-import { dueChanges, dueCounts } from '../../db/schema/complaintCounts.ts';
-import { assemblies } from '../../db/schema/places.ts';
-import { changeable } from '../../db/scope.ts';
+import type { Actor } from '#contract/access/access.ts';
+import { inPlaceOf, onlyOwnComplaints, seatOf } from '#contract/access/scope.ts';
+import { dayOf } from '#contract/kernel/day.ts';
+import { NOBODY } from '#contract/kernel/limits.ts';
+import { placeFilter } from '#server/db/listing.ts';
+import { complaintClocks } from '#server/db/schema/clocks.ts';
+import { dueChanges, dueCounts } from '#server/db/schema/complaintCounts.ts';
+import { assemblies } from '#server/db/schema/places.ts';
+import { changeable } from '#server/db/scope.ts';
 import { clockParts } from './clockFilters.ts';
 import { askedFor, type ComplaintQuery } from './query.ts';
 

@@ -4,10 +4,10 @@ import {
   type NumberReading,
   readComplaintNumber,
   statusTokenIn,
-} from '../../../contract/complaintNumber.ts';
-import { statusLinks } from '../../db/schema/citizens.ts';
-import { complaintNumbers } from '../../db/schema/complaintNumbers.ts';
-import { hasToken } from '../../db/statusToken.ts';
+} from '#contract/complaints/complaintNumber.ts';
+import { statusLinks } from '#server/db/schema/citizens.ts';
+import { complaintNumbers } from '#server/db/schema/complaintNumbers.ts';
+import { hasToken } from '#server/db/statusToken.ts';
 
 type Columns = Record<'id' | 'complaint_number', AnyColumn>;
 

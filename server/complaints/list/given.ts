@@ -1,12 +1,12 @@
 import { and, eq, gte, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Actor } from '../../../contract/access.ts';
-import { addDays, dayOf, startOf } from '../../../contract/day.ts';
-import { NOBODY } from '../../../contract/limits.ts';
-import { can } from '../../../contract/policies.ts';
-import { inPlaceOf, takesComplaints } from '../../../contract/reach.ts';
-import { complaintResponses, complaints } from '../../db/schema/complaints.ts';
-import { notices } from '../../db/schema/notices.ts';
+import type { Actor } from '#contract/access/access.ts';
+import { can } from '#contract/access/policies.ts';
+import { inPlaceOf, takesComplaints } from '#contract/access/scope.ts';
+import { addDays, dayOf, startOf } from '#contract/kernel/day.ts';
+import { NOBODY } from '#contract/kernel/limits.ts';
+import { complaintResponses, complaints } from '#server/db/schema/complaints.ts';
+import { notices } from '#server/db/schema/notices.ts';
 import type { ComplaintQuery } from './query.ts';
 
 /** For so many days, today among them, what was given to somebody is new. */

@@ -1,4 +1,4 @@
-import type { LoggedFilter, LoggedFilters } from '../../../contract/accessLog.ts';
+import type { LoggedFilter, LoggedFilters } from '#contract/desk/accessLog.ts';
 import type { ComplaintQuery } from './query.ts';
 
 /** What the access log keeps of the filters of a list: ids, days and choices, no word that somebody typed (LIST-03). */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import type { Actor } from '../../../contract/access.ts';
-import type { listComplaints } from '../../../contract/complaintCalls.ts';
-import { complaintFilters } from '../../../contract/complaintFilters.ts';
-import type { QueryOf } from '../../../contract/define.ts';
-import { ME, type NOBODY } from '../../../contract/limits.ts';
-import { inPlaceOf } from '../../../contract/reach.ts';
+import type { Actor } from '#contract/access/access.ts';
+import { inPlaceOf } from '#contract/access/scope.ts';
+import type { listComplaints } from '#contract/complaints/complaintCalls.ts';
+import { complaintFilters } from '#contract/complaints/complaintFilters.ts';
+import type { QueryOf } from '#contract/kernel/define.ts';
+import { ME, type NOBODY } from '#contract/kernel/limits.ts';
 
 type Asked = Omit<QueryOf<typeof listComplaints>, 'export' | 'format'> & {
   term?: string | null;

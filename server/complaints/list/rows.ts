@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { Actor } from '../../../contract/access.ts';
-import { names } from '../../db/names.ts';
-import type { Db, Tx } from '../../db/open.ts';
-import { preparedFor } from '../../db/preparedFor.ts';
-import { complaints } from '../../db/schema/complaints.ts';
+import type { Actor } from '#contract/access/access.ts';
+import { names } from '#server/db/names.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { preparedFor } from '#server/db/preparedFor.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
 import { clockColumn, clockFromColumn } from '../clock.ts';
 import { closingColumn } from '../closing/record.ts';
 import { onBehalfOf, rowColumns, rowOf } from '../row.ts';

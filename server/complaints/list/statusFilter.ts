@@ -1,5 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Actor } from '../../../contract/access.ts';
+import type { Actor } from '#contract/access/access.ts';
+import { ownPlaces } from '#contract/access/scope.ts';
 import {
   GROUPS_NOT_CLOSED,
   NOT_CLOSED,
@@ -8,10 +9,9 @@ import {
   type StatusGroup,
   statusFilter,
   statusGroup,
-} from '../../../contract/complaintStatus.ts';
-import { ownPlaces } from '../../../contract/reach.ts';
-import type { OneOrMore } from '../../db/listing.ts';
-import { complaints } from '../../db/schema/complaints.ts';
+} from '#contract/complaints/complaintStatus.ts';
+import type { OneOrMore } from '#server/db/listing.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
 
 /** The groups that a status filter names; undefined where it names a single status, too (LIST-05). */
 export function wantedGroups(status: OneOrMore<string>): StatusGroup[] | undefined {

@@ -1,14 +1,14 @@
 import { type AnyColumn, and, ilike, like, not, or, type SQL, sql } from 'drizzle-orm';
-import { readComplaintNumber } from '../../../contract/complaintNumber.ts';
-import { MIN_KEYWORD_LENGTH } from '../../../contract/limits.ts';
-import { plainNumber } from '../../../contract/phone.ts';
-import { searchable } from '../../../contract/text.ts';
-import { inSpellingOf } from '../../db/listing.ts';
-import { containing, KEYS_FOLLOW, literal } from '../../text/likePattern.ts';
-import { isPhoneAlone, phoneParts } from '../../text/phoneParts.ts';
-import { soundKey } from '../../text/searchKeys.ts';
-import { hasTrigram } from '../../text/trigrams.ts';
-import { type TypedWord, typedWords } from '../../text/typedWords.ts';
+import { readComplaintNumber } from '#contract/complaints/complaintNumber.ts';
+import { MIN_KEYWORD_LENGTH } from '#contract/kernel/limits.ts';
+import { plainNumber } from '#contract/kernel/phone.ts';
+import { searchable } from '#contract/kernel/text.ts';
+import { inSpellingOf } from '#server/db/listing.ts';
+import { containing, KEYS_FOLLOW, literal } from '#server/text/likePattern.ts';
+import { isPhoneAlone, phoneParts } from '#server/text/phoneParts.ts';
+import { soundKey } from '#server/text/searchKeys.ts';
+import { hasTrigram } from '#server/text/trigrams.ts';
+import { type TypedWord, typedWords } from '#server/text/typedWords.ts';
 import type { Comparison } from './comparison.ts';
 import { exactly, numberIs } from './exact.ts';
 

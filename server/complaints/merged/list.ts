@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import type { listMergedComplaints as call, MergedComplaint } from '../../../contract/merging.ts';
-import { noteOpened } from '../../accessLog/note.ts';
-import { askAll } from '../../db/askAll.ts';
-import { names } from '../../db/names.ts';
-import { complaintMedia, complaints } from '../../db/schema/complaints.ts';
-import { notFound } from '../../errors/apiError.ts';
-import type { Context } from '../../http/serve.ts';
+import type { listMergedComplaints as call, MergedComplaint } from '#contract/persons/merging.ts';
+import { noteOpened } from '#server/accessLog/note.ts';
+import { askAll } from '#server/db/askAll.ts';
+import { names } from '#server/db/names.ts';
+import { complaintMedia, complaints } from '#server/db/schema/complaints.ts';
+import { notFound } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
 import { historyOf } from '../history.ts';
 import { findMedia, mediaItem } from '../media.ts';
 import { openComplaint } from '../open.ts';

@@ -1,11 +1,11 @@
 import { and, asc, inArray } from 'drizzle-orm';
-import type { mergeComplaints as call } from '../../../contract/merging.ts';
-import { complaints } from '../../db/schema/complaints.ts';
-import { complaintMerges } from '../../db/schema/merges.ts';
-import { complaintPersons } from '../../db/schema/persons.ts';
-import { ownComplaints } from '../../db/scope.ts';
-import { conflict, invalidField, notFound } from '../../errors/apiError.ts';
-import type { Context } from '../../http/serve.ts';
+import type { mergeComplaints as call } from '#contract/persons/merging.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { complaintMerges } from '#server/db/schema/merges.ts';
+import { complaintPersons } from '#server/db/schema/persons.ts';
+import { ownComplaints } from '#server/db/scope.ts';
+import { conflict, invalidField, notFound } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
 import { changeComplaint, demand, type Work, withStatus } from '../change.ts';
 import { findComplaint, recordOf } from '../record.ts';
 import type { Complaint } from '../row.ts';

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { complaints } from '../../db/schema/complaints.ts';
-import { complaintMerges } from '../../db/schema/merges.ts';
-import { ownComplaints } from '../../db/scope.ts';
-import type { Context } from '../../http/serve.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { complaintMerges } from '#server/db/schema/merges.ts';
+import { ownComplaints } from '#server/db/scope.ts';
+import type { Context } from '#server/http/serve.ts';
 
 /** A complaint that was merged into another one. */
 export interface Source {

@@ -1,9 +1,9 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
-import type { undoComplaintMerge as call } from '../../../contract/merging.ts';
-import { complaints } from '../../db/schema/complaints.ts';
-import { complaintMerges } from '../../db/schema/merges.ts';
-import { invalidField, notFound } from '../../errors/apiError.ts';
-import type { Context } from '../../http/serve.ts';
+import type { undoComplaintMerge as call } from '#contract/persons/merging.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { complaintMerges } from '#server/db/schema/merges.ts';
+import { invalidField, notFound } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
 import { changeComplaint, demand, type Work } from '../change.ts';
 import { findComplaint } from '../record.ts';
 import { mayUndo } from '../ties.ts';

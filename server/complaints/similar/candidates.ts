@@ -1,8 +1,8 @@
 import { and, desc, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import type { Db, Tx } from '../../db/open.ts';
-import { complaints } from '../../db/schema/complaints.ts';
-import { complaintPersons } from '../../db/schema/persons.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { complaintPersons } from '#server/db/schema/persons.ts';
 import { unlessMerged } from '../ties.ts';
 
 /**

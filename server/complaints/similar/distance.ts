@@ -1,4 +1,4 @@
-import type { Coordinates } from '../../../contract/location.ts';
+import type { Coordinates } from '#contract/kernel/location.ts';
 
 const EARTH_METRES = 6_371_000;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;

@@ -1,8 +1,8 @@
-import type { Seat } from '../../../contract/place.ts';
-import type { addToComplaint, findSimilar } from '../../../contract/similar.ts';
-import type { Context } from '../../http/serve.ts';
-import { knownPerson } from '../../persons/ofCase.ts';
-import { findPerson } from '../../persons/record.ts';
+import type { addToComplaint, findSimilar } from '#contract/persons/similar.ts';
+import type { Seat } from '#contract/places/place.ts';
+import type { Context } from '#server/http/serve.ts';
+import { knownPerson } from '#server/persons/ofCase.ts';
+import { findPerson } from '#server/persons/record.ts';
 
 type Told = Pick<Context<typeof findSimilar | typeof addToComplaint>['body'], 'person_id' | 'name' | 'phone'>;
 

@@ -1,8 +1,8 @@
-import { addedFileFields, type addToComplaint as call } from '../../../contract/similar.ts';
-import { invalidField } from '../../errors/apiError.ts';
-import type { Context } from '../../http/serve.ts';
-import { personOf } from '../../persons/ofCase.ts';
-import { linesOfHtml } from '../../text/sanitise.ts';
+import { addedFileFields, type addToComplaint as call } from '#contract/persons/similar.ts';
+import { invalidField } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
+import { personOf } from '#server/persons/ofCase.ts';
+import { linesOfHtml } from '#server/text/sanitise.ts';
 import { demand, lockFor } from '../change.ts';
 import { cleanDetails } from '../checks.ts';
 import { personTold } from '../similar/whose.ts';

@@ -1,8 +1,8 @@
-import type { addResponse as call } from '../../../contract/complaintCalls.ts';
-import { isClosed, type Status } from '../../../contract/complaintStatus.ts';
-import { names } from '../../db/names.ts';
-import { complaintResponses } from '../../db/schema/complaints.ts';
-import type { Context } from '../../http/serve.ts';
+import type { addResponse as call } from '#contract/complaints/complaintCalls.ts';
+import { isClosed, type Status } from '#contract/complaints/complaintStatus.ts';
+import { names } from '#server/db/names.ts';
+import { complaintResponses } from '#server/db/schema/complaints.ts';
+import type { Context } from '#server/http/serve.ts';
 import {
   addHistory,
   changeComplaint,

@@ -1,7 +1,7 @@
-import type { Status } from '../../../contract/complaintStatus.ts';
-import type { PlaceIds } from '../../../contract/place.ts';
-import { notify } from '../../notices/notify.ts';
-import { noteTurn } from '../../routing/choose.ts';
+import type { Status } from '#contract/complaints/complaintStatus.ts';
+import type { PlaceIds } from '#contract/places/place.ts';
+import { notify } from '#server/notices/notify.ts';
+import { noteTurn } from '#server/routing/choose.ts';
 import {
   addHistory,
   changeComplaint,

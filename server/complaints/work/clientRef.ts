@@ -1,9 +1,9 @@
 import { createHash, createHmac } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import type { createComplaint as call } from '../../../contract/complaintCalls.ts';
-import { complaints } from '../../db/schema/complaints.ts';
-import { conflict } from '../../errors/apiError.ts';
-import type { Context } from '../../http/serve.ts';
+import type { createComplaint as call } from '#contract/complaints/complaintCalls.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { conflict } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
 import { openComplaint } from '../open.ts';
 import { findComplaint, recordOf } from '../record.ts';
 import type { Complaint } from '../row.ts';

@@ -1,9 +1,9 @@
 import type {
   closeComplaint as closeCall,
   reopenComplaint as reopenCall,
-} from '../../../contract/complaintCalls.ts';
-import { askAll } from '../../db/askAll.ts';
-import type { Context } from '../../http/serve.ts';
+} from '#contract/complaints/complaintCalls.ts';
+import { askAll } from '#server/db/askAll.ts';
+import type { Context } from '#server/http/serve.ts';
 import { addHistory, lockFor, refuseOlder, type Work } from '../change.ts';
 import { checkFilledIn } from '../checks.ts';
 import { outcomesOf } from '../closing/outcomes.ts';

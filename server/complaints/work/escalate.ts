@@ -1,15 +1,15 @@
 import type {
   deescalateComplaint as deescalateCall,
   escalateComplaint as escalateCall,
-} from '../../../contract/escalation.ts';
-import { LEVELS, type Level, OFF } from '../../../contract/ladder.ts';
-import { notices } from '../../db/schema/notices.ts';
-import { putOnLadder } from '../../deadlines/ladder/escalateOn.ts';
-import { endWatching, watchFrom } from '../../deadlines/ladder/watchers.ts';
-import { invalidField } from '../../errors/apiError.ts';
-import type { Context } from '../../http/serve.ts';
-import { nextUp, reachAt } from '../../leaves/reach.ts';
-import { tellInCharge } from '../../notices/inCharge.ts';
+} from '#contract/deadlines/escalation.ts';
+import { LEVELS, type Level, OFF } from '#contract/deadlines/escalationLevels.ts';
+import { notices } from '#server/db/schema/notices.ts';
+import { putOnLadder } from '#server/deadlines/ladder/escalateOn.ts';
+import { endWatching, watchFrom } from '#server/deadlines/ladder/watchers.ts';
+import { invalidField } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
+import { nextUp, reachAt } from '#server/leaves/reach.ts';
+import { tellInCharge } from '#server/notices/inCharge.ts';
 import { lockFor, type Work } from '../change.ts';
 import { escalateAll } from '../escalation/escalateAll.ts';
 import { onLadder } from '../escalation/onLadder.ts';

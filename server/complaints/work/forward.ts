@@ -1,7 +1,7 @@
-import type { forwardToLeaders as call } from '../../../contract/forwarding.ts';
-import { complaintLeaders } from '../../db/schema/forwarding.ts';
-import { invalidField } from '../../errors/apiError.ts';
-import type { Context } from '../../http/serve.ts';
+import type { forwardToLeaders as call } from '#contract/officers/forwarding.ts';
+import { complaintLeaders } from '#server/db/schema/forwarding.ts';
+import { invalidField } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
 import { addHistory, changeComplaint, inHand, lockFor } from '../change.ts';
 import { SAID } from '../happenings.ts';
 import { chosenLeaders, leadersOf } from '../leaders.ts';

@@ -1,12 +1,12 @@
-import { dayOf, daysBetween } from '../../../contract/day.ts';
-import { MAX_PAUSE_DAYS } from '../../../contract/pause.ts';
+import { MAX_PAUSE_DAYS } from '#contract/deadlines/pause.ts';
 import type {
   pauseComplaint as pauseCall,
   resumeComplaint as resumeCall,
-} from '../../../contract/pauseCalls.ts';
-import { pauseClock, resumeClock } from '../../deadlines/pauseClock.ts';
-import { invalidField } from '../../errors/apiError.ts';
-import type { Context } from '../../http/serve.ts';
+} from '#contract/deadlines/pauseCalls.ts';
+import { dayOf, daysBetween } from '#contract/kernel/day.ts';
+import { pauseClock, resumeClock } from '#server/deadlines/pauseClock.ts';
+import { invalidField } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
 import { lockFor, type Work } from '../change.ts';
 import { resumeByItself } from '../resumeByItself.ts';
 import { addToTimeline } from '../timeline.ts';

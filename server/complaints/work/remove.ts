@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { deleteComplaint as call } from '../../../contract/complaintCalls.ts';
-import { complaintMedia, complaints } from '../../db/schema/complaints.ts';
-import type { Context } from '../../http/serve.ts';
-import { dropFiles } from '../../http/uploads.ts';
-import { unlinkCases } from '../../persons/link.ts';
+import type { deleteComplaint as call } from '#contract/complaints/complaintCalls.ts';
+import { complaintMedia, complaints } from '#server/db/schema/complaints.ts';
+import type { Context } from '#server/http/serve.ts';
+import { dropFiles } from '#server/http/uploads.ts';
+import { unlinkCases } from '#server/persons/link.ts';
 import { demand, lockFor } from '../change.ts';
 import { proposalOf } from '../closing/state.ts';
 import { sourcesOf } from '../merged/sources.ts';

@@ -1,9 +1,9 @@
-import type { Language } from '../../../contract/languages.ts';
-import type { PlaceIds } from '../../../contract/place.ts';
-import type { RoutingRule, Source } from '../../../contract/routing.ts';
-import type { Suggestion } from '../../../contract/routingCalls.ts';
-import { tellInCharge } from '../../notices/inCharge.ts';
-import { lockChoice, suggest } from '../../routing/choose.ts';
+import type { Language } from '#contract/kernel/languages.ts';
+import type { PlaceIds } from '#contract/places/place.ts';
+import type { RoutingRule, Source } from '#contract/teamwork/routing.ts';
+import type { Suggestion } from '#contract/teamwork/routingCalls.ts';
+import { tellInCharge } from '#server/notices/inCharge.ts';
+import { lockChoice, suggest } from '#server/routing/choose.ts';
 import type { Work } from '../change.ts';
 import type { Complaint } from '../row.ts';
 import { addToTimeline } from '../timeline.ts';

@@ -1,4 +1,4 @@
-import type { Status } from '../../../contract/complaintStatus.ts';
+import type { Status } from '#contract/complaints/complaintStatus.ts';
 import type { Work } from '../change.ts';
 import type { Outcomes } from '../closing/outcomes.ts';
 import { answerComplaint } from './answer.ts';

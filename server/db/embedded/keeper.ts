@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { DatabaseAway } from '../../errors/away.ts';
+import { DatabaseAway } from '#server/errors/away.ts';
 import type { Run } from '../serialClient.ts';
 import { type Limits, Thread } from './thread.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { DatabaseAway } from '../../errors/away.ts';
+import { DatabaseAway } from '#server/errors/away.ts';
 import type { Result, Run } from '../serialClient.ts';
 
 export type Request = Parameters<Run> | 'close';

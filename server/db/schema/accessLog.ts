@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { AccessKind, LoggedFilters } from '../../../contract/accessLog.ts';
+import type { AccessKind, LoggedFilters } from '#contract/desk/accessLog.ts';
 import { users } from './accounts.ts';
 import { createdAt, serial } from './columns.ts';
 

@@ -11,7 +11,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Duty, Role } from '../../../contract/policies.ts';
+import type { Duty, Role } from '#contract/access/policies.ts';
 import { createdAt, serial, updatedAt, version } from './columns.ts';
 import { assemblies, parliaments } from './places.ts';
 

@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { Outcome } from '../../../contract/closing.ts';
-import type { Status } from '../../../contract/complaintStatus.ts';
+import type { Outcome } from '#contract/closing/closing.ts';
+import type { Status } from '#contract/complaints/complaintStatus.ts';
 import { users } from './accounts.ts';
 import { createdAt, placeColumns, serial, updatedAt, version } from './columns.ts';
 import { complaints } from './complaints.ts';

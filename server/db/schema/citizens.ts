@@ -12,8 +12,8 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Language } from '../../../contract/languages.ts';
-import type { LeftOut } from '../../../contract/leftOut.ts';
+import type { Language } from '#contract/kernel/languages.ts';
+import type { LeftOut } from '#contract/messages/leftOut.ts';
 import type {
   CallReason,
   CallResult,
@@ -22,7 +22,7 @@ import type {
   WishPurpose,
   WishState,
   WishWay,
-} from '../../../contract/messageKinds.ts';
+} from '#contract/messages/messageKinds.ts';
 import { users } from './accounts.ts';
 import { createdAt, serial } from './columns.ts';
 import { complaints } from './complaints.ts';

@@ -12,8 +12,8 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { REMINDERS } from '../../../contract/notices.ts';
-import type { PauseReason } from '../../../contract/pause.ts';
+import type { PauseReason } from '#contract/deadlines/pause.ts';
+import type { REMINDERS } from '#contract/desk/notices.ts';
 import { users } from './accounts.ts';
 import { serial } from './columns.ts';
 import { complaints } from './complaints.ts';

@@ -16,7 +16,7 @@ import type {
   Verification,
   VerifyChannel,
   VerifyResult,
-} from '../../../contract/closing.ts';
+} from '#contract/closing/closing.ts';
 import { users } from './accounts.ts';
 import { causeAnswers } from './causes.ts';
 import { createdAt, serial } from './columns.ts';

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { TimelineAction, TimelineField } from '../../../contract/timeline.ts';
+import type { TimelineAction, TimelineField } from '#contract/complaints/timeline.ts';
 import { users } from './accounts.ts';
 import { createdAt, serial } from './columns.ts';
 import { complaints } from './complaints.ts';

@@ -1,5 +1,5 @@
 import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { StatusGroup } from '../../../contract/complaintStatus.ts';
+import type { StatusGroup } from '#contract/complaints/complaintStatus.ts';
 
 /**
  * Roll-up kept by trigger: totals, dashboard and reports read it instead of the complaints. It stops at the

@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { ImportMap } from '../../../contract/complaintImport.ts';
+import type { ImportMap } from '#contract/desk/complaintImport.ts';
 import { users } from './accounts.ts';
 import { createdAt, serial } from './columns.ts';
 import { files } from './files.ts';

@@ -10,8 +10,8 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Status, StatusGroup } from '../../../contract/complaintStatus.ts';
-import type { Priority } from '../../../contract/targets.ts';
+import type { Status, StatusGroup } from '#contract/complaints/complaintStatus.ts';
+import type { Priority } from '#contract/deadlines/targets.ts';
 import { users } from './accounts.ts';
 import { createdAt, serial, updatedAt, version } from './columns.ts';
 import { files } from './files.ts';

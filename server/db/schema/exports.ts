@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { ExportFormat } from '../../../contract/exports.ts';
+import type { ExportFormat } from '#contract/kernel/exports.ts';
 import { users } from './accounts.ts';
 import { createdAt, serial } from './columns.ts';
 import { files } from './files.ts';

@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import type { Designation } from '../../../contract/limits.ts';
+import type { Designation } from '#contract/kernel/limits.ts';
 import { users } from './accounts.ts';
 import { createdAt, placeColumns, serial, updatedAt, version } from './columns.ts';
 import { files } from './files.ts';

@@ -20,7 +20,7 @@ import type {
   LetterLanguage,
   LetterState,
   LetterTexts,
-} from '../../../contract/letterKinds.ts';
+} from '#contract/letters/letterKinds.ts';
 import { users } from './accounts.ts';
 import { causes } from './causes.ts';
 import { createdAt, serial, updatedAt, version } from './columns.ts';

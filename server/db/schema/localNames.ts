@@ -1,5 +1,5 @@
 import { type AnyPgColumn, text } from 'drizzle-orm/pg-core';
-import type { LocalName } from '../../../contract/named.ts';
+import type { LocalName } from '#contract/kernel/named.ts';
 
 /** What a category or a place is called in Telugu and Hindi; null where nobody has said so (GRD-16). */
 export const localNames = () => ({ name_te: text('name_te'), name_hi: text('name_hi') });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { Status } from '../../../contract/complaintStatus.ts';
+import type { Status } from '#contract/complaints/complaintStatus.ts';
 import { users } from './accounts.ts';
 import { serial } from './columns.ts';
 import { complaints } from './complaints.ts';

@@ -12,7 +12,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Language } from '../../../contract/languages.ts';
+import type { Language } from '#contract/kernel/languages.ts';
 import type {
   Audience,
   MessageChannel,
@@ -20,9 +20,9 @@ import type {
   MessageEvent,
   TemplateKind,
   TemplateState,
-} from '../../../contract/messageKinds.ts';
-import type { MessageState } from '../../../contract/messageState.ts';
-import type { TiedValue } from '../../../contract/templateValues.ts';
+} from '#contract/messages/messageKinds.ts';
+import type { MessageState } from '#contract/messages/messageState.ts';
+import type { TiedValue } from '#contract/messages/templateValues.ts';
 import { users } from './accounts.ts';
 import { createdAt, serial, updatedAt, version } from './columns.ts';
 import { complaints } from './complaints.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { NoticeKind } from '../../../contract/notices.ts';
+import type { NoticeKind } from '#contract/desk/notices.ts';
 import { users } from './accounts.ts';
 import { createdAt, serial } from './columns.ts';
 import { complaints } from './complaints.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { PairReason } from '../../../contract/personPair.ts';
+import type { PairReason } from '#contract/persons/personPair.ts';
 import { users } from './accounts.ts';
 import { createdAt } from './columns.ts';
 import { personMerges } from './personMerges.ts';

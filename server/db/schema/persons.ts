@@ -9,8 +9,8 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { Language } from '../../../contract/languages.ts';
-import type { VisitKind } from '../../../contract/person.ts';
+import type { Language } from '#contract/kernel/languages.ts';
+import type { VisitKind } from '#contract/persons/person.ts';
 import { users } from './accounts.ts';
 import { createdAt, placeColumns, serial, updatedAt, version } from './columns.ts';
 import { complaints } from './complaints.ts';

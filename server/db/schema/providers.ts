@@ -1,6 +1,6 @@
 import { boolean, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import type { MessageChannel } from '../../../contract/messageKinds.ts';
-import type { REPORTED } from '../../../contract/messageState.ts';
+import type { MessageChannel } from '#contract/messages/messageKinds.ts';
+import type { REPORTED } from '#contract/messages/messageState.ts';
 import { createdAt, serial } from './columns.ts';
 
 /* How whoever carries messages does, and what comes from there. */

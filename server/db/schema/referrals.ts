@@ -19,7 +19,7 @@ import type {
   CopyTo,
   ReferralState,
   ReferralWay,
-} from '../../../contract/letterKinds.ts';
+} from '#contract/letters/letterKinds.ts';
 import { users } from './accounts.ts';
 import { causes } from './causes.ts';
 import { createdAt, serial, updatedAt, version } from './columns.ts';

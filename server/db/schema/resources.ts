@@ -1,4 +1,4 @@
-import { contracts } from '../../../contract/index.ts';
+import { contracts } from '#contract/index.ts';
 import { type ResourceTable, tableOf } from './tableOf.ts';
 
 /** One table for each contract, by the contract's name. */

@@ -12,9 +12,9 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { type Contract, inputShape } from '../../../contract/define.ts';
-import { columnKinds } from '../../../contract/fields.ts';
-import type { PlaceField } from '../../../contract/place.ts';
+import { type Contract, inputShape } from '#contract/kernel/define.ts';
+import { columnKinds } from '#contract/kernel/fields.ts';
+import type { PlaceField } from '#contract/places/place.ts';
 import { users } from './accounts.ts';
 import { createdAt, placeColumns, serial, updatedAt, version } from './columns.ts';
 import { files } from './files.ts';
@@ -92,7 +92,8 @@ export function tableOf(contract: Contract): ResourceTable {
 function columnOf(contract: Contract, name: string) {
   const schema = contract.input[name];
   const known = schema && columnKinds.get(schema);
-  if (!known) throw new Error(`${contract.name}.${name} has no column: build it with contract/fields.ts`);
+  if (!known)
+    throw new Error(`${contract.name}.${name} has no column: build it with contract/kernel/fields.ts`);
   const { kind, references: to } = known;
   if (!to) return builders[kind](name);
   return integer(name).references(() => {

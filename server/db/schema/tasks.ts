@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { TaskKind, TaskState } from '../../../contract/task.ts';
+import type { TaskKind, TaskState } from '#contract/desk/task.ts';
 import { users } from './accounts.ts';
 import { createdAt, serial } from './columns.ts';
 import { complaints } from './complaints.ts';

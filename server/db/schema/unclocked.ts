@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import type { StatusGroup } from '../../../contract/complaintStatus.ts';
+import type { StatusGroup } from '#contract/complaints/complaintStatus.ts';
 import { mirrored } from './mirrored.ts';
 
 const columns = { ...mirrored(), status_group: text('status_group').$type<StatusGroup>().notNull() };

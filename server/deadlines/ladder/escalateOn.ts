@@ -1,8 +1,8 @@
 import { and, eq, max, type SQL, sql } from 'drizzle-orm';
-import { escalationDay } from '../../../contract/ladder.ts';
-import { REMINDERS } from '../../../contract/notices.ts';
-import type { Db, Tx } from '../../db/open.ts';
-import { clockEvents, complaintClocks } from '../../db/schema/clocks.ts';
+import { escalationDay } from '#contract/deadlines/escalationLevels.ts';
+import { REMINDERS } from '#contract/desk/notices.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { clockEvents, complaintClocks } from '#server/db/schema/clocks.ts';
 import type { OfficeRules } from '../rules.ts';
 
 /** What of a clock decides when it goes on up the ladder; `passed` is the highest level that it has come to by now. */

@@ -1,12 +1,12 @@
-import { LEVELS, type Level, SHIPPED_LADDER, type Step } from '../../../contract/ladder.ts';
-import type { OfficeLadder } from '../../../contract/ladderCalls.ts';
-import type { Seat } from '../../../contract/place.ts';
-import { names } from '../../db/names.ts';
-import type { Db, Tx } from '../../db/open.ts';
-import { type Reach, reachAt } from '../../leaves/reach.ts';
-import { settingFrom } from '../../offices/inherited.ts';
-import { type OfficeRow, officesOf } from '../../offices/officesOf.ts';
-import { headOf } from '../../offices/settings.ts';
+import type { OfficeLadder } from '#contract/deadlines/escalationLevelCalls.ts';
+import { LEVELS, type Level, SHIPPED_LADDER, type Step } from '#contract/deadlines/escalationLevels.ts';
+import type { Seat } from '#contract/places/place.ts';
+import { names } from '#server/db/names.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { type Reach, reachAt } from '#server/leaves/reach.ts';
+import { settingFrom } from '#server/offices/inherited.ts';
+import { type OfficeRow, officesOf } from '#server/offices/officesOf.ts';
+import { headOf } from '#server/offices/settings.ts';
 
 /** The ladder of an office, each step with where it stands and whom it reaches today (SLA-12, GRD-01). */
 export async function ladderAnswer(db: Db | Tx, office: OfficeRow, now: Date): Promise<OfficeLadder> {

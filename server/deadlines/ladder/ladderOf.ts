@@ -1,4 +1,4 @@
-import { type Ladder, LEVELS, SHIPPED_LADDER } from '../../../contract/ladder.ts';
+import { type Ladder, LEVELS, SHIPPED_LADDER } from '#contract/deadlines/escalationLevels.ts';
 import type { Levels } from '../targetOf.ts';
 
 /** The ladder of a place, each step from the nearest office that has set it (SLA-12). */

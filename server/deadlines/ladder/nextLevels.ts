@@ -1,11 +1,11 @@
-import { dayOf } from '../../../contract/day.ts';
-import type { Level } from '../../../contract/ladder.ts';
-import { REMINDERS } from '../../../contract/notices.ts';
-import type { Calendar } from '../../../contract/openingHours.ts';
-import type { Seat } from '../../../contract/place.ts';
-import { nextOpening } from '../../../contract/workingTime.ts';
-import type { Db, Tx } from '../../db/open.ts';
-import { nextUp, type Reach, reachAt } from '../../leaves/reach.ts';
+import type { Level } from '#contract/deadlines/escalationLevels.ts';
+import { REMINDERS } from '#contract/desk/notices.ts';
+import type { Calendar } from '#contract/desk/openingHours.ts';
+import { nextOpening } from '#contract/desk/workingTime.ts';
+import { dayOf } from '#contract/kernel/day.ts';
+import type { Seat } from '#contract/places/place.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { nextUp, type Reach, reachAt } from '#server/leaves/reach.ts';
 import type { OfficeRules } from '../rules.ts';
 import { escalateOn } from './escalateOn.ts';
 

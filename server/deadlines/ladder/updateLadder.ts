@@ -1,10 +1,10 @@
-import { fallsAt, LEVELS, type Level, type OwnLadder } from '../../../contract/ladder.ts';
-import type { OfficeLadder, updateLadder as updateCall } from '../../../contract/ladderCalls.ts';
-import type { Db, Tx } from '../../db/open.ts';
-import type { OwnSettings } from '../../db/schema/offices.ts';
-import { invalidField } from '../../errors/apiError.ts';
-import type { Context } from '../../http/serve.ts';
-import { type OfficeRow, officesOf } from '../../offices/officesOf.ts';
+import type { OfficeLadder, updateLadder as updateCall } from '#contract/deadlines/escalationLevelCalls.ts';
+import { fallsAt, LEVELS, type Level, type OwnLadder } from '#contract/deadlines/escalationLevels.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import type { OwnSettings } from '#server/db/schema/offices.ts';
+import { invalidField } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
+import { type OfficeRow, officesOf } from '#server/offices/officesOf.ts';
 import { changeDeadlines, type WithJob } from '../changeDeadlines.ts';
 import { ladderAnswer } from './ladder.ts';
 import { ladderOf } from './ladderOf.ts';

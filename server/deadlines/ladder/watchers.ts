@@ -1,8 +1,8 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { Level } from '../../../contract/ladder.ts';
-import type { Db, Tx } from '../../db/open.ts';
-import { complaintWatchers } from '../../db/schema/watchers.ts';
-import { reachAt } from '../../leaves/reach.ts';
+import type { Level } from '#contract/deadlines/escalationLevels.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { complaintWatchers } from '#server/db/schema/watchers.ts';
+import { reachAt } from '#server/leaves/reach.ts';
 import type { Timed } from '../makeClocks.ts';
 
 const { complaint_id, user_id, level } = complaintWatchers;

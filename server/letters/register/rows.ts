@@ -1,11 +1,11 @@
 import { inArray, sql } from 'drizzle-orm';
-import { sidesOf } from '../../../contract/letterText.ts';
-import type { OutwardRow } from '../../../contract/registerCalls.ts';
-import { names } from '../../db/names.ts';
-import { causes } from '../../db/schema/causes.ts';
-import { complaints } from '../../db/schema/complaints.ts';
-import { ownComplaints } from '../../db/scope.ts';
-import type { Context } from '../../http/serve.ts';
+import { sidesOf } from '#contract/letters/letterText.ts';
+import type { OutwardRow } from '#contract/letters/registerCalls.ts';
+import { names } from '#server/db/names.ts';
+import { causes } from '#server/db/schema/causes.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { ownComplaints } from '#server/db/scope.ts';
+import type { Context } from '#server/http/serve.ts';
 import { type Letter, linkOf } from '../record.ts';
 
 type Reader = Pick<Context, 'actor' | 'db' | 'links'>;

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
-import type { listOutward as call } from '../../../contract/registerCalls.ts';
-import { chosen, contains, startOfDay } from '../../db/listing.ts';
-import { letters } from '../../db/schema/letters.ts';
-import type { Context } from '../../http/serve.ts';
+import type { listOutward as call } from '#contract/letters/registerCalls.ts';
+import { chosen, contains, startOfDay } from '#server/db/listing.ts';
+import { letters } from '#server/db/schema/letters.ts';
+import type { Context } from '#server/http/serve.ts';
 
 export type Query = Context<typeof call>['query'];
 

@@ -1,4 +1,4 @@
-import type { Side } from '../../../contract/letterText.ts';
+import type { Side } from '#contract/letters/letterText.ts';
 
 /** What stands on what an office prints for itself (REF-07). */
 export const REGISTER_WORDS: Record<

@@ -1,6 +1,6 @@
-import { type Side, sidesOf } from '../../../contract/letterText.ts';
-import type { Db, Tx } from '../../db/open.ts';
-import { type OfficeRow, officesOf } from '../../offices/officesOf.ts';
+import { type Side, sidesOf } from '#contract/letters/letterText.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { type OfficeRow, officesOf } from '#server/offices/officesOf.ts';
 import { templatesOf } from './list.ts';
 
 /** In which language an office writes: that of its templates, Telugu first; English where it has none. */

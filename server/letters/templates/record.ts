@@ -1,7 +1,7 @@
-import type { LetterTemplate } from '../../../contract/letterTemplate.ts';
-import type { Names } from '../../db/names.ts';
-import type { letterTemplates } from '../../db/schema/letters.ts';
-import type { OfficeRow } from '../../offices/officesOf.ts';
+import type { LetterTemplate } from '#contract/letters/letterTemplate.ts';
+import type { Names } from '#server/db/names.ts';
+import type { letterTemplates } from '#server/db/schema/letters.ts';
+import type { OfficeRow } from '#server/offices/officesOf.ts';
 
 export type Template = typeof letterTemplates.$inferSelect;
 

@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm';
-import type { LetterLanguage, LetterTexts } from '../../../contract/letterKinds.ts';
+import { can } from '#contract/access/policies.ts';
+import type { LetterLanguage, LetterTexts } from '#contract/letters/letterKinds.ts';
 import type {
   createTemplate as createCall,
   deleteTemplate as deleteCall,
   updateTemplate as updateCall,
-} from '../../../contract/letterTemplate.ts';
-import { sidesOf } from '../../../contract/letterText.ts';
-import { can } from '../../../contract/policies.ts';
-import { MAX_KEPT } from '../../../contract/reply.ts';
-import { names } from '../../db/names.ts';
-import { letterTemplates } from '../../db/schema/letters.ts';
-import { conflict, invalidField, notFound } from '../../errors/apiError.ts';
-import type { Context } from '../../http/serve.ts';
-import { findOffice } from '../../offices/findOffice.ts';
+} from '#contract/letters/letterTemplate.ts';
+import { sidesOf } from '#contract/letters/letterText.ts';
+import { MAX_KEPT } from '#contract/replies/reply.ts';
+import { names } from '#server/db/names.ts';
+import { letterTemplates } from '#server/db/schema/letters.ts';
+import { conflict, invalidField, notFound } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
+import { findOffice } from '#server/offices/findOffice.ts';
 import { type Template, templateRecord } from './record.ts';
 
 /** Keeps a template of the own office (REF-03). @throws 404 for an office of others, 422 as the contract says */

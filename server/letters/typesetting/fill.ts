@@ -1,6 +1,6 @@
-import type { Side } from '../../../contract/letterText.ts';
-import { nameIn } from '../../../contract/named.ts';
-import { fillPlaceholders, type Values } from '../../../contract/placeholders.ts';
+import { nameIn } from '#contract/kernel/named.ts';
+import type { Side } from '#contract/letters/letterText.ts';
+import { fillPlaceholders, type Values } from '#contract/replies/placeholders.ts';
 import type { Filling, Spoken } from '../values.ts';
 import { type Part, partsOf, type Span } from './body.ts';
 import { LETTER_WORDS } from './words.ts';

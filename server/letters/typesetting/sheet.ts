@@ -1,10 +1,10 @@
-import { dayOf, writtenDay } from '../../../contract/day.ts';
-import { openIn, type Side, sidesOf } from '../../../contract/letterText.ts';
-import type { Db, Tx } from '../../db/open.ts';
-import type { FileStore } from '../../files/store.ts';
-import type { OfficeRow } from '../../offices/officesOf.ts';
-import { pictureBook } from '../../pdf/pictures.ts';
-import type { Sheet } from '../../pdf/typesetter.ts';
+import { dayOf, writtenDay } from '#contract/kernel/day.ts';
+import { openIn, type Side, sidesOf } from '#contract/letters/letterText.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import type { FileStore } from '#server/files/store.ts';
+import type { OfficeRow } from '#server/offices/officesOf.ts';
+import { pictureBook } from '#server/pdf/pictures.ts';
+import type { Sheet } from '#server/pdf/typesetter.ts';
 import type { About } from '../about.ts';
 import { headOf, titleRows } from '../letterhead.ts';
 import type { Letter } from '../record.ts';

@@ -1,4 +1,4 @@
-import type { Side } from '../../../contract/letterText.ts';
+import type { Side } from '#contract/letters/letterText.ts';
 
 /** What stands on every letter, in its language. */
 export const LETTER_WORDS: Record<

@@ -1,13 +1,13 @@
-import { TEMPLATE_KINDS } from '../../../contract/messageKinds.ts';
-import { MAX_PARTS } from '../../../contract/smsParts.ts';
+import { TEMPLATE_KINDS } from '#contract/messages/messageKinds.ts';
+import { MAX_PARTS } from '#contract/messages/smsParts.ts';
 import {
   hasWords,
   isVariable,
   readTemplate,
   unknownVariable,
   variablesOf,
-} from '../../../contract/templateText.ts';
-import { invalidField } from '../../errors/apiError.ts';
+} from '#contract/messages/templateText.ts';
+import { invalidField } from '#server/errors/apiError.ts';
 import { costOf } from '../compose.ts';
 import type { Template } from '../rules.ts';
 

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { listMessageTemplates as call } from '../../../contract/messageTemplate.ts';
-import { findComplaint } from '../../complaints/record.ts';
-import { names } from '../../db/names.ts';
-import { messageTemplates } from '../../db/schema/messages.ts';
-import type { Context } from '../../http/serve.ts';
-import { findOffice } from '../../offices/findOffice.ts';
-import { officesOf } from '../../offices/officesOf.ts';
+import type { listMessageTemplates as call } from '#contract/messages/messageTemplate.ts';
+import { findComplaint } from '#server/complaints/record.ts';
+import { names } from '#server/db/names.ts';
+import { messageTemplates } from '#server/db/schema/messages.ts';
+import type { Context } from '#server/http/serve.ts';
+import { findOffice } from '#server/offices/findOffice.ts';
+import { officesOf } from '#server/offices/officesOf.ts';
 import { templateRecord } from './record.ts';
 
 /**

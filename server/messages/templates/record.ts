@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import type { MessageTemplate } from '../../../contract/messageTemplate.ts';
-import { can } from '../../../contract/policies.ts';
-import type { Names } from '../../db/names.ts';
-import { messageTemplates } from '../../db/schema/messages.ts';
-import { notFound } from '../../errors/apiError.ts';
-import type { Context } from '../../http/serve.ts';
-import { findOffice } from '../../offices/findOffice.ts';
-import type { OfficeRow } from '../../offices/officesOf.ts';
+import { can } from '#contract/access/policies.ts';
+import type { MessageTemplate } from '#contract/messages/messageTemplate.ts';
+import type { Names } from '#server/db/names.ts';
+import { messageTemplates } from '#server/db/schema/messages.ts';
+import { notFound } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
+import { findOffice } from '#server/offices/findOffice.ts';
+import type { OfficeRow } from '#server/offices/officesOf.ts';
 import { familyOf, type Template } from '../rules.ts';
 
 /** A template as it travels, to somebody with these offices, nearest first; the own one's where none are named. */

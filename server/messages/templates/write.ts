@@ -4,14 +4,14 @@ import type {
   createMessageTemplate as createCall,
   moveMessageTemplate as moveCall,
   updateMessageTemplate as updateCall,
-} from '../../../contract/messageTemplate.ts';
-import { MAX_KEPT } from '../../../contract/reply.ts';
-import { isEditable, isOvertaken, templateRefusal } from '../../../contract/templateState.ts';
-import { names } from '../../db/names.ts';
-import { messageTemplates } from '../../db/schema/messages.ts';
-import { conflict, invalidField } from '../../errors/apiError.ts';
-import type { Context } from '../../http/serve.ts';
-import { findOffice } from '../../offices/findOffice.ts';
+} from '#contract/messages/messageTemplate.ts';
+import { isEditable, isOvertaken, templateRefusal } from '#contract/messages/templateState.ts';
+import { MAX_KEPT } from '#contract/replies/reply.ts';
+import { names } from '#server/db/names.ts';
+import { messageTemplates } from '#server/db/schema/messages.ts';
+import { conflict, invalidField } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
+import { findOffice } from '#server/offices/findOffice.ts';
 import { familyOf, type Template } from '../rules.ts';
 import { checkTemplate } from './check.ts';
 import { lockTemplate, templateRecord } from './record.ts';

@@ -4,14 +4,14 @@ import {
   type Household,
   MAX_OPEN_CASES,
   type OpenCase,
-} from '../../../contract/household.ts';
-import { names } from '../../db/names.ts';
-import type { Db, Tx } from '../../db/open.ts';
-import { complaints } from '../../db/schema/complaints.ts';
-import { householdMembers } from '../../db/schema/households.ts';
-import { complaintPersons, persons } from '../../db/schema/persons.ts';
-import { ownComplaints } from '../../db/scope.ts';
-import type { Context } from '../../http/serve.ts';
+} from '#contract/persons/household.ts';
+import { names } from '#server/db/names.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { householdMembers } from '#server/db/schema/households.ts';
+import { complaintPersons, persons } from '#server/db/schema/persons.ts';
+import { ownComplaints } from '#server/db/scope.ts';
+import type { Context } from '#server/http/serve.ts';
 import { openPerson, type Reader } from '../record.ts';
 import { suggestedFor } from './suggest.ts';
 

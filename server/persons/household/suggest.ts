@@ -1,10 +1,10 @@
 import { and, arrayOverlaps, asc, eq, isNull, ne, or, sql } from 'drizzle-orm';
-import type { Suggestion } from '../../../contract/household.ts';
-import { byIndex } from '../../db/byIndex.ts';
-import type { Db, Tx } from '../../db/open.ts';
-import { householdMembers } from '../../db/schema/households.ts';
-import { persons } from '../../db/schema/persons.ts';
-import { soundsOf } from '../../text/namesMatch.ts';
+import type { Suggestion } from '#contract/persons/household.ts';
+import { byIndex } from '#server/db/byIndex.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { householdMembers } from '#server/db/schema/households.ts';
+import { persons } from '#server/db/schema/persons.ts';
+import { soundsOf } from '#server/text/namesMatch.ts';
 import { namesOf, type Person } from '../record.ts';
 
 /** So many are looked at, so many are told. */

@@ -3,12 +3,12 @@ import {
   type leaveHousehold as leaveCall,
   MAX_HOUSEHOLD,
   type putTogether as togetherCall,
-} from '../../../contract/household.ts';
-import { householdMembers, households } from '../../db/schema/households.ts';
-import { persons } from '../../db/schema/persons.ts';
-import { changeable } from '../../db/scope.ts';
-import { invalidField, notFound } from '../../errors/apiError.ts';
-import type { Context } from '../../http/serve.ts';
+} from '#contract/persons/household.ts';
+import { householdMembers, households } from '#server/db/schema/households.ts';
+import { persons } from '#server/db/schema/persons.ts';
+import { changeable } from '#server/db/scope.ts';
+import { invalidField, notFound } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
 import { oneAtATime } from '../merge/lock.ts';
 import { personsInPlace } from '../record.ts';
 import { readHousehold } from './read.ts';

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { BodyOf } from '../../../contract/define.ts';
-import { MAX_PHONES } from '../../../contract/limits.ts';
-import type { MergeField, mergePersons } from '../../../contract/personMerge.ts';
-import type { MergeChanges } from '../../db/schema/personMerges.ts';
-import { invalidField } from '../../errors/apiError.ts';
+import type { BodyOf } from '#contract/kernel/define.ts';
+import { MAX_PHONES } from '#contract/kernel/limits.ts';
+import type { MergeField, mergePersons } from '#contract/persons/personMerge.ts';
+import type { MergeChanges } from '#server/db/schema/personMerges.ts';
+import { invalidField } from '#server/errors/apiError.ts';
 import { namesOf, type Person } from '../record.ts';
 import { isListColumn, LIST_COLUMNS, type ListChange, withoutChange } from './passOn.ts';
 

@@ -1,6 +1,6 @@
 import { asc, inArray, or, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../db/open.ts';
-import { persons } from '../../db/schema/persons.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { persons } from '#server/db/schema/persons.ts';
 import type { Person } from '../record.ts';
 
 /**

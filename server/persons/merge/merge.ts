@@ -1,11 +1,11 @@
 import { eq, or, sql } from 'drizzle-orm';
-import type { mergePersons as call } from '../../../contract/personMerge.ts';
-import type { Tx } from '../../db/open.ts';
-import { personMerges } from '../../db/schema/personMerges.ts';
-import { distinctPersons, personPairs } from '../../db/schema/personPairs.ts';
-import { persons } from '../../db/schema/persons.ts';
-import { conflict, invalidField } from '../../errors/apiError.ts';
-import type { Context } from '../../http/serve.ts';
+import type { mergePersons as call } from '#contract/persons/personMerge.ts';
+import type { Tx } from '#server/db/open.ts';
+import { personMerges } from '#server/db/schema/personMerges.ts';
+import { distinctPersons, personPairs } from '#server/db/schema/personPairs.ts';
+import { persons } from '#server/db/schema/persons.ts';
+import { conflict, invalidField } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
 import { cardOf } from '../card.ts';
 import type { Person } from '../record.ts';
 import { personTextOf } from '../searchText.ts';

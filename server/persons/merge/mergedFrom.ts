@@ -1,10 +1,10 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import { DAY_MS } from '../../../contract/day.ts';
-import type { MergedPerson } from '../../../contract/person.ts';
-import { UNDO_DAYS } from '../../../contract/personMerge.ts';
-import type { Names } from '../../db/names.ts';
-import { personMerges } from '../../db/schema/personMerges.ts';
-import { persons } from '../../db/schema/persons.ts';
+import { DAY_MS } from '#contract/kernel/day.ts';
+import type { MergedPerson } from '#contract/persons/person.ts';
+import { UNDO_DAYS } from '#contract/persons/personMerge.ts';
+import type { Names } from '#server/db/names.ts';
+import { personMerges } from '#server/db/schema/personMerges.ts';
+import { persons } from '#server/db/schema/persons.ts';
 import type { Reader } from '../record.ts';
 
 /** The last moment at which a merge can be undone. */

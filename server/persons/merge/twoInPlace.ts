@@ -1,7 +1,7 @@
 import { and, inArray } from 'drizzle-orm';
-import { persons } from '../../db/schema/persons.ts';
-import { changeable } from '../../db/scope.ts';
-import { conflict, invalidField } from '../../errors/apiError.ts';
+import { persons } from '#server/db/schema/persons.ts';
+import { changeable } from '#server/db/scope.ts';
+import { conflict, invalidField } from '#server/errors/apiError.ts';
 import { cardOf } from '../card.ts';
 import { findPerson, type Person, type Reader } from '../record.ts';
 

@@ -1,10 +1,10 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
-import { PAIR_REASONS, PAIR_SCORES, type PairReason } from '../../../contract/personPair.ts';
-import type { Tx } from '../../db/open.ts';
-import { householdMembers } from '../../db/schema/households.ts';
-import { distinctPersons, personPairs, personsToCompare } from '../../db/schema/personPairs.ts';
-import { persons } from '../../db/schema/persons.ts';
-import { namesMatch } from '../../text/namesMatch.ts';
+import { PAIR_REASONS, PAIR_SCORES, type PairReason } from '#contract/persons/personPair.ts';
+import type { Tx } from '#server/db/open.ts';
+import { householdMembers } from '#server/db/schema/households.ts';
+import { distinctPersons, personPairs, personsToCompare } from '#server/db/schema/personPairs.ts';
+import { persons } from '#server/db/schema/persons.ts';
+import { namesMatch } from '#server/text/namesMatch.ts';
 import { namesOf, type Person } from '../record.ts';
 import { nearPhones } from './nearPhones.ts';
 

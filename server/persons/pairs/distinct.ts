@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { keepDistinct as call } from '../../../contract/personPair.ts';
-import { distinctPersons, personPairs } from '../../db/schema/personPairs.ts';
-import type { Context } from '../../http/serve.ts';
+import type { keepDistinct as call } from '#contract/persons/personPair.ts';
+import { distinctPersons, personPairs } from '#server/db/schema/personPairs.ts';
+import type { Context } from '#server/http/serve.ts';
 import { demandActive, twoInPlace } from '../merge/twoInPlace.ts';
 
 /** Hides a pair for good, for everybody (PER-11): 'Not the same'. */

@@ -1,13 +1,13 @@
 import { desc, inArray, sql } from 'drizzle-orm';
-import { PAGE_SIZE } from '../../../contract/limits.ts';
-import type { listDuplicates as call, PersonPair } from '../../../contract/personPair.ts';
-import { names } from '../../db/names.ts';
-import type { Db, Tx } from '../../db/open.ts';
-import { complaints } from '../../db/schema/complaints.ts';
-import { personPairs } from '../../db/schema/personPairs.ts';
-import { complaintPersons, persons } from '../../db/schema/persons.ts';
-import { changeable } from '../../db/scope.ts';
-import type { Context } from '../../http/serve.ts';
+import { PAGE_SIZE } from '#contract/kernel/limits.ts';
+import type { listDuplicates as call, PersonPair } from '#contract/persons/personPair.ts';
+import { names } from '#server/db/names.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { personPairs } from '#server/db/schema/personPairs.ts';
+import { complaintPersons, persons } from '#server/db/schema/persons.ts';
+import { changeable } from '#server/db/scope.ts';
+import type { Context } from '#server/http/serve.ts';
 import { rowOf } from '../record.ts';
 
 type PairedPerson = PersonPair['persons'][number];

@@ -1,4 +1,4 @@
-import { isLandline } from '../../../contract/phone.ts';
+import { isLandline } from '#contract/kernel/phone.ts';
 
 const DIGITS = [...'0123456789'];
 

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { isPlaceholderPhone } from '../../../contract/placeholderPhone.ts';
-import type { StatusAction } from '../../../contract/slip.ts';
-import type { TimelineAction } from '../../../contract/timeline.ts';
-import { askForCall } from '../../citizens/calls/ask.ts';
-import { rateClosing } from '../../complaints/closing/rate.ts';
-import { addToTimeline, type Changes } from '../../complaints/timeline.ts';
-import type { Tx } from '../../db/open.ts';
-import { statusLinks } from '../../db/schema/citizens.ts';
-import { complaints } from '../../db/schema/complaints.ts';
-import { hasToken } from '../../db/statusToken.ts';
-import type { Services } from '../../http/serve.ts';
-import { sendStop } from '../../messages/stop.ts';
+import type { TimelineAction } from '#contract/complaints/timeline.ts';
+import { isPlaceholderPhone } from '#contract/kernel/placeholderPhone.ts';
+import type { StatusAction } from '#contract/messages/slip.ts';
+import { askForCall } from '#server/citizens/calls/ask.ts';
+import { rateClosing } from '#server/complaints/closing/rate.ts';
+import { addToTimeline, type Changes } from '#server/complaints/timeline.ts';
+import type { Tx } from '#server/db/open.ts';
+import { statusLinks } from '#server/db/schema/citizens.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { hasToken } from '#server/db/statusToken.ts';
+import type { Services } from '#server/http/serve.ts';
+import { sendStop } from '#server/messages/stop.ts';
 import { findByToken, sayable } from './find.ts';
 
 /** Wrong digits within an hour, after which nothing is taken by a token until the hour is over (MSG-19). */

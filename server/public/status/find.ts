@@ -1,19 +1,19 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import { isClosed, statusGroup } from '../../../contract/complaintStatus.ts';
-import { dayOf } from '../../../contract/day.ts';
-import type { StatusAction } from '../../../contract/slip.ts';
-import { currentClosing } from '../../complaints/closing/state.ts';
-import { isMerged } from '../../complaints/ties.ts';
-import { type Named, names } from '../../db/names.ts';
-import type { Db, Tx } from '../../db/open.ts';
-import { causeMembers } from '../../db/schema/causes.ts';
-import { sensitiveCases, statusLinks } from '../../db/schema/citizens.ts';
-import { complaintClocks } from '../../db/schema/clocks.ts';
-import { complaints } from '../../db/schema/complaints.ts';
-import { complaintMerges } from '../../db/schema/merges.ts';
-import { referrals } from '../../db/schema/referrals.ts';
-import { hasToken } from '../../db/statusToken.ts';
-import { notFound } from '../../errors/apiError.ts';
+import { isClosed, statusGroup } from '#contract/complaints/complaintStatus.ts';
+import { dayOf } from '#contract/kernel/day.ts';
+import type { StatusAction } from '#contract/messages/slip.ts';
+import { currentClosing } from '#server/complaints/closing/state.ts';
+import { isMerged } from '#server/complaints/ties.ts';
+import { type Named, names } from '#server/db/names.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { causeMembers } from '#server/db/schema/causes.ts';
+import { sensitiveCases, statusLinks } from '#server/db/schema/citizens.ts';
+import { complaintClocks } from '#server/db/schema/clocks.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { complaintMerges } from '#server/db/schema/merges.ts';
+import { referrals } from '#server/db/schema/referrals.ts';
+import { hasToken } from '#server/db/statusToken.ts';
+import { notFound } from '#server/errors/apiError.ts';
 
 /** How far a grievance is, as its citizen is told; with the day since when, where one is told (MSG-18). */
 export type Step =

@@ -1,5 +1,5 @@
-import type { Language } from '../../../contract/languages.ts';
-import { LANGUAGES } from '../../../contract/languages.ts';
+import type { Language } from '#contract/kernel/languages.ts';
+import { LANGUAGES } from '#contract/kernel/languages.ts';
 import { type Html, html } from '../html.ts';
 import { LANGUAGE_NAMES } from './words.ts';
 

@@ -1,8 +1,8 @@
-import { writtenDay } from '../../../contract/day.ts';
-import type { Language } from '../../../contract/languages.ts';
-import { nameIn } from '../../../contract/named.ts';
-import type { StatusAction } from '../../../contract/slip.ts';
-import { NOTICE } from '../../messages/notice.ts';
+import { writtenDay } from '#contract/kernel/day.ts';
+import type { Language } from '#contract/kernel/languages.ts';
+import { nameIn } from '#contract/kernel/named.ts';
+import type { StatusAction } from '#contract/messages/slip.ts';
+import { NOTICE } from '#server/messages/notice.ts';
 import { type Html, html } from '../html.ts';
 import { pageOf } from '../page.ts';
 import type { Shown } from './find.ts';

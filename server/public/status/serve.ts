@@ -1,10 +1,10 @@
-import type { Language } from '../../../contract/languages.ts';
-import { statusForm } from '../../../contract/slip.ts';
-import { ApiError } from '../../errors/apiError.ts';
-import { readBody } from '../../http/body.ts';
-import { parseRequest } from '../../http/parse.ts';
-import type { Services } from '../../http/serve.ts';
-import type { Aside } from '../../http/strangers.ts';
+import type { Language } from '#contract/kernel/languages.ts';
+import { statusForm } from '#contract/messages/slip.ts';
+import { ApiError } from '#server/errors/apiError.ts';
+import { readBody } from '#server/http/body.ts';
+import { parseRequest } from '#server/http/parse.ts';
+import type { Services } from '#server/http/serve.ts';
+import type { Aside } from '#server/http/strangers.ts';
 import { html } from '../html.ts';
 import { pageOf } from '../page.ts';
 import { takeWord } from './act.ts';

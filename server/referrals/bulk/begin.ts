@@ -1,21 +1,21 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { seesAllTasks } from '../../../contract/access.ts';
-import { MAX_DIRECT_ROWS } from '../../../contract/bulkActions.ts';
+import { seesAllTasks } from '#contract/access/access.ts';
+import { MAX_DIRECT_ROWS } from '#contract/desk/bulkActions.ts';
 import {
   type doToReferrals as call,
   type getReferralBulk as getCall,
   mayDoToReferrals,
   type ReferralBulk,
-} from '../../../contract/referralBulk.ts';
-import { writtenReferral } from '../../../contract/registers.ts';
-import { letters } from '../../db/schema/letters.ts';
-import { referrals } from '../../db/schema/referrals.ts';
-import { taskItems, tasks } from '../../db/schema/tasks.ts';
-import { forbidden, notFound } from '../../errors/apiError.ts';
-import type { Context, Services } from '../../http/serve.ts';
-import { beginTask } from '../../tasks/begin.ts';
-import { taskOf } from '../../tasks/results.ts';
-import { runTask } from '../../tasks/run.ts';
+} from '#contract/letters/referralBulk.ts';
+import { writtenReferral } from '#contract/letters/registers.ts';
+import { letters } from '#server/db/schema/letters.ts';
+import { referrals } from '#server/db/schema/referrals.ts';
+import { taskItems, tasks } from '#server/db/schema/tasks.ts';
+import { forbidden, notFound } from '#server/errors/apiError.ts';
+import type { Context, Services } from '#server/http/serve.ts';
+import { beginTask } from '#server/tasks/begin.ts';
+import { taskOf } from '#server/tasks/results.ts';
+import { runTask } from '#server/tasks/run.ts';
 import { checkAll } from './check.ts';
 import { selectedReferrals } from './select.ts';
 import { actionOf, REFERRAL_WORKERS } from './workers.ts';

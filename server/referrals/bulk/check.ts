@@ -1,11 +1,11 @@
-import { dayOf } from '../../../contract/day.ts';
-import type { AnswerOf } from '../../../contract/define.ts';
-import { referralRefusal } from '../../../contract/referralActions.ts';
-import type { doToReferrals as call, Recipient } from '../../../contract/referralBulk.ts';
-import { writtenReferral } from '../../../contract/registers.ts';
-import { textOf } from '../../errors/apiError.ts';
-import type { Context } from '../../http/serve.ts';
-import { byReason } from '../../tasks/results.ts';
+import { dayOf } from '#contract/kernel/day.ts';
+import type { AnswerOf } from '#contract/kernel/define.ts';
+import { referralRefusal } from '#contract/letters/referralActions.ts';
+import type { doToReferrals as call, Recipient } from '#contract/letters/referralBulk.ts';
+import { writtenReferral } from '#contract/letters/registers.ts';
+import { textOf } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
+import { byReason } from '#server/tasks/results.ts';
 import { recipientsOf } from '../recipients.ts';
 import { type Found, inChargeOf } from '../rows.ts';
 

@@ -1,9 +1,9 @@
 import { and, asc, inArray, type SQL } from 'drizzle-orm';
-import { type doToReferrals as call, MAX_BULK_REFERRALS } from '../../../contract/referralBulk.ts';
-import { referrals } from '../../db/schema/referrals.ts';
-import { conflict, invalidField } from '../../errors/apiError.ts';
-import type { Context } from '../../http/serve.ts';
-import { findOffice } from '../../offices/findOffice.ts';
+import { type doToReferrals as call, MAX_BULK_REFERRALS } from '#contract/letters/referralBulk.ts';
+import { referrals } from '#server/db/schema/referrals.ts';
+import { conflict, invalidField } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
+import { findOffice } from '#server/offices/findOffice.ts';
 import { cutTo, isAt } from '../filters.ts';
 import { type Found, selectReferrals } from '../rows.ts';
 import { ofOffice, ownReferrals } from '../scope.ts';

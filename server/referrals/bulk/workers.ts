@@ -1,6 +1,6 @@
-import { mayDoToReferrals, type ReferralBulkAction } from '../../../contract/referralBulk.ts';
-import { forbidden } from '../../errors/apiError.ts';
-import type { Step } from '../../tasks/run.ts';
+import { mayDoToReferrals, type ReferralBulkAction } from '#contract/letters/referralBulk.ts';
+import { forbidden } from '#server/errors/apiError.ts';
+import type { Step } from '#server/tasks/run.ts';
 import { acceptAnswer } from '../decide.ts';
 import { remindOf } from '../remind.ts';
 import { type SendWork, sendReferral } from '../send.ts';

@@ -1,10 +1,10 @@
-import { dayOf } from '../../../contract/day.ts';
-import { INWARD_SERIES } from '../../../contract/registers.ts';
-import type { Db, Tx } from '../../db/open.ts';
-import { inwardLetters } from '../../db/schema/letters.ts';
-import { invalidField } from '../../errors/apiError.ts';
-import { nextNumber } from '../../letters/numbers.ts';
-import type { OfficeRow } from '../../offices/officesOf.ts';
+import { dayOf } from '#contract/kernel/day.ts';
+import { INWARD_SERIES } from '#contract/letters/registers.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { inwardLetters } from '#server/db/schema/letters.ts';
+import { invalidField } from '#server/errors/apiError.ts';
+import { nextNumber } from '#server/letters/numbers.ts';
+import type { OfficeRow } from '#server/offices/officesOf.ts';
 
 export type Inward = typeof inwardLetters.$inferSelect;
 type Entry = Omit<

@@ -1,11 +1,11 @@
 import { and, asc, type SQL, sql } from 'drizzle-orm';
-import type { listInward as call, InwardList, InwardRow } from '../../../contract/inward.ts';
-import type { Side } from '../../../contract/letterText.ts';
-import { inwardLetters } from '../../db/schema/letters.ts';
-import type { Context } from '../../http/serve.ts';
-import { registerFile } from '../../letters/register/file.ts';
-import type { OfficeRow } from '../../offices/officesOf.ts';
-import type { Row } from '../../sheets/sheet.ts';
+import type { listInward as call, InwardList, InwardRow } from '#contract/letters/inward.ts';
+import type { Side } from '#contract/letters/letterText.ts';
+import { inwardLetters } from '#server/db/schema/letters.ts';
+import type { Context } from '#server/http/serve.ts';
+import { registerFile } from '#server/letters/register/file.ts';
+import type { OfficeRow } from '#server/offices/officesOf.ts';
+import type { Row } from '#server/sheets/sheet.ts';
 import { inwardRows } from './record.ts';
 import { INWARD_WORDS } from './words.ts';
 

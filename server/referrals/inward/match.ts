@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { matchInward as call } from '../../../contract/inward.ts';
-import { inwardLetters } from '../../db/schema/letters.ts';
-import { ApiError, invalidField } from '../../errors/apiError.ts';
-import type { Context } from '../../http/serve.ts';
+import type { matchInward as call } from '#contract/letters/inward.ts';
+import { inwardLetters } from '#server/db/schema/letters.ts';
+import { ApiError, invalidField } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
 import { answerReferral } from '../answer.ts';
 import { checkedReply } from '../checkReply.ts';
 import { lockCasesOf, lockReferral } from '../lock.ts';

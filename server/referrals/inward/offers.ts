@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, or, type SQL } from 'drizzle-orm';
-import { type InwardOffer, MAX_OFFERS } from '../../../contract/inward.ts';
-import { WAITING } from '../../../contract/referralActions.ts';
-import { contacts } from '../../db/namedTables.ts';
-import { complaints } from '../../db/schema/complaints.ts';
-import { letters } from '../../db/schema/letters.ts';
-import { referralReminders, referrals } from '../../db/schema/referrals.ts';
-import type { Context } from '../../http/serve.ts';
+import { type InwardOffer, MAX_OFFERS } from '#contract/letters/inward.ts';
+import { WAITING } from '#contract/letters/referralActions.ts';
+import { contacts } from '#server/db/namedTables.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { letters } from '#server/db/schema/letters.ts';
+import { referralReminders, referrals } from '#server/db/schema/referrals.ts';
+import type { Context } from '#server/http/serve.ts';
 import { referralsIn } from '../number.ts';
 import { referralRows } from '../rows.ts';
 import type { Inward } from './enter.ts';

@@ -1,14 +1,14 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
-import type { InwardRecord, InwardRow } from '../../../contract/inward.ts';
-import { writtenReferral } from '../../../contract/registers.ts';
-import { names } from '../../db/names.ts';
-import { files } from '../../db/schema/files.ts';
-import { inwardLetters } from '../../db/schema/letters.ts';
-import { offices } from '../../db/schema/offices.ts';
-import { referralReplies, referrals } from '../../db/schema/referrals.ts';
-import { changeable } from '../../db/scope.ts';
-import { notFound } from '../../errors/apiError.ts';
-import type { Context } from '../../http/serve.ts';
+import type { InwardRecord, InwardRow } from '#contract/letters/inward.ts';
+import { writtenReferral } from '#contract/letters/registers.ts';
+import { names } from '#server/db/names.ts';
+import { files } from '#server/db/schema/files.ts';
+import { inwardLetters } from '#server/db/schema/letters.ts';
+import { offices } from '#server/db/schema/offices.ts';
+import { referralReplies, referrals } from '#server/db/schema/referrals.ts';
+import { changeable } from '#server/db/scope.ts';
+import { notFound } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
 import type { Inward } from './enter.ts';
 import { offersFor } from './offers.ts';
 

@@ -1,18 +1,18 @@
 import { and, desc, eq, gte, lte, type SQL } from 'drizzle-orm';
+import { MAX_COUNTED_MATCHES, PAGE_SIZE } from '#contract/kernel/limits.ts';
+import { plainNumber } from '#contract/kernel/phone.ts';
 import type {
   createInward as createCall,
   InwardList,
   listInward as listCall,
-} from '../../../contract/inward.ts';
-import { MAX_COUNTED_MATCHES, PAGE_SIZE } from '../../../contract/limits.ts';
-import { plainNumber } from '../../../contract/phone.ts';
-import { countUpTo, rowsOfPage } from '../../db/listing.ts';
-import { contacts } from '../../db/namedTables.ts';
-import { inwardLetters } from '../../db/schema/letters.ts';
-import { visible } from '../../db/scope.ts';
-import { invalidField } from '../../errors/apiError.ts';
-import type { Context } from '../../http/serve.ts';
-import { findOffice } from '../../offices/findOffice.ts';
+} from '#contract/letters/inward.ts';
+import { countUpTo, rowsOfPage } from '#server/db/listing.ts';
+import { contacts } from '#server/db/namedTables.ts';
+import { inwardLetters } from '#server/db/schema/letters.ts';
+import { visible } from '#server/db/scope.ts';
+import { invalidField } from '#server/errors/apiError.ts';
+import type { Context } from '#server/http/serve.ts';
+import { findOffice } from '#server/offices/findOffice.ts';
 import { enterInward } from './enter.ts';
 import { exportInward } from './export.ts';
 import { inwardRecord, inwardRows } from './record.ts';

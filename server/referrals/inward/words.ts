@@ -1,5 +1,5 @@
-import type { InwardWay } from '../../../contract/letterKinds.ts';
-import type { Side } from '../../../contract/letterText.ts';
+import type { InwardWay } from '#contract/letters/letterKinds.ts';
+import type { Side } from '#contract/letters/letterText.ts';
 
 interface Words {
   title: string;

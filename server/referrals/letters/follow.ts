@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Db, Tx } from '../../db/open.ts';
-import { letters } from '../../db/schema/letters.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import { letters } from '#server/db/schema/letters.ts';
 import type { Referral } from '../rows.ts';
 import { draftLetter, dropLetters } from './draft.ts';
 

@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { BECOMES, isWaiting, TO_SEND } from '../../../contract/referralActions.ts';
-import { referralReminders } from '../../db/schema/referrals.ts';
-import { carriedBy } from '../../letters/carried.ts';
-import { copyOf } from '../../letters/draft.ts';
-import type { Letter } from '../../letters/record.ts';
-import type { LetterRules, Work } from '../../letters/rules.ts';
+import { BECOMES, isWaiting, TO_SEND } from '#contract/letters/referralActions.ts';
+import { referralReminders } from '#server/db/schema/referrals.ts';
+import { carriedBy } from '#server/letters/carried.ts';
+import { copyOf } from '#server/letters/draft.ts';
+import type { Letter } from '#server/letters/record.ts';
+import type { LetterRules, Work } from '#server/letters/rules.ts';
 import { changeReferral, lockRow } from '../lock.ts';
 import { dropReminders, reminded } from '../reminders.ts';
 import type { Referral } from '../rows.ts';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { type Side, sidesOf } from '../../../contract/letterText.ts';
-import { cutText } from '../../../contract/text.ts';
-import { contacts } from '../../db/namedTables.ts';
-import type { Db, Tx } from '../../db/open.ts';
-import type { Letter } from '../../letters/record.ts';
-import { subjectOf } from '../../letters/register/rows.ts';
+import { cutText } from '#contract/kernel/text.ts';
+import { type Side, sidesOf } from '#contract/letters/letterText.ts';
+import { contacts } from '#server/db/namedTables.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import type { Letter } from '#server/letters/record.ts';
+import { subjectOf } from '#server/letters/register/rows.ts';
 import type { Referral } from '../rows.ts';
 
 /** So much of what a letter says fits where a referral tells what was asked; of more it says that there is more. */

@@ -1,5 +1,5 @@
-import type { LetterText } from '../../../contract/letterKinds.ts';
-import type { Side } from '../../../contract/letterText.ts';
+import type { LetterText } from '#contract/letters/letterKinds.ts';
+import type { Side } from '#contract/letters/letterText.ts';
 
 /** In which language somebody has written: Telugu and Hindi by their letters, else English. */
 export function languageOf(text: string): Side {

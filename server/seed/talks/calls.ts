@@ -1,10 +1,10 @@
-import { dayOf } from '../../../contract/day.ts';
-import type { CallResult } from '../../../contract/messageKinds.ts';
-import { askForCall } from '../../citizens/calls/ask.ts';
-import { addToTimeline, instantFor } from '../../complaints/timeline.ts';
-import type { Tx } from '../../db/open.ts';
-import { citizenCalls } from '../../db/schema/citizens.ts';
-import { markWrong } from '../../messages/phones.ts';
+import { dayOf } from '#contract/kernel/day.ts';
+import type { CallResult } from '#contract/messages/messageKinds.ts';
+import { askForCall } from '#server/citizens/calls/ask.ts';
+import { addToTimeline, instantFor } from '#server/complaints/timeline.ts';
+import type { Tx } from '#server/db/open.ts';
+import { citizenCalls } from '#server/db/schema/citizens.ts';
+import { markWrong } from '#server/messages/phones.ts';
 import type { SpokenCase } from '../spokenCases.ts';
 import type { Talking } from './talking.ts';
 

@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
-import type { Language } from '../../../contract/languages.ts';
-import type { Tx } from '../../db/open.ts';
-import { inboxFiles, inboxRows } from '../../db/schema/citizens.ts';
-import { keepIncoming } from '../../messages/incoming.ts';
+import type { Language } from '#contract/kernel/languages.ts';
+import type { Tx } from '#server/db/open.ts';
+import { inboxFiles, inboxRows } from '#server/db/schema/citizens.ts';
+import { keepIncoming } from '#server/messages/incoming.ts';
 import type { Talking } from './talking.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/languages.ts';
+import type { Language } from '#contract/kernel/languages.ts';
 import type { SpokenCase } from '../spokenCases.ts';
 
 /** What the demo makes the talks with citizens of. */

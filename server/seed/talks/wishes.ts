@@ -1,7 +1,7 @@
-import type { WishPurpose, WishState, WishWay } from '../../../contract/messageKinds.ts';
-import type { Tx } from '../../db/open.ts';
-import { noteWish } from '../../messages/noteWish.ts';
-import { sendStop } from '../../messages/stop.ts';
+import type { WishPurpose, WishState, WishWay } from '#contract/messages/messageKinds.ts';
+import type { Tx } from '#server/db/open.ts';
+import { noteWish } from '#server/messages/noteWish.ts';
+import { sendStop } from '#server/messages/stop.ts';
 import type { SpokenCase } from '../spokenCases.ts';
 import type { Talking } from './talking.ts';
 

@@ -5,10 +5,10 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { isCalled, namesOf } from '../../../contract/named.ts';
-import { FailedNotice } from '../../kit/feedback/FailedNotice.tsx';
-import { NameTable } from '../../kit/nameTable/NameTable.tsx';
-import { usePlaceOptions } from '../../kit/place/usePlaceOptions.ts';
+import { isCalled, namesOf } from '#contract/kernel/named.ts';
+import { FailedNotice } from '#src/kit/feedback/FailedNotice.tsx';
+import { NameTable } from '#src/kit/nameTable/NameTable.tsx';
+import { usePlaceOptions } from '#src/kit/place/usePlaceOptions.ts';
 import { useAreaActions } from './useAreaActions.ts';
 
 /** The areas of the chosen mandal with edit and delete; a mandal may have many, so they can be searched (AREA-01). */

@@ -6,9 +6,9 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { Form, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { Page } from '../../kit/page/Page.tsx';
-import { PlaceCascade } from '../../kit/place/PlaceCascade.tsx';
-import { startingPlaces } from '../../kit/place/placeNames.ts';
+import { Page } from '#src/kit/page/Page.tsx';
+import { PlaceCascade } from '#src/kit/place/PlaceCascade.tsx';
+import { startingPlaces } from '#src/kit/place/placeNames.ts';
 import { AreaList } from './AreaList.tsx';
 import { CreateAreaDialog } from './CreateAreaDialog.tsx';
 

@@ -6,11 +6,11 @@ import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { importAreas } from '../../../contract/places.ts';
-import { call } from '../../dataProvider/http.ts';
-import { KeptDialog } from '../../kit/feedback/KeptDialog.tsx';
-import { TableImport } from '../../kit/tableImport/TableImport.tsx';
-import { useIsImporting } from '../../kit/tableImport/useTableImport.ts';
+import { importAreas } from '#contract/places/places.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { KeptDialog } from '#src/kit/feedback/KeptDialog.tsx';
+import { TableImport } from '#src/kit/tableImport/TableImport.tsx';
+import { useIsImporting } from '#src/kit/tableImport/useTableImport.ts';
 import { NewAreaForm } from './NewAreaForm.tsx';
 import { TemplateButton } from './TemplateButton.tsx';
 

@@ -3,9 +3,9 @@ import Stack from '@mui/material/Stack';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { placeRecordCalls } from '../../../contract/places.ts';
-import { call } from '../../dataProvider/http.ts';
-import { type Names, NamesFields, NO_NAMES } from '../../kit/nameTable/NamesFields.tsx';
+import { placeRecordCalls } from '#contract/places/places.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { type Names, NamesFields, NO_NAMES } from '#src/kit/nameTable/NamesFields.tsx';
 
 /** The names of a new area; the fields are empty again for the next one when it was added (AREA-01). */
 export function NewAreaForm({ mandalId }: { mandalId: number | null }) {

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { areaTemplate } from '../../../contract/places.ts';
-import { call } from '../../dataProvider/http.ts';
-import { useNotifyFailure } from '../../kit/feedback/useNotifyFailure.ts';
+import { areaTemplate } from '#contract/places/places.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { useNotifyFailure } from '#src/kit/feedback/useNotifyFailure.ts';
 
 /** Downloads a csv with the mandal filled in; it needs a mandal (AREA-02). */
 export function TemplateButton({ mandalId }: { mandalId: number | null }) {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { placeRecordCalls } from '../../../contract/places.ts';
-import { call } from '../../dataProvider/http.ts';
-import type { NameActions } from '../../kit/nameTable/NameTable.tsx';
+import { placeRecordCalls } from '#contract/places/places.ts';
+import { call } from '#src/dataProvider/http.ts';
+import type { NameActions } from '#src/kit/nameTable/NameTable.tsx';
 
 const { update, remove } = placeRecordCalls.area;
 

@@ -6,12 +6,12 @@ import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import type { ToCall } from '../../../contract/citizenCall.ts';
-import { CallForm } from '../../kit/calls/CallForm.tsx';
-import { EarlierCalls } from '../../kit/calls/EarlierCalls.tsx';
-import { PhoneLink } from '../../kit/format/PhoneLink.tsx';
-import { useFormats } from '../../kit/format/useFormats.ts';
-import { useNameIn } from '../../kit/format/useNameIn.ts';
+import type { ToCall } from '#contract/messages/citizenCall.ts';
+import { CallForm } from '#src/kit/calls/CallForm.tsx';
+import { EarlierCalls } from '#src/kit/calls/EarlierCalls.tsx';
+import { PhoneLink } from '#src/kit/format/PhoneLink.tsx';
+import { useFormats } from '#src/kit/format/useFormats.ts';
+import { useNameIn } from '#src/kit/format/useNameIn.ts';
 import { TakeButtons } from './inbox/TakeButtons.tsx';
 
 interface CallCardProps {

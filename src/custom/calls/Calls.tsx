@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
-import { OfficeChoice } from '../../kit/office/OfficeChoice.tsx';
-import { fetched } from '../../kit/page/fetched.tsx';
-import { Page } from '../../kit/page/Page.tsx';
-import { PartTabs } from '../../kit/page/PartTabs.tsx';
+import { OfficeChoice } from '#src/kit/office/OfficeChoice.tsx';
+import { fetched } from '#src/kit/page/fetched.tsx';
+import { Page } from '#src/kit/page/Page.tsx';
+import { PartTabs } from '#src/kit/page/PartTabs.tsx';
 
 const PARTS = {
   list: fetched(() => import('./ToCallList.tsx')),

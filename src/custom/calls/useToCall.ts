@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { listCalls, type ToCall } from '../../../contract/citizenCall.ts';
-import type { CallReason } from '../../../contract/messageKinds.ts';
-import { call } from '../../dataProvider/http.ts';
-import { CALLS } from '../../kit/data/resourceNames.ts';
+import { listCalls, type ToCall } from '#contract/messages/citizenCall.ts';
+import type { CallReason } from '#contract/messages/messageKinds.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { CALLS } from '#src/kit/data/resourceNames.ts';
 
 /** So many are shown; further ones follow when these are done. */
 const SHOWN = 100;

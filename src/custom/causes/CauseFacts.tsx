@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin';
-import type { CauseRecord } from '../../../contract/cause.ts';
-import { useFormats } from '../../kit/format/useFormats.ts';
-import { useNameIn } from '../../kit/format/useNameIn.ts';
-import { Fact, Facts } from '../../kit/page/Facts.tsx';
-import { Section } from '../../kit/page/Section.tsx';
-import { usePlaceText } from '../../kit/place/usePlaceText.ts';
+import type { CauseRecord } from '#contract/persons/cause.ts';
+import { useFormats } from '#src/kit/format/useFormats.ts';
+import { useNameIn } from '#src/kit/format/useNameIn.ts';
+import { Fact, Facts } from '#src/kit/page/Facts.tsx';
+import { Section } from '#src/kit/page/Section.tsx';
+import { usePlaceText } from '#src/kit/place/usePlaceText.ts';
 
 /** Whom a cause concerns, since when, where, who has it in hand, and what was noted of it (PER-18). */
 export function CauseFacts({ cause }: { cause: CauseRecord }) {

@@ -11,12 +11,12 @@ import {
   useTranslate,
 } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
-import type { CauseRow } from '../../../contract/cause.ts';
-import { PAGE_SIZE } from '../../../contract/limits.ts';
-import { Pages } from '../../declare/parts/Pages.tsx';
-import { RecordList, useIsPhone } from '../../declare/parts/RecordList.tsx';
-import { CAUSES } from '../../kit/data/resourceNames.ts';
-import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
+import { PAGE_SIZE } from '#contract/kernel/limits.ts';
+import type { CauseRow } from '#contract/persons/cause.ts';
+import { Pages } from '#src/declare/parts/Pages.tsx';
+import { RecordList, useIsPhone } from '#src/declare/parts/RecordList.tsx';
+import { CAUSES } from '#src/kit/data/resourceNames.ts';
+import { LoadFailed } from '#src/kit/feedback/LoadFailed.tsx';
 import { causeColumns } from './causeColumns.tsx';
 import { causeFilters } from './causeFilters.tsx';
 

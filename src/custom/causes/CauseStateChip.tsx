@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import { useTranslate } from 'react-admin';
-import type { CauseState } from '../../../contract/cause.ts';
+import type { CauseState } from '#contract/persons/cause.ts';
 
 const COLORS = { open: 'error', answered: 'success', closed: 'default' } as const satisfies Record<
   CauseState,

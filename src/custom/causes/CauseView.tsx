@@ -5,20 +5,20 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { CauseRecord } from '../../../contract/cause.ts';
-import { can } from '../../../contract/policies.ts';
-import { storedActor } from '../../authProvider/storedSession.ts';
-import { LettersSection } from '../../kit/letters/LettersSection.tsx';
-import { arriving } from '../../kit/page/arriving.ts';
-import { Page } from '../../kit/page/Page.tsx';
-import { TaskWork } from '../../kit/task/TaskWork.tsx';
-import { useJobAddress } from '../../kit/task/useJobAddress.ts';
+import { can } from '#contract/access/policies.ts';
+import type { CauseRecord } from '#contract/persons/cause.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
+import { LettersSection } from '#src/kit/letters/LettersSection.tsx';
+import { arriving } from '#src/kit/page/arriving.ts';
+import { Page } from '#src/kit/page/Page.tsx';
+import { TaskWork } from '#src/kit/task/TaskWork.tsx';
+import { useJobAddress } from '#src/kit/task/useJobAddress.ts';
 import { CauseFacts } from './CauseFacts.tsx';
 import { CauseStateChip } from './CauseStateChip.tsx';
 import { GivenAnswers } from './GivenAnswers.tsx';
 import { Members } from './members/Members.tsx';
 
-const CauseDialog = lazy(arriving(() => import('../../kit/cause/CauseDialog.tsx')));
+const CauseDialog = lazy(arriving(() => import('#src/kit/cause/CauseDialog.tsx')));
 const AnswerDialog = lazy(arriving(() => import('./answer/AnswerDialog.tsx')));
 
 /** A cause as its page shows it; to change and to answer it takes more than to see it (PER-19). */

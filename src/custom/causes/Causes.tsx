@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { SuggestedCauses } from '../../kit/cause/SuggestedCauses.tsx';
-import { arriving } from '../../kit/page/arriving.ts';
-import { Page } from '../../kit/page/Page.tsx';
+import { SuggestedCauses } from '#src/kit/cause/SuggestedCauses.tsx';
+import { arriving } from '#src/kit/page/arriving.ts';
+import { Page } from '#src/kit/page/Page.tsx';
 import { CauseList } from './CauseList.tsx';
 
-const CauseDialog = lazy(arriving(() => import('../../kit/cause/CauseDialog.tsx')));
+const CauseDialog = lazy(arriving(() => import('#src/kit/cause/CauseDialog.tsx')));
 
 /** `/grievance/causes`: what many people bring, and what looks like it (PER-18, PER-22). */
 export default function Causes() {

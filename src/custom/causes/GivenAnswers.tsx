@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { CauseAnswer } from '../../../contract/cause.ts';
-import { useFormats } from '../../kit/format/useFormats.ts';
-import { Section } from '../../kit/page/Section.tsx';
+import type { CauseAnswer } from '#contract/persons/cause.ts';
+import { useFormats } from '#src/kit/format/useFormats.ts';
+import { Section } from '#src/kit/page/Section.tsx';
 
 /** What was answered to all, the newest first: when, by whom, what came of it, and how many have got it. */
 export function GivenAnswers({ answers }: { answers: readonly CauseAnswer[] }) {

@@ -1,12 +1,12 @@
 import Typography from '@mui/material/Typography';
 import type { ReactElement } from 'react';
 import { Link, useRecordContext, useTranslate } from 'react-admin';
-import type { CauseRow } from '../../../contract/cause.ts';
-import { Cell } from '../../declare/parts/Cell.tsx';
-import { Column } from '../../declare/parts/Column.tsx';
-import { useFormats } from '../../kit/format/useFormats.ts';
-import { useNameIn } from '../../kit/format/useNameIn.ts';
-import { usePlaceText } from '../../kit/place/usePlaceText.ts';
+import type { CauseRow } from '#contract/persons/cause.ts';
+import { Cell } from '#src/declare/parts/Cell.tsx';
+import { Column } from '#src/declare/parts/Column.tsx';
+import { useFormats } from '#src/kit/format/useFormats.ts';
+import { useNameIn } from '#src/kit/format/useNameIn.ts';
+import { usePlaceText } from '#src/kit/place/usePlaceText.ts';
 import { CauseStateChip } from './CauseStateChip.tsx';
 
 /** Cells of the list of causes; each shows the row around it. */

@@ -1,13 +1,13 @@
 import { useTranslate } from 'react-admin';
-import { CAUSE_STATES } from '../../../contract/cause.ts';
-import { placeCalls } from '../../../contract/places.ts';
-import { ownPlaces } from '../../../contract/reach.ts';
-import { storedActor } from '../../authProvider/storedSession.ts';
-import { call } from '../../dataProvider/http.ts';
-import { KeywordFilter } from '../../declare/parts/KeywordFilter.tsx';
-import { useCategoryOptions } from '../../kit/data/useComplaintOptions.ts';
-import { fixedOptions, useOptions } from '../../kit/form/useOptions.ts';
-import { PickerFilter } from '../../kit/list/ListFilters.tsx';
+import { ownPlaces } from '#contract/access/scope.ts';
+import { CAUSE_STATES } from '#contract/persons/cause.ts';
+import { placeCalls } from '#contract/places/places.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { KeywordFilter } from '#src/declare/parts/KeywordFilter.tsx';
+import { useCategoryOptions } from '#src/kit/data/useComplaintOptions.ts';
+import { fixedOptions, useOptions } from '#src/kit/form/useOptions.ts';
+import { PickerFilter } from '#src/kit/list/ListFilters.tsx';
 
 interface FilterProps {
   source: string;

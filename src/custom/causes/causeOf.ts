@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getCause } from '../../../contract/cause.ts';
-import { call } from '../../dataProvider/http.ts';
-import { CAUSES } from '../../kit/data/resourceNames.ts';
+import { getCause } from '#contract/persons/cause.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { CAUSES } from '#src/kit/data/resourceNames.ts';
 
 export const causeOf = (id: number) =>
   queryOptions({

@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import { useTranslate } from 'react-admin';
-import type { ComplaintRow } from '../../../contract/complaint.ts';
+import type { ComplaintRow } from '#contract/complaints/complaint.ts';
 import { IN_LINES } from './MergedChip.tsx';
 
 /** 'For Prasad Goud (on leave)', under the number of one that the reader works on in somebody's place (SLA-16). */

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { Page } from '../../kit/page/Page.tsx';
+import { Page } from '#src/kit/page/Page.tsx';
 import { ComplaintList } from './list/ComplaintList.tsx';
 
 /** Every complaint of the caller's place, `/grievance/all` (LIST-09). */

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
-import { KeysHelp } from '../../kit/keys/KeysHelp.tsx';
-import { useKeys } from '../../kit/keys/useKeys.ts';
-import { ownFolder } from '../../kit/page/ownFolder.ts';
+import { KeysHelp } from '#src/kit/keys/KeysHelp.tsx';
+import { useKeys } from '#src/kit/keys/useKeys.ts';
+import { ownFolder } from '#src/kit/page/ownFolder.ts';
 
 /** The keys that lists and pages of grievances share: a new one, and help (DESK-02). In the folder its form takes the key. */
 export function CaseKeys() {

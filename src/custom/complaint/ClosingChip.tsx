@@ -4,7 +4,7 @@ import ReportProblemIcon from '@mui/icons-material/ReportProblemOutlined';
 import VerifiedIcon from '@mui/icons-material/VerifiedOutlined';
 import Chip from '@mui/material/Chip';
 import { useTranslate } from 'react-admin';
-import type { ComplaintRow } from '../../../contract/complaint.ts';
+import type { ComplaintRow } from '#contract/complaints/complaint.ts';
 import { IN_LINES } from './MergedChip.tsx';
 
 const LOOKS = {

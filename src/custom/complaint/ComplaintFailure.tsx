@@ -1,6 +1,6 @@
-import type { messages } from '../../../contract/messages.ts';
-import { ApiFailure, messageOf } from '../../dataProvider/http.ts';
-import { FailureAlert } from '../../kit/feedback/FailureAlert.tsx';
+import type { messages } from '#contract/kernel/errorTexts.ts';
+import { ApiFailure, messageOf } from '#src/dataProvider/http.ts';
+import { FailureAlert } from '#src/kit/feedback/FailureAlert.tsx';
 
 /** Why something could not be done to a complaint: somebody else may have been faster (DET-10, ERR-04). */
 export const ComplaintFailure = ({ failure }: { failure: unknown }) => (

@@ -3,8 +3,8 @@ import PauseCircleOutlineIcon from '@mui/icons-material/PauseCircleOutline';
 import ScheduleIcon from '@mui/icons-material/Schedule';
 import Chip from '@mui/material/Chip';
 import { useTranslate } from 'react-admin';
-import type { ComplaintRow } from '../../../contract/complaint.ts';
-import type { ComplaintClock } from '../../../contract/complaintClock.ts';
+import type { ComplaintRow } from '#contract/complaints/complaint.ts';
+import type { ComplaintClock } from '#contract/deadlines/complaintClock.ts';
 
 const LOOKS = {
   running: { color: 'default', icon: <ScheduleIcon /> },

@@ -1,8 +1,8 @@
 import ArrowCircleUpIcon from '@mui/icons-material/ArrowCircleUp';
 import Chip from '@mui/material/Chip';
 import { useTranslate } from 'react-admin';
-import type { ComplaintRow } from '../../../contract/complaint.ts';
-import { isClosed } from '../../../contract/complaintStatus.ts';
+import type { ComplaintRow } from '#contract/complaints/complaint.ts';
+import { isClosed } from '#contract/complaints/complaintStatus.ts';
 
 /** 'Escalated to MLA', of what is not resolved and has gone up the ladder (SLA-14). */
 export function LevelChip({

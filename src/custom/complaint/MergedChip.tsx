@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import { useTranslate } from 'react-admin';
-import type { ComplaintRow } from '../../../contract/complaint.ts';
+import type { ComplaintRow } from '#contract/complaints/complaint.ts';
 
 /** Under the number of one that was merged, into which one it was (PER-17). */
 export function MergedChip({ complaint }: { complaint: Pick<ComplaintRow, 'merged_into'> }) {

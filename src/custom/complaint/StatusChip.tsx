@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { displayedStatus, statusGroup } from '../../../contract/complaintStatus.ts';
-import { GroupChip } from '../../kit/format/GroupChip.tsx';
+import { displayedStatus, statusGroup } from '#contract/complaints/complaintStatus.ts';
+import { GroupChip } from '#src/kit/format/GroupChip.tsx';
 
 /** A status as lists and pages show it (LIST-06). */
 export function StatusChip({ status }: { status: string }) {

@@ -1,5 +1,5 @@
-import { dayOf, isTooFar } from '../../../contract/day.ts';
-import { dayFault } from '../../kit/form/dayText.ts';
+import { dayOf, isTooFar } from '#contract/kernel/day.ts';
+import { dayFault } from '#src/kit/form/dayText.ts';
 
 /** What is wrong with a day to look at something again, as a key of the catalogue; the server says the same (DESK-04). */
 export function followUpFault(on: string): string | undefined {

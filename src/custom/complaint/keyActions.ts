@@ -1,7 +1,7 @@
-import type { Actor } from '../../../contract/access.ts';
-import type { ComplaintRow } from '../../../contract/complaint.ts';
-import { offer } from '../../../contract/complaintActions.ts';
-import { isClosed } from '../../../contract/complaintStatus.ts';
+import type { Actor } from '#contract/access/access.ts';
+import type { ComplaintRow } from '#contract/complaints/complaint.ts';
+import { offer } from '#contract/complaints/complaintActions.ts';
+import { isClosed } from '#contract/complaints/complaintStatus.ts';
 
 /** What a key does to a grievance, from its row or on its page (DESK-02). */
 export type KeyAction = 'assign' | 'answer' | 'resolve' | 'followUp' | 'macro';

@@ -1,4 +1,4 @@
-import { ownFolder } from '../../kit/page/ownFolder.ts';
+import { ownFolder } from '#src/kit/page/ownFolder.ts';
 
 /** Under which the recording form finds the id of the grievance that the new one refers to. */
 export const REFERENCE_IN_ADDRESS = 'refers_to';

@@ -1,4 +1,4 @@
-import { ApiFailure, messageOf } from '../../dataProvider/http.ts';
+import { ApiFailure, messageOf } from '#src/dataProvider/http.ts';
 
 /** Why a search was refused, since asking again would be refused again; of any other failure, the key given. */
 export const refusalOr = (otherwise: string) => (failure: unknown) =>

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { ApiFailure } from '../../dataProvider/http.ts';
-import { useRenewComplaints } from '../../kit/data/useRenewComplaints.ts';
+import { ApiFailure } from '#src/dataProvider/http.ts';
+import { useRenewComplaints } from '#src/kit/data/useRenewComplaints.ts';
 
 interface ComplaintAction<V, A> {
   run: (values: V) => Promise<A>;

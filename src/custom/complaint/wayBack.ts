@@ -1,7 +1,7 @@
 import type { Location } from 'react-router';
-import { hasMenuLink } from '../../../contract/menuLinks.ts';
-import type { ClosingProposal } from '../../../contract/referralReply.ts';
-import { storedSession } from '../../authProvider/storedSession.ts';
+import { hasMenuLink } from '#contract/access/menuLinks.ts';
+import type { ClosingProposal } from '#contract/letters/referralReply.ts';
+import { storedSession } from '#src/authProvider/storedSession.ts';
 import type { KeyAction } from './keyActions.ts';
 
 export interface WayBack {

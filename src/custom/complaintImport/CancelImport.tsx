@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { cancelImport } from '../../../contract/complaintImport.ts';
-import { call } from '../../dataProvider/http.ts';
-import { useNotifyFailure } from '../../kit/feedback/useNotifyFailure.ts';
+import { cancelImport } from '#contract/desk/complaintImport.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { useNotifyFailure } from '#src/kit/feedback/useNotifyFailure.ts';
 import { IMPORTS } from './useImports.ts';
 
 /** Ends an import that is under way (GRD-15). */

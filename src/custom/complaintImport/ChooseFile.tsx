@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { HiddenFileInput } from '../../kit/files/HiddenFileInput.tsx';
-import { TABLE_ENDINGS } from '../../kit/tableImport/tableRefusal.ts';
+import { HiddenFileInput } from '#src/kit/files/HiddenFileInput.tsx';
+import { TABLE_ENDINGS } from '#src/kit/tableImport/tableRefusal.ts';
 
 interface ChooseFileProps {
   file: File | null;

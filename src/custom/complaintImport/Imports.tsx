@@ -6,10 +6,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ImportState } from '../../../contract/complaintImport.ts';
-import { messageKey } from '../../../contract/messages.ts';
-import { FailedNotice } from '../../kit/feedback/FailedNotice.tsx';
-import { useFormats } from '../../kit/format/useFormats.ts';
+import type { ImportState } from '#contract/desk/complaintImport.ts';
+import { messageKey } from '#contract/kernel/errorTexts.ts';
+import { FailedNotice } from '#src/kit/feedback/FailedNotice.tsx';
+import { useFormats } from '#src/kit/format/useFormats.ts';
 import { CancelImport } from './CancelImport.tsx';
 import { isUnderWay, useImports } from './useImports.ts';
 

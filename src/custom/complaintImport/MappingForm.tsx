@@ -8,8 +8,8 @@ import {
   type ImportField,
   type ImportMap,
   REQUIRED_IMPORT_FIELDS,
-} from '../../../contract/complaintImport.ts';
-import type { Options } from '../../kit/form/useOptions.ts';
+} from '#contract/desk/complaintImport.ts';
+import type { Options } from '#src/kit/form/useOptions.ts';
 import { withRule } from './mapping.ts';
 import { useNames } from './useNames.ts';
 import { WhenEmpty } from './WhenEmpty.tsx';

@@ -9,9 +9,9 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
 import { useTranslate } from 'react-admin';
-import { IMPORT_FIELDS, type ImportPreview } from '../../../contract/complaintImport.ts';
-import { useFormats } from '../../kit/format/useFormats.ts';
-import { RowErrors } from '../../kit/tableImport/RowErrors.tsx';
+import { IMPORT_FIELDS, type ImportPreview } from '#contract/desk/complaintImport.ts';
+import { useFormats } from '#src/kit/format/useFormats.ts';
+import { RowErrors } from '#src/kit/tableImport/RowErrors.tsx';
 
 /** What an import would do, the rows that stand in its way, and the first rows as they are read. */
 export function PreviewResult({ preview, ref }: { preview: ImportPreview; ref: Ref<HTMLDivElement> }) {

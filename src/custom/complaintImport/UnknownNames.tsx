@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { ImportField, ImportMap, ImportPreview, ImportRule } from '../../../contract/complaintImport.ts';
-import { OptionPicker } from '../../kit/form/OptionPicker.tsx';
+import type { ImportField, ImportMap, ImportPreview, ImportRule } from '#contract/desk/complaintImport.ts';
+import { OptionPicker } from '#src/kit/form/OptionPicker.tsx';
 import { withName } from './mapping.ts';
 import { useNames } from './useNames.ts';
 

@@ -2,9 +2,9 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
-import type { ImportField, ImportMap, ImportRule } from '../../../contract/complaintImport.ts';
-import { OptionPicker } from '../../kit/form/OptionPicker.tsx';
-import type { Options } from '../../kit/form/useOptions.ts';
+import type { ImportField, ImportMap, ImportRule } from '#contract/desk/complaintImport.ts';
+import { OptionPicker } from '#src/kit/form/OptionPicker.tsx';
+import type { Options } from '#src/kit/form/useOptions.ts';
 import { withRule } from './mapping.ts';
 
 interface WhenEmptyProps {

@@ -1,4 +1,4 @@
-import type { ImportField, ImportMap, ImportRule } from '../../../contract/complaintImport.ts';
+import type { ImportField, ImportMap, ImportRule } from '#contract/desk/complaintImport.ts';
 
 /** A mapping with one thing about a field changed; what is empty is left out. */
 export function withRule(map: ImportMap, field: ImportField, change: Partial<ImportRule>): ImportMap {

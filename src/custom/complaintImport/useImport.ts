@@ -5,10 +5,10 @@ import {
   type ImportPreview,
   previewImport,
   startImport,
-} from '../../../contract/complaintImport.ts';
-import type { RefusedFile } from '../../../contract/files.ts';
-import { call } from '../../dataProvider/http.ts';
-import { tableRefusal } from '../../kit/tableImport/tableRefusal.ts';
+} from '#contract/desk/complaintImport.ts';
+import type { RefusedFile } from '#contract/kernel/files.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { tableRefusal } from '#src/kit/tableImport/tableRefusal.ts';
 import { rememberedMap, rememberMap } from './mapping.ts';
 import { IMPORTS } from './useImports.ts';
 

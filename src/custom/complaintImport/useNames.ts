@@ -1,13 +1,13 @@
 import { useTranslate } from 'react-admin';
-import { complaintCategory } from '../../../contract/categories.ts';
-import type { ImportField } from '../../../contract/complaintImport.ts';
-import { STATUSES } from '../../../contract/complaintStatus.ts';
-import { namesCall } from '../../../contract/crud.ts';
-import { COMPLAINT_TYPES, ORIGINS, SOURCES } from '../../../contract/limits.ts';
-import type { Named } from '../../../contract/named.ts';
-import { placeCalls } from '../../../contract/places.ts';
-import { call } from '../../dataProvider/http.ts';
-import { fixedOptions, type NamedOption, type Options, useOptions } from '../../kit/form/useOptions.ts';
+import { STATUSES } from '#contract/complaints/complaintStatus.ts';
+import { complaintCategory } from '#contract/content/categories.ts';
+import type { ImportField } from '#contract/desk/complaintImport.ts';
+import { namesCall } from '#contract/kernel/crud.ts';
+import { COMPLAINT_TYPES, ORIGINS, SOURCES } from '#contract/kernel/limits.ts';
+import type { Named } from '#contract/kernel/named.ts';
+import { placeCalls } from '#contract/places/places.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { fixedOptions, type NamedOption, type Options, useOptions } from '#src/kit/form/useOptions.ts';
 
 const named = ({ data }: { data: readonly Named[] }): NamedOption[] =>
   data.map(({ name, name_te, name_hi }) => ({ value: name, name, name_te, name_hi }));

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { focusPage } from '../../kit/page/focusPage.ts';
+import { focusPage } from '#src/kit/page/focusPage.ts';
 import type { Importing } from './useImport.ts';
 
 /**

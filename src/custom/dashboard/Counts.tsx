@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { dashboardStats } from '../../../contract/dashboard.ts';
-import type { AnswerOf } from '../../../contract/define.ts';
-import { call } from '../../dataProvider/http.ts';
-import { FailedNotice } from '../../kit/feedback/FailedNotice.tsx';
-import { useFormats } from '../../kit/format/useFormats.ts';
+import { dashboardStats } from '#contract/dashboard/dashboard.ts';
+import type { AnswerOf } from '#contract/kernel/define.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { FailedNotice } from '#src/kit/feedback/FailedNotice.tsx';
+import { useFormats } from '#src/kit/format/useFormats.ts';
 import { CountCard } from './CountCard.tsx';
 import { type CountedPlace, listOf } from './place.ts';
 import type { Shares } from './ShareBar.tsx';

@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import { lockedPlaces } from '../../../contract/access.ts';
-import { storedActor, storedSession } from '../../authProvider/storedSession.ts';
-import { useNameIn } from '../../kit/format/useNameIn.ts';
-import { Page } from '../../kit/page/Page.tsx';
+import { lockedPlaces } from '#contract/access/access.ts';
+import { storedActor, storedSession } from '#src/authProvider/storedSession.ts';
+import { useNameIn } from '#src/kit/format/useNameIn.ts';
+import { Page } from '#src/kit/page/Page.tsx';
 import { Charts } from './Charts.tsx';
 import { Counts } from './Counts.tsx';
 import { PlaceChoice } from './PlaceChoice.tsx';

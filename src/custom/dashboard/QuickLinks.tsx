@@ -8,8 +8,8 @@ import Typography from '@mui/material/Typography';
 import { type ComponentType, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import type { ScreenPath } from '../../../contract/screens.ts';
-import { ownFolder } from '../../kit/page/ownFolder.ts';
+import type { ScreenPath } from '#contract/access/screens.ts';
+import { ownFolder } from '#src/kit/page/ownFolder.ts';
 
 /** Where one goes on from here. */
 export function QuickLinks() {

@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useLocale } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { event as contract } from '../../../contract/event.ts';
-import { useLinkTo } from '../../declare/paths.ts';
+import { event as contract } from '#contract/content/event.ts';
+import { useLinkTo } from '#src/declare/paths.ts';
 import type { EventRecord } from './months.ts';
 
 /** The events of a month, day by day. */

@@ -14,9 +14,9 @@ import { visuallyHidden } from '@mui/utils';
 import { useEffect, useRef } from 'react';
 import { useGetList, useLocale, useTranslate } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router';
-import { event as contract } from '../../../contract/event.ts';
-import { useLinkTo } from '../../declare/paths.ts';
-import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
+import { event as contract } from '#contract/content/event.ts';
+import { useLinkTo } from '#src/declare/paths.ts';
+import { LoadFailed } from '#src/kit/feedback/LoadFailed.tsx';
 import { EventDays } from './EventDays.tsx';
 import { type EventRecord, endOf, firstDay, monthOf, monthsLater } from './months.ts';
 

@@ -4,10 +4,10 @@ import Stack from '@mui/material/Stack';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { createSearchParams, Link, useSearchParams } from 'react-router';
-import { event } from '../../../contract/event.ts';
-import { PageHeading } from '../../declare/parts/PageHeading.tsx';
-import { useLinkTo } from '../../declare/paths.ts';
-import { arriving } from '../../kit/page/arriving.ts';
+import { event } from '#contract/content/event.ts';
+import { PageHeading } from '#src/declare/parts/PageHeading.tsx';
+import { useLinkTo } from '#src/declare/paths.ts';
+import { arriving } from '#src/kit/page/arriving.ts';
 import { dayOf } from './months.ts';
 
 /** The calendar library comes when a month is opened. */

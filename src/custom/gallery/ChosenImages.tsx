@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { FilePreview } from '../../declare/parts/FilePreview.tsx';
+import { FilePreview } from '#src/declare/parts/FilePreview.tsx';
 import type { ChosenImage } from './chosenImages.ts';
 
 interface ChosenImagesProps {

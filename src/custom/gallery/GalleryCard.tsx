@@ -1,10 +1,10 @@
 import PhotoIcon from '@mui/icons-material/PhotoLibraryOutlined';
 import { useRecordContext } from 'react-admin';
-import { gallery } from '../../../contract/gallery.ts';
-import { CardPicture } from '../../declare/cards/CardPicture.tsx';
-import { RecordCard } from '../../declare/cards/RecordCard.tsx';
-import { useLinkTo } from '../../declare/paths.ts';
-import { PlaceNameField } from '../../kit/place/PlaceNameField.tsx';
+import { gallery } from '#contract/content/gallery.ts';
+import { CardPicture } from '#src/declare/cards/CardPicture.tsx';
+import { RecordCard } from '#src/declare/cards/RecordCard.tsx';
+import { useLinkTo } from '#src/declare/paths.ts';
+import { PlaceNameField } from '#src/kit/place/PlaceNameField.tsx';
 
 interface GalleryRecord {
   id: number;

@@ -1,5 +1,5 @@
-import { gallery } from '../../../contract/gallery.ts';
-import { CardList } from '../../declare/cards/CardList.tsx';
+import { gallery } from '#contract/content/gallery.ts';
+import { CardList } from '#src/declare/cards/CardList.tsx';
 import { GalleryCard } from './GalleryCard.tsx';
 
 /** `/gallery`: the galleries by their thumbnails (GAL-01). */

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type Ref, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { HiddenFileInput } from '../../kit/files/HiddenFileInput.tsx';
-import { DROP_STYLE, useIncomingFiles } from '../../kit/files/useIncomingFiles.ts';
+import { HiddenFileInput } from '#src/kit/files/HiddenFileInput.tsx';
+import { DROP_STYLE, useIncomingFiles } from '#src/kit/files/useIncomingFiles.ts';
 import { IMAGE_TYPES } from './chosenImages.ts';
 
 interface ImagePickerProps {

@@ -10,8 +10,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { Confirm, useTranslate } from 'react-admin';
-import { chooseThumbnail, deleteGalleryMedium } from '../../../contract/galleryCalls.ts';
-import { call } from '../../dataProvider/http.ts';
+import { chooseThumbnail, deleteGalleryMedium } from '#contract/content/galleryCalls.ts';
+import { call } from '#src/dataProvider/http.ts';
 import { useGalleryAction } from './useGalleryAction.ts';
 
 interface MediaCardProps {

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { GalleryMedium } from '../../../contract/galleryCalls.ts';
-import { arriving } from '../../kit/page/arriving.ts';
-import { useFocusAfterRemoval } from '../../kit/page/useFocusAfterRemoval.ts';
+import type { GalleryMedium } from '#contract/content/galleryCalls.ts';
+import { arriving } from '#src/kit/page/arriving.ts';
+import { useFocusAfterRemoval } from '#src/kit/page/useFocusAfterRemoval.ts';
 import { MediaCard } from './MediaCard.tsx';
 
-const ImageViewer = lazy(arriving(() => import('../../kit/files/ImageViewer.tsx')));
+const ImageViewer = lazy(arriving(() => import('#src/kit/files/ImageViewer.tsx')));
 
 interface MediaGridProps {
   media: readonly GalleryMedium[];

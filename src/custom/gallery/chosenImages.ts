@@ -1,7 +1,7 @@
-import { MIME_TYPES, type RefusedFile, refusedFile } from '../../../contract/files.ts';
-import { addGalleryMedium, galleryImageRule } from '../../../contract/galleryCalls.ts';
-import { call } from '../../dataProvider/http.ts';
-import { fittingImages } from '../../kit/files/fittingImage.ts';
+import { addGalleryMedium, galleryImageRule } from '#contract/content/galleryCalls.ts';
+import { MIME_TYPES, type RefusedFile, refusedFile } from '#contract/kernel/files.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { fittingImages } from '#src/kit/files/fittingImage.ts';
 
 /** An image on its way to a gallery. Its id is the Idempotency-Key of its upload. */
 export interface ChosenImage {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { useNotifyFailure } from '../../kit/feedback/useNotifyFailure.ts';
+import { useNotifyFailure } from '#src/kit/feedback/useNotifyFailure.ts';
 import { useRenewGallery } from './useGalleryMedia.ts';
 
 /** A change of a gallery's images: made, then shown, then said; `done` is a key of the catalogue. Pending until it is seen. */

@@ -7,11 +7,11 @@ import {
   useRefresh,
   useTranslate,
 } from 'react-admin';
-import { gallery } from '../../../contract/gallery.ts';
-import { leavesOpen } from '../../dataProvider/attempt.ts';
-import { ApiFailure } from '../../dataProvider/http.ts';
-import type { Refusals } from '../../kit/form/formRules.ts';
-import { sendOwnPlaces } from '../../kit/place/placeNames.ts';
+import { gallery } from '#contract/content/gallery.ts';
+import { leavesOpen } from '#src/dataProvider/attempt.ts';
+import { ApiFailure } from '#src/dataProvider/http.ts';
+import type { Refusals } from '#src/kit/form/formRules.ts';
+import { sendOwnPlaces } from '#src/kit/place/placeNames.ts';
 import { type ChosenImage, sendImage } from './chosenImages.ts';
 
 type Values = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNotifyRefused } from '../../kit/files/RefusedFiles.tsx';
+import { useNotifyRefused } from '#src/kit/files/RefusedFiles.tsx';
 import { type ChosenImage, takeImages } from './chosenImages.ts';
 
 /** Takes files that were chosen or dropped; what the rules refuse is told of (GAL-02). */

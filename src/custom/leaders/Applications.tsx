@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { type FilterPayload, useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import type { LeaderRow } from '../../../contract/leader.ts';
+import type { LeaderRow } from '#contract/leaders/leader.ts';
 import { LeaderList } from './LeaderList.tsx';
 import { leaderColumns } from './leaderFields.tsx';
 import { useLinkBack } from './linkBack.ts';

@@ -10,10 +10,10 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { approveLeader, type LeaderRecord, rejectLeader } from '../../../contract/leader.ts';
-import { DESIGNATIONS, type Designation } from '../../../contract/limits.ts';
-import { call } from '../../dataProvider/http.ts';
-import { Section } from '../../kit/page/Section.tsx';
+import { DESIGNATIONS, type Designation } from '#contract/kernel/limits.ts';
+import { approveLeader, type LeaderRecord, rejectLeader } from '#contract/leaders/leader.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { Section } from '#src/kit/page/Section.tsx';
 import { useDecision } from './useDecision.ts';
 
 /** What the applicant is to be, and the two decisions: Approve while on hold, On Hold while approved (LDR-03, LDR-04). */

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { type FilterPayload, List, type RaRecord, type SortPayload } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { PAGE_SIZE } from '../../../contract/limits.ts';
-import { ListActions } from '../../declare/parts/ListActions.tsx';
-import { Pages } from '../../declare/parts/Pages.tsx';
-import { RecordList } from '../../declare/parts/RecordList.tsx';
-import { LEADER } from '../../kit/data/resourceNames.ts';
-import { LoadFailed } from '../../kit/feedback/LoadFailed.tsx';
+import { PAGE_SIZE } from '#contract/kernel/limits.ts';
+import { ListActions } from '#src/declare/parts/ListActions.tsx';
+import { Pages } from '#src/declare/parts/Pages.tsx';
+import { RecordList } from '#src/declare/parts/RecordList.tsx';
+import { LEADER } from '#src/kit/data/resourceNames.ts';
+import { LoadFailed } from '#src/kit/feedback/LoadFailed.tsx';
 import { leaderFilters } from './leaderFilters.tsx';
 import { useLinkBack } from './linkBack.ts';
 import { NoLeaders } from './NoLeaders.tsx';

@@ -3,11 +3,11 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { LeaderRecord } from '../../../contract/leader.ts';
-import { arriving } from '../../kit/page/arriving.ts';
-import { Section } from '../../kit/page/Section.tsx';
+import type { LeaderRecord } from '#contract/leaders/leader.ts';
+import { arriving } from '#src/kit/page/arriving.ts';
+import { Section } from '#src/kit/page/Section.tsx';
 
-const ImageViewer = lazy(arriving(() => import('../../kit/files/ImageViewer.tsx')));
+const ImageViewer = lazy(arriving(() => import('#src/kit/files/ImageViewer.tsx')));
 
 /** Profile photo and image of the ID proof; a click shows them over the whole screen (LDR-02). */
 export function Pictures({ leader }: { leader: LeaderRecord }) {

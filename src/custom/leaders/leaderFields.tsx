@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { Link, useRecordContext, useTranslate } from 'react-admin';
-import type { LeaderRow } from '../../../contract/leader.ts';
-import { PLACE_LEVELS } from '../../../contract/place.ts';
-import { Column } from '../../declare/parts/Column.tsx';
-import { EMPTY } from '../../kit/format/empty.ts';
-import { PhoneLink } from '../../kit/format/PhoneLink.tsx';
-import { useNameIn } from '../../kit/format/useNameIn.ts';
+import type { LeaderRow } from '#contract/leaders/leader.ts';
+import { PLACE_LEVELS } from '#contract/places/place.ts';
+import { Column } from '#src/declare/parts/Column.tsx';
+import { EMPTY } from '#src/kit/format/empty.ts';
+import { PhoneLink } from '#src/kit/format/PhoneLink.tsx';
+import { useNameIn } from '#src/kit/format/useNameIn.ts';
 import { useLinkBack } from './linkBack.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 

@@ -1,9 +1,9 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { TextInput, useInput, useTranslate } from 'react-admin';
-import { LEADER_ROLES, LEADER_STATUSES } from '../../../contract/leader.ts';
-import { KeywordFilter } from '../../declare/parts/KeywordFilter.tsx';
-import { PlaceFilters } from '../../kit/place/PlaceFilters.tsx';
+import { LEADER_ROLES, LEADER_STATUSES } from '#contract/leaders/leader.ts';
+import { KeywordFilter } from '#src/declare/parts/KeywordFilter.tsx';
+import { PlaceFilters } from '#src/kit/place/PlaceFilters.tsx';
 
 const STATUSES = LEADER_STATUSES.map((id) => ({
   id,

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { Leaves } from '../../kit/leave/Leaves.tsx';
-import { Page } from '../../kit/page/Page.tsx';
+import { Leaves } from '#src/kit/leave/Leaves.tsx';
+import { Page } from '#src/kit/page/Page.tsx';
 
 /** `/grievance/leave`: when whoever is signed in is away, and for whom they stand in (SLA-16). */
 export default function MyLeave() {

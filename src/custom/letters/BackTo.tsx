@@ -2,10 +2,10 @@ import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { maySee, screens } from '../../../contract/screens.ts';
-import { storedActor } from '../../authProvider/storedSession.ts';
-import { homeOf, type LetterAbout } from '../../kit/letters/letterAddress.ts';
-import { ownFolder } from '../../kit/page/ownFolder.ts';
+import { maySee, screens } from '#contract/access/screens.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
+import { homeOf, type LetterAbout } from '#src/kit/letters/letterAddress.ts';
+import { ownFolder } from '#src/kit/page/ownFolder.ts';
 
 const REGISTERS = '/grievance/registers';
 

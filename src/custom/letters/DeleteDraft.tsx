@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { deleteLetter } from '../../../contract/letter.ts';
-import type { LetterRecord } from '../../../contract/letterFields.ts';
-import { call } from '../../dataProvider/http.ts';
-import { homeOf } from '../../kit/letters/letterAddress.ts';
-import { useRenewLetters } from '../../kit/letters/useLetters.ts';
-import { DeleteQuestion } from '../../kit/nameTable/DeleteQuestion.tsx';
+import { deleteLetter } from '#contract/letters/letter.ts';
+import type { LetterRecord } from '#contract/letters/letterFields.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { homeOf } from '#src/kit/letters/letterAddress.ts';
+import { useRenewLetters } from '#src/kit/letters/useLetters.ts';
+import { DeleteQuestion } from '#src/kit/nameTable/DeleteQuestion.tsx';
 import { aboutOf } from './aboutOf.ts';
 
 /** Throws a draft away, after a question. */

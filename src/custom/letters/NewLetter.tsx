@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { ApiFailure } from '../../dataProvider/http.ts';
-import { FailedNotice } from '../../kit/feedback/FailedNotice.tsx';
-import { ABOUT, type LetterAbout } from '../../kit/letters/letterAddress.ts';
-import { Page } from '../../kit/page/Page.tsx';
-import { PageSkeleton } from '../../kit/page/PageSkeleton.tsx';
+import { ApiFailure } from '#src/dataProvider/http.ts';
+import { FailedNotice } from '#src/kit/feedback/FailedNotice.tsx';
+import { ABOUT, type LetterAbout } from '#src/kit/letters/letterAddress.ts';
+import { Page } from '#src/kit/page/Page.tsx';
+import { PageSkeleton } from '#src/kit/page/PageSkeleton.tsx';
 import { BackTo } from './BackTo.tsx';
 import { Composer } from './compose/Composer.tsx';
 import { NoCode } from './NoCode.tsx';

@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { runsOffice } from '../../../contract/access.ts';
-import { storedActor } from '../../authProvider/storedSession.ts';
+import { runsOffice } from '#contract/access/access.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
 
 /** An office without a code sends nothing: it says where the code is given, to who may give it (REF-05). */
 export function NoCode() {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { startLetter } from '../../../contract/letter.ts';
-import { call } from '../../dataProvider/http.ts';
-import { LETTERS } from '../../kit/data/resourceNames.ts';
-import type { LetterAbout } from '../../kit/letters/letterAddress.ts';
+import { startLetter } from '#contract/letters/letter.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { LETTERS } from '#src/kit/data/resourceNames.ts';
+import type { LetterAbout } from '#src/kit/letters/letterAddress.ts';
 
 /** What a letter about something is begun with: templates, what fills them, whose signature it may carry. Nothing where that is gone. */
 export const useStart = (about: LetterAbout) =>

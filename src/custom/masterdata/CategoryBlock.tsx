@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useId, useState } from 'react';
 import { useCreate, useNotify, useTranslate } from 'react-admin';
-import { type Names, NamesFields, NO_NAMES } from '../../kit/nameTable/NamesFields.tsx';
+import { type Names, NamesFields, NO_NAMES } from '#src/kit/nameTable/NamesFields.tsx';
 import { CategoryTable } from './CategoryTable.tsx';
 
 interface CategoryBlockProps {

@@ -6,9 +6,9 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useDelete, useGetList, useTranslate, useUpdate } from 'react-admin';
-import { FailedNotice } from '../../kit/feedback/FailedNotice.tsx';
-import { KeptDialog } from '../../kit/feedback/KeptDialog.tsx';
-import { type NameActions, type NamedRecord, NameTable } from '../../kit/nameTable/NameTable.tsx';
+import { FailedNotice } from '#src/kit/feedback/FailedNotice.tsx';
+import { KeptDialog } from '#src/kit/feedback/KeptDialog.tsx';
+import { type NameActions, type NamedRecord, NameTable } from '#src/kit/nameTable/NameTable.tsx';
 
 interface CategoryTableProps {
   resource: string;

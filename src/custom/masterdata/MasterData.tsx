@@ -9,11 +9,11 @@ import {
   contactCategory,
   policyCategory,
   videoCategory,
-} from '../../../contract/categories.ts';
-import { importLocations } from '../../../contract/places.ts';
-import { call } from '../../dataProvider/http.ts';
-import { Page } from '../../kit/page/Page.tsx';
-import { TableImport } from '../../kit/tableImport/TableImport.tsx';
+} from '#contract/content/categories.ts';
+import { importLocations } from '#contract/places/places.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { Page } from '#src/kit/page/Page.tsx';
+import { TableImport } from '#src/kit/tableImport/TableImport.tsx';
 import { CategoryBlock } from './CategoryBlock.tsx';
 
 const BLOCKS = [

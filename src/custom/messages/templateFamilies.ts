@@ -1,5 +1,5 @@
-import type { MessageTemplate } from '../../../contract/messageTemplate.ts';
-import { sendRefusal } from '../../../contract/templateState.ts';
+import type { MessageTemplate } from '#contract/messages/messageTemplate.ts';
+import { sendRefusal } from '#contract/messages/templateState.ts';
 
 /** Of each template the newest version that is sent, as the server takes it, else the newest: by it rules and filters know a template. */
 export function familiesOf(editions: readonly MessageTemplate[]): MessageTemplate[] {

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { isVariable, readTemplate } from '../../../contract/templateText.ts';
-import type { MessageValue } from '../../../contract/templateValues.ts';
+import { isVariable, readTemplate } from '#contract/messages/templateText.ts';
+import type { MessageValue } from '#contract/messages/templateValues.ts';
 
 /** The text of a template as somebody reads it: '[Office]' for a variable that stands for that. */
 export function useReadable() {

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { NumberInput, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useFormats } from '../../kit/format/useFormats.ts';
+import { useFormats } from '#src/kit/format/useFormats.ts';
 
 interface InheritedNumberProps {
   /** Null in the form is inherited. */

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
-import type { DeadlineMoves } from '../../../contract/deadlineMoves.ts';
-import { ConfirmDialog } from '../../kit/feedback/ConfirmDialog.tsx';
-import { useFormats } from '../../kit/format/useFormats.ts';
+import type { DeadlineMoves } from '#contract/deadlines/deadlineMoves.ts';
+import { ConfirmDialog } from '#src/kit/feedback/ConfirmDialog.tsx';
+import { useFormats } from '#src/kit/format/useFormats.ts';
 import type { PreviewDialogProps } from './usePreviewQuestion.tsx';
 
 /** '212 due days move, 14 of them earlier', how many become overdue by it, and how many are escalated (SLA-08, SLA-12). */

@@ -1,4 +1,4 @@
-import type { DeadlineMoves } from '../../../contract/deadlineMoves.ts';
+import type { DeadlineMoves } from '#contract/deadlines/deadlineMoves.ts';
 import { MovesDialog } from './MovesDialog.tsx';
 import { usePreviewQuestion } from './usePreviewQuestion.tsx';
 

@@ -8,9 +8,9 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
-import type { SessionRow } from '../../../contract/sessions.ts';
-import { FailedNotice } from '../../kit/feedback/FailedNotice.tsx';
-import { useFormats } from '../../kit/format/useFormats.ts';
+import type { SessionRow } from '#contract/accounts/sessions.ts';
+import { FailedNotice } from '#src/kit/feedback/FailedNotice.tsx';
+import { useFormats } from '#src/kit/format/useFormats.ts';
 import { useEndSession, useSessions } from './useSessions.ts';
 
 /** The place in the page that the account menu leads to. */

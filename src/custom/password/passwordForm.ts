@@ -1,7 +1,7 @@
-import { changePassword } from '../../../contract/account.ts';
-import type { BodyOf } from '../../../contract/define.ts';
-import { MIN_PASSWORD_LENGTH } from '../../../contract/limits.ts';
-import { checkBody, type Refusals } from '../../kit/form/formRules.ts';
+import { changePassword } from '#contract/accounts/account.ts';
+import type { BodyOf } from '#contract/kernel/define.ts';
+import { MIN_PASSWORD_LENGTH } from '#contract/kernel/limits.ts';
+import { checkBody, type Refusals } from '#src/kit/form/formRules.ts';
 
 export type Passwords = BodyOf<typeof changePassword>;
 

@@ -1,4 +1,4 @@
-import { ApiFailure } from '../../dataProvider/http.ts';
+import { ApiFailure } from '#src/dataProvider/http.ts';
 import type { Passwords } from './passwordForm.ts';
 
 /** Under which field each of the server's names is shown; other hosts of the API use the longer list (PWD-03). */

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { endOtherSessions, endSession, listSessions } from '../../../contract/sessions.ts';
-import { call } from '../../dataProvider/http.ts';
-import { unlessGone } from '../../kit/feedback/unlessGone.ts';
-import { useNotifyFailure } from '../../kit/feedback/useNotifyFailure.ts';
+import { endOtherSessions, endSession, listSessions } from '#contract/accounts/sessions.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { unlessGone } from '#src/kit/feedback/unlessGone.ts';
+import { useNotifyFailure } from '#src/kit/feedback/useNotifyFailure.ts';
 
 const SESSIONS = ['sessions'];
 

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom';
-import { user } from '../../../contract/user.ts';
-import { useLinkTo } from '../../declare/paths.ts';
+import { user } from '#contract/accounts/user.ts';
+import { useLinkTo } from '#src/declare/paths.ts';
 
 /** `/add` is a second address of the page on which party users are added (USR-01). */
 export default function AddUser() {

@@ -1,5 +1,5 @@
-import type { CandidateDesignation } from '../../../contract/limits.ts';
-import type { Locale } from '../../i18n/locales.ts';
+import type { CandidateDesignation } from '#contract/kernel/limits.ts';
+import type { Locale } from '#src/i18n/locales.ts';
 
 /** What a candidate's designation is called; in English as the specification spells it (CAN-01). */
 export const designations: Record<Locale, Record<CandidateDesignation, string>> = {

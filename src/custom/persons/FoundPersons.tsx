@@ -1,9 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { FailureAlert } from '../../kit/feedback/FailureAlert.tsx';
-import { useFormats } from '../../kit/format/useFormats.ts';
-import type { useFoundPersons } from '../../kit/person/usePersons.ts';
+import { FailureAlert } from '#src/kit/feedback/FailureAlert.tsx';
+import { useFormats } from '#src/kit/format/useFormats.ts';
+import type { useFoundPersons } from '#src/kit/person/usePersons.ts';
 import { PersonList } from './PersonList.tsx';
 
 /** Whom a search has found, and how many they are (PER-23). */

@@ -4,19 +4,19 @@ import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import { displayedStatus, STATUS_GROUPS } from '../../../contract/complaintStatus.ts';
-import { PAGE_SIZE } from '../../../contract/limits.ts';
-import { listPersonComplaints, type PersonComplaint } from '../../../contract/person.ts';
-import { call } from '../../dataProvider/http.ts';
-import { CauseChip } from '../../kit/cause/CauseChip.tsx';
-import { PERSONS } from '../../kit/data/resourceNames.ts';
-import { FailedNotice } from '../../kit/feedback/FailedNotice.tsx';
-import { GroupChip } from '../../kit/format/GroupChip.tsx';
-import { useFormats } from '../../kit/format/useFormats.ts';
-import { useNameIn } from '../../kit/format/useNameIn.ts';
-import { Pager } from '../../kit/list/Pager.tsx';
-import { CaseLink } from '../../kit/page/CaseLink.tsx';
-import { Section } from '../../kit/page/Section.tsx';
+import { displayedStatus, STATUS_GROUPS } from '#contract/complaints/complaintStatus.ts';
+import { PAGE_SIZE } from '#contract/kernel/limits.ts';
+import { listPersonComplaints, type PersonComplaint } from '#contract/persons/person.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { CauseChip } from '#src/kit/cause/CauseChip.tsx';
+import { PERSONS } from '#src/kit/data/resourceNames.ts';
+import { FailedNotice } from '#src/kit/feedback/FailedNotice.tsx';
+import { GroupChip } from '#src/kit/format/GroupChip.tsx';
+import { useFormats } from '#src/kit/format/useFormats.ts';
+import { useNameIn } from '#src/kit/format/useNameIn.ts';
+import { Pager } from '#src/kit/list/Pager.tsx';
+import { CaseLink } from '#src/kit/page/CaseLink.tsx';
+import { Section } from '#src/kit/page/Section.tsx';
 
 /** The cases of a person, ten a page; one of another's desk is told of and does not open; each with its cause (PER-07, PER-08). */
 export function PersonCases({ personId }: { personId: number }) {

@@ -3,9 +3,9 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
-import type { PersonRow } from '../../../contract/person.ts';
-import { PhoneLink } from '../../kit/format/PhoneLink.tsx';
-import { usePlaceText } from '../../kit/place/usePlaceText.ts';
+import type { PersonRow } from '#contract/persons/person.ts';
+import { PhoneLink } from '#src/kit/format/PhoneLink.tsx';
+import { usePlaceText } from '#src/kit/place/usePlaceText.ts';
 
 interface PersonListProps {
   /** Already translated. */

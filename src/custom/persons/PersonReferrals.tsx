@@ -2,16 +2,16 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { listReferrals } from '../../../contract/referral.ts';
-import type { ReferralRow } from '../../../contract/referralRecord.ts';
-import { call } from '../../dataProvider/http.ts';
-import { REFERRALS } from '../../kit/data/resourceNames.ts';
-import { FailedNotice } from '../../kit/feedback/FailedNotice.tsx';
-import { useFormats } from '../../kit/format/useFormats.ts';
-import { useNameIn } from '../../kit/format/useNameIn.ts';
-import { CaseLink } from '../../kit/page/CaseLink.tsx';
-import { Section } from '../../kit/page/Section.tsx';
-import { ReferralChips } from '../../kit/referrals/ReferralFacts.tsx';
+import { listReferrals } from '#contract/letters/referral.ts';
+import type { ReferralRow } from '#contract/letters/referralRecord.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { REFERRALS } from '#src/kit/data/resourceNames.ts';
+import { FailedNotice } from '#src/kit/feedback/FailedNotice.tsx';
+import { useFormats } from '#src/kit/format/useFormats.ts';
+import { useNameIn } from '#src/kit/format/useNameIn.ts';
+import { CaseLink } from '#src/kit/page/CaseLink.tsx';
+import { Section } from '#src/kit/page/Section.tsx';
+import { ReferralChips } from '#src/kit/referrals/ReferralFacts.tsx';
 
 /** So many are shown. */
 const SHOWN = 50;

@@ -2,9 +2,9 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { MAX_FOUND_PERSONS, type PersonRow } from '../../../contract/person.ts';
-import { PersonLine } from '../../kit/person/PersonLine.tsx';
-import { useFoundPersons } from '../../kit/person/usePersons.ts';
+import { MAX_FOUND_PERSONS, type PersonRow } from '#contract/persons/person.ts';
+import { PersonLine } from '#src/kit/person/PersonLine.tsx';
+import { useFoundPersons } from '#src/kit/person/usePersons.ts';
 
 interface PersonSearchProps {
   /** Already translated. */

@@ -1,10 +1,10 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
-import type { PersonCard } from '../../../contract/person.ts';
-import { Fields } from '../../kit/form/Fields.tsx';
-import { PhoneInput } from '../../kit/form/PhoneInput.tsx';
-import PhoneMark from '../../kit/wishes/PhoneMark.tsx';
+import type { PersonCard } from '#contract/persons/person.ts';
+import { Fields } from '#src/kit/form/Fields.tsx';
+import { PhoneInput } from '#src/kit/form/PhoneInput.tsx';
+import PhoneMark from '#src/kit/wishes/PhoneMark.tsx';
 import type { PersonValues } from './personForm.ts';
 
 /** The phones of a person, the main one first, and room for one more (PER-01). What is wrong with one is told below them. */

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { type PersonCard, updatePerson } from '../../../contract/person.ts';
-import { ApiFailure, call } from '../../dataProvider/http.ts';
-import { PERSONS } from '../../kit/data/resourceNames.ts';
-import { useCheckedForm } from '../../kit/form/useCheckedForm.ts';
+import { type PersonCard, updatePerson } from '#contract/persons/person.ts';
+import { ApiFailure, call } from '#src/dataProvider/http.ts';
+import { PERSONS } from '#src/kit/data/resourceNames.ts';
+import { useCheckedForm } from '#src/kit/form/useCheckedForm.ts';
 import { type ChangedPerson, checkPerson, type PersonValues, valuesOf } from './personForm.ts';
 
 /**

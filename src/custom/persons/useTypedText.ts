@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { storedActor } from '../../authProvider/storedSession.ts';
-import { useSettled } from '../../kit/list/useSettled.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
+import { useSettled } from '#src/kit/list/useSettled.ts';
 
 /** Before anybody is shown who could be opened; a browser takes a hundred changes of an entry in ten seconds. */
 const KEPT_AFTER_MS = 150;

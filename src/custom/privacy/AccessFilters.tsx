@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { ACCESS_KINDS, type AccessKind } from '../../../contract/accessLog.ts';
-import { isDay } from '../../../contract/day.ts';
-import { useAccessPeople } from '../../kit/accessLog/useAccessLog.ts';
-import { DayField } from '../../kit/form/DayField.tsx';
-import { OptionPicker } from '../../kit/form/OptionPicker.tsx';
-import { fixedOptions } from '../../kit/form/useOptions.ts';
+import { ACCESS_KINDS, type AccessKind } from '#contract/desk/accessLog.ts';
+import { isDay } from '#contract/kernel/day.ts';
+import { useAccessPeople } from '#src/kit/accessLog/useAccessLog.ts';
+import { DayField } from '#src/kit/form/DayField.tsx';
+import { OptionPicker } from '#src/kit/form/OptionPicker.tsx';
+import { fixedOptions } from '#src/kit/form/useOptions.ts';
 import type { AccessFilters as Filters } from './accessAddress.ts';
 
 interface AccessFiltersProps {

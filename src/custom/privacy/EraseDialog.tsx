@@ -9,11 +9,11 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { confirms, type PersonRecord } from '../../../contract/privacy.ts';
-import { FailureAlert } from '../../kit/feedback/FailureAlert.tsx';
-import { KeptDialog } from '../../kit/feedback/KeptDialog.tsx';
-import { usePhoneChange } from '../../kit/form/usePhoneChange.ts';
-import { useFormats } from '../../kit/format/useFormats.ts';
+import { confirms, type PersonRecord } from '#contract/desk/privacy.ts';
+import { FailureAlert } from '#src/kit/feedback/FailureAlert.tsx';
+import { KeptDialog } from '#src/kit/feedback/KeptDialog.tsx';
+import { usePhoneChange } from '#src/kit/form/usePhoneChange.ts';
+import { useFormats } from '#src/kit/format/useFormats.ts';
 import { useErasePerson, type Whom } from './usePerson.ts';
 
 interface EraseDialogProps {

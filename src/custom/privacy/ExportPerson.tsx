@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { FailureAlert } from '../../kit/feedback/FailureAlert.tsx';
+import { FailureAlert } from '#src/kit/feedback/FailureAlert.tsx';
 import { useExportPerson, type Whom } from './usePerson.ts';
 
 /** Makes the file of everything that is held, then offers it: a browser lets nothing be opened so long after the click. */

@@ -5,8 +5,8 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import type { FoundPerson } from '../../../contract/privacy.ts';
-import { useFormats } from '../../kit/format/useFormats.ts';
+import type { FoundPerson } from '#contract/desk/privacy.ts';
+import { useFormats } from '#src/kit/format/useFormats.ts';
 import type { Whom } from './usePerson.ts';
 
 interface FoundPeopleProps {

@@ -2,8 +2,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import type { HeldRecord, PersonKind } from '../../../contract/privacy.ts';
-import { useFormats } from '../../kit/format/useFormats.ts';
+import type { HeldRecord, PersonKind } from '#contract/desk/privacy.ts';
+import { useFormats } from '#src/kit/format/useFormats.ts';
 
 /** Where a record has a page of its own. */
 const PAGES: Partial<Record<PersonKind, string>> = {

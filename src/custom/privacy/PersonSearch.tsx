@@ -4,12 +4,12 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Controller, FormProvider, useForm } from 'react-hook-form';
-import type { messages } from '../../../contract/messages.ts';
-import { findPeople } from '../../../contract/privacy.ts';
-import { FailureAlert } from '../../kit/feedback/FailureAlert.tsx';
-import { checkBody, resolverOf } from '../../kit/form/formRules.ts';
-import { SubmitButton } from '../../kit/form/SubmitButton.tsx';
-import { usePhoneChange } from '../../kit/form/usePhoneChange.ts';
+import { findPeople } from '#contract/desk/privacy.ts';
+import type { messages } from '#contract/kernel/errorTexts.ts';
+import { FailureAlert } from '#src/kit/feedback/FailureAlert.tsx';
+import { checkBody, resolverOf } from '#src/kit/form/formRules.ts';
+import { SubmitButton } from '#src/kit/form/SubmitButton.tsx';
+import { usePhoneChange } from '#src/kit/form/usePhoneChange.ts';
 import type { Wanted } from './usePerson.ts';
 
 const NOBODY: Wanted = { phone: '', name: '' };

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Page } from '../../kit/page/Page.tsx';
+import { Page } from '#src/kit/page/Page.tsx';
 import { FoundPeople, whomOf } from './FoundPeople.tsx';
 import { PersonHeld } from './PersonHeld.tsx';
 import { PersonSearch } from './PersonSearch.tsx';

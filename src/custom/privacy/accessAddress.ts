@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { listAccess } from '../../../contract/accessLog.ts';
-import type { AccessQuery } from '../../kit/accessLog/useAccessLog.ts';
+import { listAccess } from '#contract/desk/accessLog.ts';
+import type { AccessQuery } from '#src/kit/accessLog/useAccessLog.ts';
 
 const FILTERS = ['complaint_id', 'user_id', 'kind', 'from_date', 'to_date'] as const;
 export type AccessFilter = (typeof FILTERS)[number];

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { erasePerson, exportPerson, findPeople, showPerson } from '../../../contract/privacy.ts';
-import { call } from '../../dataProvider/http.ts';
-import { useRenewComplaints } from '../../kit/data/useRenewComplaints.ts';
+import { erasePerson, exportPerson, findPeople, showPerson } from '#contract/desk/privacy.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { useRenewComplaints } from '#src/kit/data/useRenewComplaints.ts';
 
 /** Whom to look for; a phone, a name or both. */
 export interface Wanted {

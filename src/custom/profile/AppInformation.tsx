@@ -1,4 +1,4 @@
-import { PROFILE_IMAGES } from '../../../contract/account.ts';
+import { PROFILE_IMAGES } from '#contract/accounts/account.ts';
 import { PictureInput } from './PictureInput.tsx';
 import { PICTURES } from './profileForm.ts';
 import { Section } from './Section.tsx';

@@ -1,5 +1,5 @@
-import type { CandidateRecord } from '../../../contract/account.ts';
-import { NewerNotice } from '../../kit/form/NewerNotice.tsx';
+import type { CandidateRecord } from '#contract/accounts/account.ts';
+import { NewerNotice } from '#src/kit/form/NewerNotice.tsx';
 import { useReplaceProfile } from './useProfile.ts';
 
 interface NewerProfileProps {

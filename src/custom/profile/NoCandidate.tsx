@@ -4,10 +4,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
-import { me } from '../../../contract/account.ts';
-import { refreshSession } from '../../authProvider/storedSession.ts';
-import { call } from '../../dataProvider/http.ts';
-import { useNotifyFailure } from '../../kit/feedback/useNotifyFailure.ts';
+import { me } from '#contract/accounts/account.ts';
+import { refreshSession } from '#src/authProvider/storedSession.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { useNotifyFailure } from '#src/kit/feedback/useNotifyFailure.ts';
 
 /** The account has no candidate to keep a profile with: who can help, and a look whether somebody already has (PROF-07). */
 export function NoCandidate({ onFound }: { onFound: (candidateId: number) => void }) {

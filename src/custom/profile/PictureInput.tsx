@@ -6,10 +6,10 @@ import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 import { InputHelperText, useFieldValue, useInput, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import type { ProfileImage } from '../../../contract/account.ts';
-import { MIME_TYPES } from '../../../contract/files.ts';
-import { HiddenFileInput } from '../../kit/files/HiddenFileInput.tsx';
-import { DROP_STYLE, useIncomingFiles } from '../../kit/files/useIncomingFiles.ts';
+import type { ProfileImage } from '#contract/accounts/account.ts';
+import { MIME_TYPES } from '#contract/kernel/files.ts';
+import { HiddenFileInput } from '#src/kit/files/HiddenFileInput.tsx';
+import { DROP_STYLE, useIncomingFiles } from '#src/kit/files/useIncomingFiles.ts';
 import { PictureFrame } from './PictureFrame.tsx';
 
 const ACCEPT = [...MIME_TYPES.jpeg, ...MIME_TYPES.png].join(',');

@@ -4,12 +4,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
-import { getSignature, removeSignature, setSignature } from '../../../contract/letterhead.ts';
-import { call } from '../../dataProvider/http.ts';
-import { FailedNotice } from '../../kit/feedback/FailedNotice.tsx';
-import { FailureAlert } from '../../kit/feedback/FailureAlert.tsx';
-import { ImageChoice } from '../../kit/letters/ImageChoice.tsx';
-import { Section } from '../../kit/page/Section.tsx';
+import { getSignature, removeSignature, setSignature } from '#contract/letters/letterhead.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { FailedNotice } from '#src/kit/feedback/FailedNotice.tsx';
+import { FailureAlert } from '#src/kit/feedback/FailureAlert.tsx';
+import { ImageChoice } from '#src/kit/letters/ImageChoice.tsx';
+import { Section } from '#src/kit/page/Section.tsx';
 
 const KEY = ['signature'];
 

@@ -4,9 +4,9 @@ import {
   type ProfileImage,
   profileInput,
   updateProfile,
-} from '../../../contract/account.ts';
-import type { BodyOf, FilesOf } from '../../../contract/define.ts';
-import { checkBody, type Refusals } from '../../kit/form/formRules.ts';
+} from '#contract/accounts/account.ts';
+import type { BodyOf, FilesOf } from '#contract/kernel/define.ts';
+import { checkBody, type Refusals } from '#src/kit/form/formRules.ts';
 import { pictureFault } from './pictureFault.ts';
 
 export const PICTURES = Object.keys(PROFILE_IMAGES) as ProfileImage[];

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { TextInput } from 'react-admin';
-import { PhoneInput } from '../../kit/form/PhoneInput.tsx';
-import { required } from '../../kit/form/required.ts';
-import { PlaceCascade } from '../../kit/place/PlaceCascade.tsx';
+import { PhoneInput } from '#src/kit/form/PhoneInput.tsx';
+import { required } from '#src/kit/form/required.ts';
+import { PlaceCascade } from '#src/kit/place/PlaceCascade.tsx';
 import { LocationLink } from './LocationLink.tsx';
 import { Section } from './Section.tsx';
 

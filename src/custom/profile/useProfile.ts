@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type CandidateRecord, getProfile } from '../../../contract/account.ts';
-import { call } from '../../dataProvider/http.ts';
+import { type CandidateRecord, getProfile } from '#contract/accounts/account.ts';
+import { call } from '#src/dataProvider/http.ts';
 
 const keyOf = (id: number) => ['profile', id] as const;
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { type CandidateRecord, updateProfile } from '../../../contract/account.ts';
-import { renewSession } from '../../authProvider/renewSession.ts';
-import { refreshSession, storedSession } from '../../authProvider/storedSession.ts';
-import { ApiFailure, call } from '../../dataProvider/http.ts';
-import type { Refusals } from '../../kit/form/formRules.ts';
+import { type CandidateRecord, updateProfile } from '#contract/accounts/account.ts';
+import { renewSession } from '#src/authProvider/renewSession.ts';
+import { refreshSession, storedSession } from '#src/authProvider/storedSession.ts';
+import { ApiFailure, call } from '#src/dataProvider/http.ts';
+import type { Refusals } from '#src/kit/form/formRules.ts';
 import { type ProfileValues, sentProfile } from './profileForm.ts';
 import { SAVED } from './useSavedNotice.ts';
 

@@ -1,13 +1,13 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
-import { runsOffice } from '../../../contract/access.ts';
-import { REPLY_SOURCES, type ReplySource } from '../../../contract/reply.ts';
-import { storedActor } from '../../authProvider/storedSession.ts';
-import { FailedNotice } from '../../kit/feedback/FailedNotice.tsx';
-import { Page } from '../../kit/page/Page.tsx';
-import { KeptReplies } from '../../kit/replies/manage/KeptReplies.tsx';
-import { useKeptReplies } from '../../kit/replies/useReplies.ts';
+import { runsOffice } from '#contract/access/access.ts';
+import { REPLY_SOURCES, type ReplySource } from '#contract/replies/reply.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
+import { FailedNotice } from '#src/kit/feedback/FailedNotice.tsx';
+import { Page } from '#src/kit/page/Page.tsx';
+import { KeptReplies } from '#src/kit/replies/manage/KeptReplies.tsx';
+import { useKeptReplies } from '#src/kit/replies/useReplies.ts';
 
 /** Those of offices further up are shown where there are any. */
 const ALWAYS: readonly ReplySource[] = ['mine', 'own'];

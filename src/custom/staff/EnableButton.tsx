@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
-import { updateStaff } from '../../../contract/staff.ts';
-import { call } from '../../dataProvider/http.ts';
-import { useNotifyFailure } from '../../kit/feedback/useNotifyFailure.ts';
+import { updateStaff } from '#contract/staff/staff.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { useNotifyFailure } from '#src/kit/feedback/useNotifyFailure.ts';
 import { useRenewStaff } from './useRenewStaff.ts';
 
 interface EnableButtonProps {

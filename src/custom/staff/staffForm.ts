@@ -1,8 +1,8 @@
-import type { BodyOf } from '../../../contract/define.ts';
-import type { Duty } from '../../../contract/policies.ts';
-import { createStaff, type StaffRecord, updateStaff } from '../../../contract/staff.ts';
-import { checkBody } from '../../kit/form/formRules.ts';
-import { startingPlaces } from '../../kit/place/placeNames.ts';
+import type { Duty } from '#contract/access/policies.ts';
+import type { BodyOf } from '#contract/kernel/define.ts';
+import { createStaff, type StaffRecord, updateStaff } from '#contract/staff/staff.ts';
+import { checkBody } from '#src/kit/form/formRules.ts';
+import { startingPlaces } from '#src/kit/place/placeNames.ts';
 
 /** What the forms hold, in the order in which they show it. */
 export type StaffValues = Record<'name' | 'phone' | 'password', string> &

@@ -1,12 +1,12 @@
 import VideoIcon from '@mui/icons-material/SmartDisplayOutlined';
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'react-admin';
-import type { Named } from '../../../contract/named.ts';
-import { CardPicture } from '../../declare/cards/CardPicture.tsx';
-import { RecordCard } from '../../declare/cards/RecordCard.tsx';
-import { useNameIn } from '../../kit/format/useNameIn.ts';
-import { PlaceNameField } from '../../kit/place/PlaceNameField.tsx';
-import { thumbnailOf } from '../../kit/video/youtube.ts';
+import type { Named } from '#contract/kernel/named.ts';
+import { CardPicture } from '#src/declare/cards/CardPicture.tsx';
+import { RecordCard } from '#src/declare/cards/RecordCard.tsx';
+import { useNameIn } from '#src/kit/format/useNameIn.ts';
+import { PlaceNameField } from '#src/kit/place/PlaceNameField.tsx';
+import { thumbnailOf } from '#src/kit/video/youtube.ts';
 
 interface VideoRecord {
   id: number;

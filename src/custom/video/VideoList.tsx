@@ -1,5 +1,5 @@
-import { video } from '../../../contract/video.ts';
-import { CardList } from '../../declare/cards/CardList.tsx';
+import { video } from '#contract/content/video.ts';
+import { CardList } from '#src/declare/cards/CardList.tsx';
 import { VideoCard } from './VideoCard.tsx';
 
 /** `/video`: the videos as cards with their still pictures (VID-01). */

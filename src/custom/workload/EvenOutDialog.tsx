@@ -7,10 +7,10 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { FailedNotice } from '../../kit/feedback/FailedNotice.tsx';
-import { FailureAlert } from '../../kit/feedback/FailureAlert.tsx';
-import { KeptDialog } from '../../kit/feedback/KeptDialog.tsx';
-import { useFormats } from '../../kit/format/useFormats.ts';
+import { FailedNotice } from '#src/kit/feedback/FailedNotice.tsx';
+import { FailureAlert } from '#src/kit/feedback/FailureAlert.tsx';
+import { KeptDialog } from '#src/kit/feedback/KeptDialog.tsx';
+import { useFormats } from '#src/kit/format/useFormats.ts';
 import { Moves } from './Moves.tsx';
 import { useEvenOut } from './useEvenOut.ts';
 

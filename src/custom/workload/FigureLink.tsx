@@ -1,12 +1,12 @@
 import MuiLink from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { maySee, screens } from '../../../contract/screens.ts';
-import { type WorkloadFigure, workloadFilters } from '../../../contract/workload.ts';
-import type { Workload, WorkloadRow } from '../../../contract/workloadCalls.ts';
-import { storedActor } from '../../authProvider/storedSession.ts';
-import { useFormats } from '../../kit/format/useFormats.ts';
-import { useAskedOffice } from '../../kit/office/useOffices.ts';
+import { maySee, screens } from '#contract/access/screens.ts';
+import { type WorkloadFigure, workloadFilters } from '#contract/teamwork/workload.ts';
+import type { Workload, WorkloadRow } from '#contract/teamwork/workloadCalls.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
+import { useFormats } from '#src/kit/format/useFormats.ts';
+import { useAskedOffice } from '#src/kit/office/useOffices.ts';
 
 interface FigureLinkProps {
   workload: Workload;

@@ -3,8 +3,8 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { Move } from '../../../contract/workloadCalls.ts';
-import { useNameIn } from '../../kit/format/useNameIn.ts';
+import type { Move } from '#contract/teamwork/workloadCalls.ts';
+import { useNameIn } from '#src/kit/format/useNameIn.ts';
 
 interface MovesProps {
   moves: readonly Move[];

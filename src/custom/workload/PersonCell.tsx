@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { writtenDay } from '../../../contract/day.ts';
-import type { Workload, WorkloadRow } from '../../../contract/workloadCalls.ts';
-import { useNameIn } from '../../kit/format/useNameIn.ts';
+import { writtenDay } from '#contract/kernel/day.ts';
+import type { Workload, WorkloadRow } from '#contract/teamwork/workloadCalls.ts';
+import { useNameIn } from '#src/kit/format/useNameIn.ts';
 
 /** Whose numbers these are, where they work when the office has several constituencies, and whether they are away. */
 export function PersonCell({ workload, row: { person } }: { workload: Workload; row: WorkloadRow }) {

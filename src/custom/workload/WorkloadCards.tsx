@@ -3,9 +3,9 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { writtenDay } from '../../../contract/day.ts';
-import { WORKLOAD_FIGURES } from '../../../contract/workload.ts';
-import type { Workload } from '../../../contract/workloadCalls.ts';
+import { writtenDay } from '#contract/kernel/day.ts';
+import { WORKLOAD_FIGURES } from '#contract/teamwork/workload.ts';
+import type { Workload } from '#contract/teamwork/workloadCalls.ts';
 import { FigureLink } from './FigureLink.tsx';
 import { PersonCell } from './PersonCell.tsx';
 

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import { OptionPicker } from '../../kit/form/OptionPicker.tsx';
-import { useAskedOffice, useOfficeOptions } from '../../kit/office/useOffices.ts';
-import { Page } from '../../kit/page/Page.tsx';
+import { OptionPicker } from '#src/kit/form/OptionPicker.tsx';
+import { useAskedOffice, useOfficeOptions } from '#src/kit/office/useOffices.ts';
+import { Page } from '#src/kit/page/Page.tsx';
 import { OfficeWorkload } from './OfficeWorkload.tsx';
 
 /** `/grievance/workload`: what everybody of the office has in charge; admin chooses which one by `?office=` (SLA-21). */

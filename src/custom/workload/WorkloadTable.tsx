@@ -6,9 +6,9 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'react-admin';
-import { writtenDay } from '../../../contract/day.ts';
-import { WORKLOAD_FIGURES } from '../../../contract/workload.ts';
-import type { Workload } from '../../../contract/workloadCalls.ts';
+import { writtenDay } from '#contract/kernel/day.ts';
+import { WORKLOAD_FIGURES } from '#contract/teamwork/workload.ts';
+import type { Workload } from '#contract/teamwork/workloadCalls.ts';
 import { FigureLink } from './FigureLink.tsx';
 import { PersonCell } from './PersonCell.tsx';
 

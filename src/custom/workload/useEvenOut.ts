@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { evenOut } from '../../../contract/workloadCalls.ts';
-import { call } from '../../dataProvider/http.ts';
-import { useAttempt } from '../../kit/form/useAttempt.ts';
+import { evenOut } from '#contract/teamwork/workloadCalls.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { useAttempt } from '#src/kit/form/useAttempt.ts';
 
 /** What is proposed, which of it is left as it is, and doing the rest (SLA-21). */
 export function useEvenOut(office_id: number | null, onBegun: (job: number) => void) {

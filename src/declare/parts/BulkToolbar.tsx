@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BulkActionsToolbar, SelectAllButton, useListContext } from 'react-admin';
-import { MAX_LIST_LENGTH } from '../../../contract/limits.ts';
+import { MAX_LIST_LENGTH } from '#contract/kernel/limits.ts';
 
 /**
  * Above the rows once one is ticked; a call takes so many of them at most. react-admin's stays in the document without

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { type RaRecord, useGetOne, useResourceContext, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
-import { type Contract, inputShape } from '../../../contract/define.ts';
-import { startingPlaces } from '../../kit/place/placeNames.ts';
+import { type Contract, inputShape } from '#contract/kernel/define.ts';
+import { startingPlaces } from '#src/kit/place/placeNames.ts';
 import { useContract } from '../entry.ts';
 
 /** The query of a create form that starts with the values of another record: `?clone=12`. */

@@ -2,8 +2,8 @@ import DeleteIcon from '@mui/icons-material/Delete';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useState } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
-import { arriving } from '../../kit/page/arriving.ts';
-import { useFocusPageOnceGone } from '../../kit/page/focusPage.ts';
+import { arriving } from '#src/kit/page/arriving.ts';
+import { useFocusPageOnceGone } from '#src/kit/page/focusPage.ts';
 
 const DeleteDialog = lazy(arriving(() => import('./DeleteDialog.tsx')));
 

@@ -3,8 +3,8 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { Button, useListContext, useTranslate } from 'react-admin';
-import { EXPORT_FORMATS } from '../../../contract/exports.ts';
-import type { ListFormat } from '../../dataProvider/exportList.ts';
+import { EXPORT_FORMATS } from '#contract/kernel/exports.ts';
+import type { ListFormat } from '#src/dataProvider/exportList.ts';
 import { useListExport } from './useListExport.tsx';
 
 interface ExportMenuProps {

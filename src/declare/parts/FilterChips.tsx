@@ -1,10 +1,10 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import { type Identifier, useGetOne, useListContext, useResourceContext, useTranslate } from 'react-admin';
-import { type ListFilter, listFilters } from '../../../contract/filters.ts';
-import type { Named } from '../../../contract/named.ts';
-import { useFormats } from '../../kit/format/useFormats.ts';
-import { useNameIn } from '../../kit/format/useNameIn.ts';
+import { type ListFilter, listFilters } from '#contract/kernel/filters.ts';
+import type { Named } from '#contract/kernel/named.ts';
+import { useFormats } from '#src/kit/format/useFormats.ts';
+import { useNameIn } from '#src/kit/format/useNameIn.ts';
 import { useContract } from '../entry.ts';
 
 /** What the rows are cut to, each of it with the way to take it off: react-admin shows it in the form's inputs only. */

@@ -6,10 +6,10 @@ import FormLabel from '@mui/material/FormLabel';
 import { visuallyHidden } from '@mui/utils';
 import { useRef, useState } from 'react';
 import { FieldTitle, InputHelperText, useFieldValue, useInput, useTranslate } from 'react-admin';
-import { MIME_TYPES, refusedFile, type UploadRule } from '../../../contract/files.ts';
-import { fittingImage, needsNoFitting } from '../../kit/files/fittingImage.ts';
-import { useNotifyRefused } from '../../kit/files/RefusedFiles.tsx';
-import { DROP_STYLE, useIncomingFiles } from '../../kit/files/useIncomingFiles.ts';
+import { MIME_TYPES, refusedFile, type UploadRule } from '#contract/kernel/files.ts';
+import { fittingImage, needsNoFitting } from '#src/kit/files/fittingImage.ts';
+import { useNotifyRefused } from '#src/kit/files/RefusedFiles.tsx';
+import { DROP_STYLE, useIncomingFiles } from '#src/kit/files/useIncomingFiles.ts';
 import { FilePreview } from './FilePreview.tsx';
 
 /** What keeps the form from being saved while a large image is worked on. */

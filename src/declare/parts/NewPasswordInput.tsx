@@ -1,5 +1,5 @@
 import { PasswordInput, required } from 'react-admin';
-import { MIN_PASSWORD_LENGTH } from '../../../contract/limits.ts';
+import { MIN_PASSWORD_LENGTH } from '#contract/kernel/limits.ts';
 
 const isRequired = required();
 const isLongEnough = (password: string | null | undefined) =>

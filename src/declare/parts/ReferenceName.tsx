@@ -1,10 +1,10 @@
 import { Link, useRecordContext, useResourceDefinitions } from 'react-admin';
-import { type Contract, nameField } from '../../../contract/define.ts';
-import type { Named } from '../../../contract/named.ts';
-import { can } from '../../../contract/policies.ts';
-import { storedActor } from '../../authProvider/storedSession.ts';
-import { EMPTY } from '../../kit/format/empty.ts';
-import { useNameIn } from '../../kit/format/useNameIn.ts';
+import { can } from '#contract/access/policies.ts';
+import { type Contract, nameField } from '#contract/kernel/define.ts';
+import type { Named } from '#contract/kernel/named.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
+import { EMPTY } from '#src/kit/format/empty.ts';
+import { useNameIn } from '#src/kit/format/useNameIn.ts';
 import { useLinkTo } from '../paths.ts';
 
 interface ReferenceNameProps {

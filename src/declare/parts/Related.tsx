@@ -3,11 +3,11 @@ import Stack from '@mui/material/Stack';
 import { useContext } from 'react';
 import { useLocale, useRecordContext, useResourceContext, useResourceDefinitions } from 'react-admin';
 import { createSearchParams, Link } from 'react-router';
-import { type Contract, references } from '../../../contract/define.ts';
-import { can } from '../../../contract/policies.ts';
-import { storedActor } from '../../authProvider/storedSession.ts';
-import type { Locale } from '../../i18n/locales.ts';
-import { ScreensContext } from '../../kit/page/screens.ts';
+import { can } from '#contract/access/policies.ts';
+import { type Contract, references } from '#contract/kernel/define.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { ScreensContext } from '#src/kit/page/screens.ts';
 import { useLinkTo } from '../paths.ts';
 
 /** From a record to those that refer to it: the lists of their resources, cut to this record and called as in the sidebar. */

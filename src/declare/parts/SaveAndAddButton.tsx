@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { SaveButton, useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { PLACE_FIELDS } from '../../../contract/place.ts';
+import { PLACE_FIELDS } from '#contract/places/place.ts';
 import { useAfterSubmit } from './useAfterSubmit.ts';
 
 const TYPED = 'input:not([type=hidden], [type=file], [readonly], [disabled]), textarea';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Contract } from '../../../contract/define.ts';
+import type { Contract } from '#contract/kernel/define.ts';
 import type { Field, FieldType } from '../field.ts';
 
 /** What a list can be without; it has all of it by itself. */

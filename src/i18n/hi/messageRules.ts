@@ -1,4 +1,4 @@
-import type { messageMessages } from '../../../contract/messageMessages.ts';
+import type { messageMessages } from '#contract/messages/messageErrors.ts';
 
 /** The texts of the rules of messages to citizens. */
 export const messageRules: Record<keyof typeof messageMessages, string> = {

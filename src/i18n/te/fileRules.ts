@@ -1,4 +1,4 @@
-import type { fileMessages } from '../../../contract/fileMessages.ts';
+import type { fileMessages } from '#contract/kernel/fileErrors.ts';
 
 /** The texts of the rules for tables that are imported, and what is said of an iPhone's photo. */
 export const fileRules: Record<keyof typeof fileMessages, string> = {

@@ -1,4 +1,4 @@
-import type { letterMessages } from '../../../contract/letterMessages.ts';
+import type { letterMessages } from '#contract/letters/letterErrors.ts';
 
 /** The texts of the rules of letters and registers. */
 export const letterRules: Record<keyof typeof letterMessages, string> = {

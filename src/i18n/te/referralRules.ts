@@ -1,4 +1,4 @@
-import type { referralMessages } from '../../../contract/referralMessages.ts';
+import type { referralMessages } from '#contract/letters/referralErrors.ts';
 
 /** The texts of the rules of what departments are asked. */
 export const referralRules: Record<keyof typeof referralMessages, string> = {

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { listAccess, listAccessPeople } from '../../../contract/accessLog.ts';
-import type { QueryOf } from '../../../contract/define.ts';
-import { call } from '../../dataProvider/http.ts';
+import { listAccess, listAccessPeople } from '#contract/desk/accessLog.ts';
+import type { QueryOf } from '#contract/kernel/define.ts';
+import { call } from '#src/dataProvider/http.ts';
 import { useOptions } from '../form/useOptions.ts';
 
 export type AccessQuery = Partial<QueryOf<typeof listAccess>>;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { CitizenCall } from '../../../contract/citizenCall.ts';
+import type { CitizenCall } from '#contract/messages/citizenCall.ts';
 import { useCallText } from './useCallText.ts';
 
 /** What came of calls so far, newest first (MSG-23). */

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { CitizenCall } from '../../../contract/citizenCall.ts';
+import type { CitizenCall } from '#contract/messages/citizenCall.ts';
 import { useFormats } from '../format/useFormats.ts';
 
 /** What came of a call, when, and who made it, in a line. */

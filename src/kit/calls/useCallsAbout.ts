@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { listCitizenCalls } from '../../../contract/citizenCall.ts';
-import { call } from '../../dataProvider/http.ts';
+import { listCitizenCalls } from '#contract/messages/citizenCall.ts';
+import { call } from '#src/dataProvider/http.ts';
 import { CALLS } from '../data/resourceNames.ts';
 
 /** So many are shown. */

@@ -1,8 +1,8 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
-import { noteCall, noteInboxCall } from '../../../contract/citizenCall.ts';
-import type { BodyOf } from '../../../contract/define.ts';
-import { ApiFailure, call } from '../../dataProvider/http.ts';
+import type { BodyOf } from '#contract/kernel/define.ts';
+import { noteCall, noteInboxCall } from '#contract/messages/citizenCall.ts';
+import { ApiFailure, call } from '#src/dataProvider/http.ts';
 import { CALLS, COMPLAINTS, INBOX, PERSONS, WISHES } from '../data/resourceNames.ts';
 import { useAttempt } from '../form/useAttempt.ts';
 

@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 import type { MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import type { CauseName } from '../../../contract/cause.ts';
+import type { CauseName } from '#contract/persons/cause.ts';
 
 interface CauseChipProps {
   /** Nothing is drawn for none. */

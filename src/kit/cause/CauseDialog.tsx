@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { RecordContextProvider, useTranslate } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
-import type { CauseRecord } from '../../../contract/cause.ts';
+import type { CauseRecord } from '#contract/persons/cause.ts';
 import { DraftNotice } from '../drafts/DraftNotice.tsx';
 import { FailureAlert } from '../feedback/FailureAlert.tsx';
 import { KeptDialog } from '../feedback/KeptDialog.tsx';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { BooleanInput, TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { CauseRecord } from '../../../contract/cause.ts';
-import { PLACE_LEVELS } from '../../../contract/place.ts';
+import type { CauseRecord } from '#contract/persons/cause.ts';
+import { PLACE_LEVELS } from '#contract/places/place.ts';
 import { useCategoryOptions, useStaffOptions } from '../data/useComplaintOptions.ts';
 import { OptionInput } from '../form/OptionInput.tsx';
 import { required } from '../form/required.ts';

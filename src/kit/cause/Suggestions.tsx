@@ -9,8 +9,8 @@ import {
   type CauseSuggestion,
   declineCause,
   listCauseSuggestions,
-} from '../../../contract/causeSuggestion.ts';
-import { call } from '../../dataProvider/http.ts';
+} from '#contract/persons/causeSuggestion.ts';
+import { call } from '#src/dataProvider/http.ts';
 import { CAUSES } from '../data/resourceNames.ts';
 import { FailedNotice } from '../feedback/FailedNotice.tsx';
 import { useNotifyFailure } from '../feedback/useNotifyFailure.ts';

@@ -1,5 +1,5 @@
-import { type CauseRecord, createCause, updateCause } from '../../../contract/cause.ts';
-import type { BodyOf } from '../../../contract/define.ts';
+import type { BodyOf } from '#contract/kernel/define.ts';
+import { type CauseRecord, createCause, updateCause } from '#contract/persons/cause.ts';
 import { checkBody } from '../form/formRules.ts';
 import { sendOwnPlaces, startingPlaces } from '../place/placeNames.ts';
 

@@ -1,7 +1,7 @@
-import type { ComplaintRow } from '../../../contract/complaint.ts';
-import type { Named } from '../../../contract/named.ts';
-import { placeRecordCalls } from '../../../contract/places.ts';
-import { call } from '../../dataProvider/http.ts';
+import type { ComplaintRow } from '#contract/complaints/complaint.ts';
+import type { Named } from '#contract/kernel/named.ts';
+import { placeRecordCalls } from '#contract/places/places.ts';
+import { call } from '#src/dataProvider/http.ts';
 import { startingPlaces } from '../place/placeNames.ts';
 import type { CauseStart, CauseValues } from './causeForm.ts';
 

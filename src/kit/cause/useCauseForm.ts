@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { type CauseRecord, createCause, updateCause } from '../../../contract/cause.ts';
-import { ApiFailure, call } from '../../dataProvider/http.ts';
+import { type CauseRecord, createCause, updateCause } from '#contract/persons/cause.ts';
+import { ApiFailure, call } from '#src/dataProvider/http.ts';
 import { CAUSES, COMPLAINTS } from '../data/resourceNames.ts';
 import { useAttempt } from '../form/useAttempt.ts';
 import { useCheckedForm } from '../form/useCheckedForm.ts';

@@ -7,7 +7,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { MAX_CLOSING_NOTE, OUTCOMES, type Outcome } from '../../../contract/closing.ts';
+import { MAX_CLOSING_NOTE, OUTCOMES, type Outcome } from '#contract/closing/closing.ts';
 import { asksReason, type ChosenOutcome, outcomeFault } from './outcome.ts';
 
 interface OutcomeFieldsProps {

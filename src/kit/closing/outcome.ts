@@ -1,5 +1,5 @@
-import { OUTCOMES_WITH_EVIDENCE, OUTCOMES_WITH_REASON, type Outcome } from '../../../contract/closing.ts';
-import type { RecordClosing } from '../../../contract/closingCalls.ts';
+import { OUTCOMES_WITH_EVIDENCE, OUTCOMES_WITH_REASON, type Outcome } from '#contract/closing/closing.ts';
+import type { RecordClosing } from '#contract/closing/closingCalls.ts';
 
 /** What came of a grievance, as it is chosen when it is resolved (REF-16). */
 export interface ChosenOutcome {

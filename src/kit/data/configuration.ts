@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Configuration } from '../../../contract/configuration.ts';
-import { fetchConfiguration } from '../../dataProvider/http.ts';
+import type { Configuration } from '#contract/kernel/configuration.ts';
+import { fetchConfiguration } from '#src/dataProvider/http.ts';
 
 /** What holds until the file has arrived, and where it says nothing: every group is on (SHELL-09). */
 const standard: Configuration = {

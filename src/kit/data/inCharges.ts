@@ -1,4 +1,4 @@
-import type { Named } from '../../../contract/named.ts';
+import type { Named } from '#contract/kernel/named.ts';
 import { useNameIn } from '../format/useNameIn.ts';
 import { useConfiguration } from './configuration.ts';
 

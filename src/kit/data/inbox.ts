@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { listInbox } from '../../../contract/inbox.ts';
-import type { InboxState } from '../../../contract/messageKinds.ts';
-import { call } from '../../dataProvider/http.ts';
+import { listInbox } from '#contract/messages/inbox.ts';
+import type { InboxState } from '#contract/messages/messageKinds.ts';
+import { call } from '#src/dataProvider/http.ts';
 import { INBOX } from './resourceNames.ts';
 
 /** So many are shown; further ones follow when these are done. */

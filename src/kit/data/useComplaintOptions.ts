@@ -1,10 +1,10 @@
 import { useLocale } from 'react-admin';
-import { complaintCategory } from '../../../contract/categories.ts';
-import { namesCall } from '../../../contract/crud.ts';
-import { listLeaders } from '../../../contract/leader.ts';
-import type { Named } from '../../../contract/named.ts';
-import { listStaff } from '../../../contract/people.ts';
-import { call } from '../../dataProvider/http.ts';
+import { complaintCategory } from '#contract/content/categories.ts';
+import { namesCall } from '#contract/kernel/crud.ts';
+import type { Named } from '#contract/kernel/named.ts';
+import { listLeaders } from '#contract/leaders/leader.ts';
+import { listStaff } from '#contract/staff/people.ts';
+import { call } from '#src/dataProvider/http.ts';
 import { type NamedOption, useOptions } from '../form/useOptions.ts';
 import { useAwayText } from '../leave/useAwayText.ts';
 

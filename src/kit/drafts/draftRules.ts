@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../../contract/day.ts';
+import { DAY_MS } from '#contract/kernel/day.ts';
 
 /** What was typed into a form and not sent, as this browser stores it. */
 export interface StoredDraft<V = unknown> {

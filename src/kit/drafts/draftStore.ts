@@ -1,5 +1,5 @@
 import { createStore, entries, promisifyRequest } from 'idb-keyval';
-import { hasSignedOut } from '../../authProvider/signOut.ts';
+import { hasSignedOut } from '#src/authProvider/signOut.ts';
 import { draftToOffer, isExpired, type StoredDraft } from './draftRules.ts';
 
 /** Whose draft, of which form, about which record; each open form stores its own. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { storedSession } from '../../authProvider/storedSession.ts';
+import { storedSession } from '#src/authProvider/storedSession.ts';
 import { isWritten, type StoredDraft, withoutFiles } from './draftRules.ts';
 import { findDraft, holdDraft, removeDraft, saveDraft } from './draftStore.ts';
 

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { useContext } from 'react';
 import { EditContext, ShowContext, useTranslate } from 'react-admin';
-import { ApiFailure } from '../../dataProvider/http.ts';
+import { ApiFailure } from '#src/dataProvider/http.ts';
 import { LoadFailed } from './LoadFailed.tsx';
 
 /** Says that a record does not exist (any more) or is another place's, or that it could not be loaded (ERR-04). */

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { messageOf } from '../../dataProvider/http.ts';
+import { messageOf } from '#src/dataProvider/http.ts';
 
 /** Why a call did not work, in the user's language (ERR-04); null when nothing went wrong. */
 export function useFailureText(failure: unknown, reasonOf = messageOf): string | null {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNotify } from 'react-admin';
-import { ApiFailure, messageOf } from '../../dataProvider/http.ts';
+import { ApiFailure, messageOf } from '#src/dataProvider/http.ts';
 
 /** Long enough to read what went wrong. */
 const SHOWN_MS = 8_000;

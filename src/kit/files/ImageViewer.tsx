@@ -11,7 +11,7 @@ import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { FileRecord } from '../../../contract/define.ts';
+import type { FileRecord } from '#contract/kernel/define.ts';
 
 interface ImageViewerProps {
   images: readonly FileRecord[];

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
-import { parseLocation } from '../../../contract/location.ts';
+import { parseLocation } from '#contract/kernel/location.ts';
 
 const GIVE_UP_AFTER_MS = 20_000;
 

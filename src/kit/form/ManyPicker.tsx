@@ -1,4 +1,4 @@
-import type { Named } from '../../../contract/named.ts';
+import type { Named } from '#contract/kernel/named.ts';
 import { SearchSelect } from './SearchSelect.tsx';
 import { type Choices, useOptionOf } from './useOptions.ts';
 

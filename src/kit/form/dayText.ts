@@ -1,4 +1,4 @@
-import { isDay, isDayAndTime } from '../../../contract/day.ts';
+import { isDay, isDayAndTime } from '#contract/kernel/day.ts';
 
 /**
  * How a day is read and typed: 31/12/2026, with a time 31/12/2026 17:30. Forms and calls have it as ISO,

@@ -1,7 +1,7 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
-import type { BodyOf, Call } from '../../../contract/define.ts';
-import { messageKey } from '../../../contract/messages.ts';
+import type { BodyOf, Call } from '#contract/kernel/define.ts';
+import { messageKey } from '#contract/kernel/errorTexts.ts';
 
 /** A text for each field that breaks a rule: a key of the catalogue, or a text that is shown as it is. */
 export type Refusals = Record<string, string>;

@@ -1,8 +1,8 @@
-import { PHONE_DIGITS } from '../../../contract/limits.ts';
-import { phoneOf, readPhone } from '../../../contract/phone.ts';
-import type { PhoneRefusal } from '../../../contract/phoneMessages.ts';
-import { stdCodeOf } from '../../../contract/stdCodes.ts';
-import { asciiDigits } from '../../../contract/text.ts';
+import { PHONE_DIGITS } from '#contract/kernel/limits.ts';
+import { phoneOf, readPhone } from '#contract/kernel/phone.ts';
+import type { PhoneRefusal } from '#contract/kernel/phoneErrors.ts';
+import { stdCodeOf } from '#contract/kernel/stdCodes.ts';
+import { asciiDigits } from '#contract/kernel/text.ts';
 
 /** Digits that may still become a phone behind 91. */
 const WITH_COUNTRY = /^91\d{9}$/;

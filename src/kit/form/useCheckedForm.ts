@@ -1,7 +1,7 @@
 import { useNotify } from 'react-admin';
 import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form';
-import { PLACE_LEVELS } from '../../../contract/place.ts';
-import { ApiFailure } from '../../dataProvider/http.ts';
+import { PLACE_LEVELS } from '#contract/places/place.ts';
+import { ApiFailure } from '#src/dataProvider/http.ts';
 import { useFormDraft } from '../drafts/useDraft.ts';
 import { useNotifyFailure } from '../feedback/useNotifyFailure.ts';
 import type { Refusals } from './formRules.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { isCalled, type Named, namesOf } from '../../../contract/named.ts';
+import { isCalled, type Named, namesOf } from '#contract/kernel/named.ts';
 import { useAlphabet } from '../format/useAlphabet.ts';
 import { useNameIn } from '../format/useNameIn.ts';
 

@@ -1,5 +1,5 @@
 import Chip from '@mui/material/Chip';
-import type { StatusGroup } from '../../../contract/complaintStatus.ts';
+import type { StatusGroup } from '#contract/complaints/complaintStatus.ts';
 
 /** The colours of the dashboard's charts (DASH-02). */
 const COLORS = { open: 'error', in_progress: 'info', closed: 'success' } as const satisfies Record<

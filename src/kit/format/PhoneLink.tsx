@@ -1,5 +1,5 @@
 import MuiLink, { type LinkProps } from '@mui/material/Link';
-import { isPhone, nationalDigits } from '../../../contract/phone.ts';
+import { isPhone, nationalDigits } from '#contract/kernel/phone.ts';
 import { EMPTY } from './empty.ts';
 
 interface PhoneLinkProps extends Pick<LinkProps, 'variant' | 'onClick'> {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocale } from 'react-admin';
-import { TIME_ZONE } from '../../../contract/limits.ts';
+import { TIME_ZONE } from '#contract/kernel/limits.ts';
 
 /** Days, instants and numbers as people of the chosen language write them in India, instants in the state's time zone. */
 export function useFormats() {

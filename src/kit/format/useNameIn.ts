@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocale } from 'react-admin';
-import { type Named, nameIn } from '../../../contract/named.ts';
+import { type Named, nameIn } from '#contract/kernel/named.ts';
 
 /** What a category, a place or a title is called in the language of the screen; undefined where there is none (GRD-16). */
 export function useNameIn() {

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { sendLeaderMessage } from '../../../contract/leader.ts';
-import { call } from '../../dataProvider/http.ts';
+import { sendLeaderMessage } from '#contract/leaders/leader.ts';
+import { call } from '#src/dataProvider/http.ts';
 import { LEADER } from '../data/resourceNames.ts';
 import { useDraftState } from '../drafts/useDraft.ts';
 import { useAttempt } from '../form/useAttempt.ts';

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
-import { writtenDay } from '../../../contract/day.ts';
-import { deleteLeave, type Leave } from '../../../contract/leave.ts';
-import { call } from '../../dataProvider/http.ts';
+import { writtenDay } from '#contract/kernel/day.ts';
+import { deleteLeave, type Leave } from '#contract/teamwork/leave.ts';
+import { call } from '#src/dataProvider/http.ts';
 import { ConfirmDialog } from '../feedback/ConfirmDialog.tsx';
 import { FailureAlert } from '../feedback/FailureAlert.tsx';
 import { useRenewLeaves } from './useLeaves.ts';

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { writtenDay } from '../../../contract/day.ts';
-import type { Leave } from '../../../contract/leave.ts';
+import { writtenDay } from '#contract/kernel/day.ts';
+import type { Leave } from '#contract/teamwork/leave.ts';
 
 interface LeaveRowProps {
   leave: Leave;

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Leave } from '../../../contract/leave.ts';
+import type { Leave } from '#contract/teamwork/leave.ts';
 import { FailedNotice } from '../feedback/FailedNotice.tsx';
 import { arriving } from '../page/arriving.ts';
 import { Section } from '../page/Section.tsx';

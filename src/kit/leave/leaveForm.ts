@@ -1,5 +1,5 @@
-import type { BodyOf } from '../../../contract/define.ts';
-import { createLeave, type Leave, updateLeave } from '../../../contract/leave.ts';
+import type { BodyOf } from '#contract/kernel/define.ts';
+import { createLeave, type Leave, updateLeave } from '#contract/teamwork/leave.ts';
 import { checkBody } from '../form/formRules.ts';
 import type { Checked } from '../form/useCheckedForm.ts';
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
-import type { AbsenceNote } from '../../../contract/absence.ts';
-import { writtenDay } from '../../../contract/day.ts';
+import { writtenDay } from '#contract/kernel/day.ts';
+import type { AbsenceNote } from '#contract/teamwork/absence.ts';
 
 /** 'on leave until 03-12-2026 (deputy: Sunitha Chary)', to stand beside a name (SLA-16). */
 export function useAwayText() {

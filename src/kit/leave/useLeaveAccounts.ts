@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { writtenDay } from '../../../contract/day.ts';
-import { type LeaveAccount, listLeaveAccounts } from '../../../contract/leave.ts';
-import { call } from '../../dataProvider/http.ts';
+import { writtenDay } from '#contract/kernel/day.ts';
+import { type LeaveAccount, listLeaveAccounts } from '#contract/teamwork/leave.ts';
+import { call } from '#src/dataProvider/http.ts';
 import { type Options, useOptions } from '../form/useOptions.ts';
 
 /** Those whose leave the caller enters. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { createLeave, type Leave, updateLeave } from '../../../contract/leave.ts';
-import { ApiFailure, call } from '../../dataProvider/http.ts';
+import { createLeave, type Leave, updateLeave } from '#contract/teamwork/leave.ts';
+import { ApiFailure, call } from '#src/dataProvider/http.ts';
 import { useAttempt } from '../form/useAttempt.ts';
 import { useCheckedForm } from '../form/useCheckedForm.ts';
 import {

@@ -2,8 +2,8 @@ import UploadIcon from '@mui/icons-material/UploadOutlined';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { MIME_TYPES, refusedFile } from '../../../contract/files.ts';
-import { letterheadImageRule } from '../../../contract/letterhead.ts';
+import { MIME_TYPES, refusedFile } from '#contract/kernel/files.ts';
+import { letterheadImageRule } from '#contract/letters/letterhead.ts';
 import { HiddenFileInput } from '../files/HiddenFileInput.tsx';
 import { useNotifyRefused } from '../files/RefusedFiles.tsx';
 

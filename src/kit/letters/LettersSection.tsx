@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
-import type { ListedLetter } from '../../../contract/letterFields.ts';
+import type { ListedLetter } from '#contract/letters/letterFields.ts';
 import { FailedNotice } from '../feedback/FailedNotice.tsx';
 import { useFormats } from '../format/useFormats.ts';
 import { useKeys, useShortcut } from '../keys/useKeys.ts';

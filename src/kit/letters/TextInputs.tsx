@@ -8,8 +8,8 @@ import TextField from '@mui/material/TextField';
 import Tooltip from '@mui/material/Tooltip';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { MAX_LETTER_LENGTH } from '../../../contract/letterTemplate.ts';
-import { LETTER_PLACEHOLDERS, type Side } from '../../../contract/letterText.ts';
+import { MAX_LETTER_LENGTH } from '#contract/letters/letterTemplate.ts';
+import { LETTER_PLACEHOLDERS, type Side } from '#contract/letters/letterText.ts';
 import { PlaceholderChips } from '../replies/manage/PlaceholderChips.tsx';
 import { type Markup, markedUp, type Selected, withText } from './markup.ts';
 

@@ -1,4 +1,4 @@
-import type { Addressee } from '../../../contract/letterKinds.ts';
+import type { Addressee } from '#contract/letters/letterKinds.ts';
 
 /** Who something goes to, in one line: name, designation and department, else the address. */
 export const addresseeText = ({ name, designation, department, address }: Addressee): string =>

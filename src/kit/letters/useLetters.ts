@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { listLetters } from '../../../contract/letter.ts';
-import { call } from '../../dataProvider/http.ts';
+import { listLetters } from '#contract/letters/letter.ts';
+import { call } from '#src/dataProvider/http.ts';
 import { COMPLAINTS, LETTERS, OUTWARD, REFERRALS } from '../data/resourceNames.ts';
 import type { LetterAbout } from './letterAddress.ts';
 

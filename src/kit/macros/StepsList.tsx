@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { MacroRecord } from '../../../contract/macro.ts';
+import type { MacroRecord } from '#contract/replies/macro.ts';
 import { useStepText } from './useStepText.ts';
 
 /** The steps of a macro in words. */

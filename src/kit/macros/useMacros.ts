@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { listMacros } from '../../../contract/macro.ts';
-import { call } from '../../dataProvider/http.ts';
+import { listMacros } from '#contract/replies/macro.ts';
+import { call } from '#src/dataProvider/http.ts';
 
 const MACROS = 'macros';
 const FIVE_MINUTES = 300_000;

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { ME } from '../../../contract/limits.ts';
-import type { MacroRecord, MacroStep } from '../../../contract/macro.ts';
+import { ME } from '#contract/kernel/limits.ts';
+import type { MacroRecord, MacroStep } from '#contract/replies/macro.ts';
 import { useNameIn } from '../format/useNameIn.ts';
 
 /** What a step of a macro would do, in words: 'Assign to Sunitha Chary'. */

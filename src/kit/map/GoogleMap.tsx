@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { GoogleMap as Frame, MarkerF, useJsApiLoader } from '@react-google-maps/api';
 import { useTranslate } from 'react-admin';
-import type { Coordinates } from '../../../contract/location.ts';
+import type { Coordinates } from '#contract/kernel/location.ts';
 
 interface GoogleMapProps {
   coordinates: Coordinates;

@@ -5,7 +5,7 @@ import { useTheme } from '@mui/material/styles';
 import { circleMarker, map, tileLayer } from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Coordinates } from '../../../contract/location.ts';
+import type { Coordinates } from '#contract/kernel/location.ts';
 
 const TILES = 'https://{s}.tile.openstreetmap.org/{z}/{x}/{y}.png';
 const ATTRIBUTION = '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>';

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Coordinates } from '../../../contract/location.ts';
+import type { Coordinates } from '#contract/kernel/location.ts';
 import { useConfiguration } from '../data/configuration.ts';
 import { arriving } from '../page/arriving.ts';
 import { Boundary } from '../page/Boundary.tsx';

@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import type { MessageRecord } from '../../../contract/message.ts';
+import type { MessageRecord } from '#contract/messages/message.ts';
 import { useFormats } from '../format/useFormats.ts';
 import { MessageDetails } from './MessageDetails.tsx';
 import { MessageStateChip } from './MessageStateChip.tsx';

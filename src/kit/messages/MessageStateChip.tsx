@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import { useTranslate } from 'react-admin';
-import type { MessageState } from '../../../contract/messageState.ts';
+import type { MessageState } from '#contract/messages/messageState.ts';
 
 const COLORS = {
   queued: 'default',

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
-import { type MessageRecord, resendMessage } from '../../../contract/message.ts';
-import { call } from '../../dataProvider/http.ts';
+import { type MessageRecord, resendMessage } from '#contract/messages/message.ts';
+import { call } from '#src/dataProvider/http.ts';
 import { ConfirmDialog } from '../feedback/ConfirmDialog.tsx';
 import { FailureAlert } from '../feedback/FailureAlert.tsx';
 import { useAttempt } from '../form/useAttempt.ts';

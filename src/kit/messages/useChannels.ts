@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AnswerOf } from '../../../contract/define.ts';
-import { listChannels } from '../../../contract/message.ts';
-import { call } from '../../dataProvider/http.ts';
+import type { AnswerOf } from '#contract/kernel/define.ts';
+import { listChannels } from '#contract/messages/message.ts';
+import { call } from '#src/dataProvider/http.ts';
 import { MESSAGES } from '../data/resourceNames.ts';
 
 export type Channel = AnswerOf<typeof listChannels>['data'][number];

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { LeftOut } from '../../../contract/leftOut.ts';
+import type { LeftOut } from '#contract/messages/leftOut.ts';
 
 /** What a citizen has sent and could not be stored, and why, with the name of the file (MSG-15). */
 export function useLeftOutText() {

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
-import type { MessageChannel } from '../../../contract/messageKinds.ts';
-import { partsOf } from '../../../contract/smsParts.ts';
-import { isVariable, MAX_VALUE, readTemplate } from '../../../contract/templateText.ts';
+import type { MessageChannel } from '#contract/messages/messageKinds.ts';
+import { partsOf } from '#contract/messages/smsParts.ts';
+import { isVariable, MAX_VALUE, readTemplate } from '#contract/messages/templateText.ts';
 import { useFormats } from '../format/useFormats.ts';
 
 /** The text of a template with as many letters as said for each of its variables. */

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { MessageRecord } from '../../../contract/message.ts';
+import type { MessageRecord } from '#contract/messages/message.ts';
 import { useFormats } from '../format/useFormats.ts';
 
 /** What stands of a message in several places, in the words of the screen. */

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { listMessages } from '../../../contract/message.ts';
-import { call } from '../../dataProvider/http.ts';
+import { listMessages } from '#contract/messages/message.ts';
+import { call } from '#src/dataProvider/http.ts';
 import { COMPLAINTS, MESSAGES } from '../data/resourceNames.ts';
 
 /** What messages are about: a case, or a person. */

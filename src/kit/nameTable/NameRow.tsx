@@ -5,7 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { type Named, namesOf } from '../../../contract/named.ts';
+import { type Named, namesOf } from '#contract/kernel/named.ts';
 import { useNameIn } from '../format/useNameIn.ts';
 
 interface NameRowProps {

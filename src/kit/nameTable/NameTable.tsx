@@ -5,7 +5,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Named } from '../../../contract/named.ts';
+import type { Named } from '#contract/kernel/named.ts';
 import { useNameIn } from '../format/useNameIn.ts';
 import { useFocusAfterRemoval } from '../page/useFocusAfterRemoval.ts';
 import { DeleteQuestion } from './DeleteQuestion.tsx';

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import type { KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { LOCAL_NAMES, type Named } from '../../../contract/named.ts';
-import { ApiFailure, messageOf } from '../../dataProvider/http.ts';
+import { LOCAL_NAMES, type Named } from '#contract/kernel/named.ts';
+import { ApiFailure, messageOf } from '#src/dataProvider/http.ts';
 
 /** A plain name and those of other languages, as they are typed. */
 export type Names = Record<keyof typeof NO_NAMES, string>;

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { ApiFailure } from '../../dataProvider/http.ts';
+import { ApiFailure } from '#src/dataProvider/http.ts';
 import { FailedNotice } from '../feedback/FailedNotice.tsx';
 import { useAskedOffice } from './useOffices.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { FieldValues, Path, PathValue } from 'react-hook-form';
-import { ApiFailure } from '../../dataProvider/http.ts';
+import { ApiFailure } from '#src/dataProvider/http.ts';
 import { type Checked, useCheckedForm } from '../form/useCheckedForm.ts';
 import { useRenewOffices } from './useOffices.ts';
 

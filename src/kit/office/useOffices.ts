@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { type Named, nameIn } from '../../../contract/named.ts';
-import { listOffices, type Office } from '../../../contract/office.ts';
-import { can } from '../../../contract/policies.ts';
-import { storedActor } from '../../authProvider/storedSession.ts';
-import { call } from '../../dataProvider/http.ts';
+import { can } from '#contract/access/policies.ts';
+import { listOffices, type Office } from '#contract/desk/office.ts';
+import { type Named, nameIn } from '#contract/kernel/named.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
+import { call } from '#src/dataProvider/http.ts';
 import { type Options, useOptions } from '../form/useOptions.ts';
 
 /** Whether somebody may choose among all offices, and which one the address names by `?office=`; null is the own one. */

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
-import { health } from '../../../contract/system.ts';
-import { connection } from '../../dataProvider/connection.ts';
-import { call } from '../../dataProvider/http.ts';
+import { health } from '#contract/kernel/system.ts';
+import { connection } from '#src/dataProvider/connection.ts';
+import { call } from '#src/dataProvider/http.ts';
 import { FailedNotice } from '../feedback/FailedNotice.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 

@@ -1,6 +1,6 @@
-import { health } from '../../../contract/system.ts';
-import { connection } from '../../dataProvider/connection.ts';
-import { call } from '../../dataProvider/http.ts';
+import { health } from '#contract/kernel/system.ts';
+import { connection } from '#src/dataProvider/connection.ts';
+import { call } from '#src/dataProvider/http.ts';
 
 /** Code that does not come although the server answers: only a new start of the page helps, as after a new build. */
 export class CodeMissing extends Error {}

@@ -1,6 +1,6 @@
-import { hasMenuLink } from '../../../contract/menuLinks.ts';
-import type { ScreenPath } from '../../../contract/screens.ts';
-import { storedSession } from '../../authProvider/storedSession.ts';
+import { hasMenuLink } from '#contract/access/menuLinks.ts';
+import type { ScreenPath } from '#contract/access/screens.ts';
+import { storedSession } from '#src/authProvider/storedSession.ts';
 
 /** Where whoever is signed in records grievances, and finds those recorded before. */
 export function ownFolder(): ScreenPath | undefined {

@@ -1,7 +1,7 @@
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import { type ComponentType, createContext } from 'react';
-import type { ScreenTable } from '../../../contract/screens.ts';
-import type { Translated } from '../../i18n/locales.ts';
+import type { ScreenTable } from '#contract/access/screens.ts';
+import type { Translated } from '#src/i18n/locales.ts';
 
 /** Groups of the sidebar from top to bottom, by their keys below `shell.menu`; the first one has no heading. */
 export type MenuGroup =

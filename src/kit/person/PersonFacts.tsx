@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import type { PersonCard } from '../../../contract/person.ts';
+import type { PersonCard } from '#contract/persons/person.ts';
 import { PhoneLink } from '../format/PhoneLink.tsx';
 import { useFormats } from '../format/useFormats.ts';
 import { Fact, Facts } from '../page/Facts.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { PersonRow } from '../../../contract/person.ts';
+import type { PersonRow } from '#contract/persons/person.ts';
 import { usePlaceText } from '../place/usePlaceText.ts';
 
 /** A person among others, in two lines: the name in both scripts, then phones and place. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { VISIT_KINDS, type VisitKind } from '../../../contract/person.ts';
+import { VISIT_KINDS, type VisitKind } from '#contract/persons/person.ts';
 import { KeyHint } from '../keys/KeyHint.tsx';
 import { useVisit } from './useVisit.ts';
 

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
-import { listPersonComplaints, type PersonComplaint } from '../../../contract/person.ts';
-import { call } from '../../dataProvider/http.ts';
+import { listPersonComplaints, type PersonComplaint } from '#contract/persons/person.ts';
+import { call } from '#src/dataProvider/http.ts';
 import { PERSONS } from '../data/resourceNames.ts';
 
 /** So many of each person are looked through. */

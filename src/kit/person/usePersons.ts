@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { MIN_KEYWORD_LENGTH, MIN_PHONE_PART } from '../../../contract/limits.ts';
-import { findPersons, getPerson } from '../../../contract/person.ts';
-import { call } from '../../dataProvider/http.ts';
+import { MIN_KEYWORD_LENGTH, MIN_PHONE_PART } from '#contract/kernel/limits.ts';
+import { findPersons, getPerson } from '#contract/persons/person.ts';
+import { call } from '#src/dataProvider/http.ts';
 import { PERSONS } from '../data/resourceNames.ts';
 import { useSettled } from '../list/useSettled.ts';
 

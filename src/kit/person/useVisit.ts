@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
-import { addVisit, type VisitKind } from '../../../contract/person.ts';
-import { call } from '../../dataProvider/http.ts';
+import { addVisit, type VisitKind } from '#contract/persons/person.ts';
+import { call } from '#src/dataProvider/http.ts';
 import { PERSONS } from '../data/resourceNames.ts';
 import { useNotifyFailure } from '../feedback/useNotifyFailure.ts';
 import { useAttempt } from '../form/useAttempt.ts';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
-import { type PlaceLevel, parentLevel } from '../../../contract/place.ts';
+import { type PlaceLevel, parentLevel } from '#contract/places/place.ts';
 import { useNameIn } from '../format/useNameIn.ts';
 import { usePlaceOptions } from './usePlaceOptions.ts';
 

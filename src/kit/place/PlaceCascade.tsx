@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { lockedPlaces } from '../../../contract/access.ts';
-import { levelsBelow, PLACE_LEVELS, type PlaceLevel, parentLevel } from '../../../contract/place.ts';
-import { ownPlaces } from '../../../contract/reach.ts';
-import { storedActor } from '../../authProvider/storedSession.ts';
+import { lockedPlaces } from '#contract/access/access.ts';
+import { ownPlaces } from '#contract/access/scope.ts';
+import { levelsBelow, PLACE_LEVELS, type PlaceLevel, parentLevel } from '#contract/places/place.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
 import { OwnPlaces } from './OwnPlaces.tsx';
 import { PlaceSelect } from './PlaceSelect.tsx';
 import { FORM_SOURCES, type PlaceSources } from './placeNames.ts';

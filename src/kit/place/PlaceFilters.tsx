@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
-import { filtersByPlace } from '../../../contract/access.ts';
-import { storedActor } from '../../authProvider/storedSession.ts';
+import { filtersByPlace } from '#contract/access/access.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
 import { arriving } from '../page/arriving.ts';
 
 /** Fetched only for those who see it: the cascade weighs more than the list. */

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useRecordContext } from 'react-admin';
-import type { PlaceNames } from '../../../contract/define.ts';
-import { PLACE_LEVELS } from '../../../contract/place.ts';
+import type { PlaceNames } from '#contract/kernel/define.ts';
+import { PLACE_LEVELS } from '#contract/places/place.ts';
 import { EMPTY } from '../format/empty.ts';
 import { useNameIn } from '../format/useNameIn.ts';
 

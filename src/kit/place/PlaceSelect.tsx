@@ -6,7 +6,7 @@ import {
   useRecordContext,
   useTranslate,
 } from 'react-admin';
-import { type PlaceLevel, parentLevel } from '../../../contract/place.ts';
+import { type PlaceLevel, parentLevel } from '#contract/places/place.ts';
 import type { Entry } from '../form/ManyPicker.tsx';
 import { SearchSelect } from '../form/SearchSelect.tsx';
 import { useOptionOf } from '../form/useOptions.ts';

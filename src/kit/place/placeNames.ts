@@ -1,6 +1,6 @@
-import type { PlaceField, PlaceLevel } from '../../../contract/place.ts';
-import { ownPlaces } from '../../../contract/reach.ts';
-import { storedActor } from '../../authProvider/storedSession.ts';
+import { ownPlaces } from '#contract/access/scope.ts';
+import type { PlaceField, PlaceLevel } from '#contract/places/place.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
 
 /** Which form value holds the id of each level. */
 export type PlaceSources = Record<PlaceLevel, string>;

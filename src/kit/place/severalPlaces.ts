@@ -1,8 +1,8 @@
 import { type QueryClient, type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { PlaceLevel } from '../../../contract/place.ts';
-import { type Place, placeRecordCalls } from '../../../contract/places.ts';
-import { call } from '../../dataProvider/http.ts';
+import type { PlaceLevel } from '#contract/places/place.ts';
+import { type Place, placeRecordCalls } from '#contract/places/places.ts';
+import { call } from '#src/dataProvider/http.ts';
 import { placesBelow, useByName } from './usePlaceOptions.ts';
 
 const FIVE_MINUTES = 300_000;

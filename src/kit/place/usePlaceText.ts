@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import type { Named } from '../../../contract/named.ts';
-import { useNameIn } from '../../kit/format/useNameIn.ts';
+import type { Named } from '#contract/kernel/named.ts';
+import { useNameIn } from '../format/useNameIn.ts';
 
 type Place = Named | null | undefined;
 interface Placed {

@@ -9,10 +9,10 @@ import {
   getReferral,
   remindReferral,
   withdrawReferral,
-} from '../../../contract/referral.ts';
-import type { ReferralRecord, ReferralRow } from '../../../contract/referralRecord.ts';
-import { acceptReferral, type ClosingProposal } from '../../../contract/referralReply.ts';
-import { call } from '../../dataProvider/http.ts';
+} from '#contract/letters/referral.ts';
+import type { ReferralRecord, ReferralRow } from '#contract/letters/referralRecord.ts';
+import { acceptReferral, type ClosingProposal } from '#contract/letters/referralReply.ts';
+import { call } from '#src/dataProvider/http.ts';
 import { REFERRALS } from '../data/resourceNames.ts';
 import { ConfirmDialog } from '../feedback/ConfirmDialog.tsx';
 import { FailureAlert } from '../feedback/FailureAlert.tsx';

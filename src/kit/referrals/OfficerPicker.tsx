@@ -1,5 +1,5 @@
-import { listOfficers } from '../../../contract/officers.ts';
-import { call } from '../../dataProvider/http.ts';
+import { listOfficers } from '#contract/officers/officers.ts';
+import { call } from '#src/dataProvider/http.ts';
 import { OptionPicker } from '../form/OptionPicker.tsx';
 import { useOptions } from '../form/useOptions.ts';
 

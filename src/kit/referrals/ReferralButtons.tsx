@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { type ReferralAction, referralRefusal } from '../../../contract/referralActions.ts';
-import type { ReferralRow } from '../../../contract/referralRecord.ts';
-import { storedActor } from '../../authProvider/storedSession.ts';
+import { type ReferralAction, referralRefusal } from '#contract/letters/referralActions.ts';
+import type { ReferralRow } from '#contract/letters/referralRecord.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
 import { arriving } from '../page/arriving.ts';
 import { isAsked } from './AskDialog.tsx';
 

@@ -2,7 +2,7 @@ import Chip, { type ChipProps } from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { ReferralRow } from '../../../contract/referralRecord.ts';
+import type { ReferralRow } from '#contract/letters/referralRecord.ts';
 import { useFormats } from '../format/useFormats.ts';
 
 const COLORS: Record<ReferralRow['state'], ChipProps['color']> = {

@@ -2,7 +2,7 @@ import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import type { ReferralRow } from '../../../contract/referralRecord.ts';
+import type { ReferralRow } from '#contract/letters/referralRecord.ts';
 import { letterAddress } from '../letters/letterAddress.ts';
 
 /** The letter by which it goes out, or went, and the reminder that is written: to be read, corrected and printed (REF-06, REF-09). */

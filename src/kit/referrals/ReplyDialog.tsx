@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ReferralRow } from '../../../contract/referralRecord.ts';
-import { replyToReferral } from '../../../contract/referralReply.ts';
-import { call } from '../../dataProvider/http.ts';
+import type { ReferralRow } from '#contract/letters/referralRecord.ts';
+import { replyToReferral } from '#contract/letters/referralReply.ts';
+import { call } from '#src/dataProvider/http.ts';
 import { useDraft } from '../drafts/useDraft.ts';
 import { FormDialog } from '../form/FormDialog.tsx';
 import { useAttempt } from '../form/useAttempt.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { ReferralReply } from '../../../contract/referralRecord.ts';
+import type { ReferralReply } from '#contract/letters/referralRecord.ts';
 import { useFormats } from '../format/useFormats.ts';
 
 /** What a department has answered: what was done, when and how it came, who noted it, its words and its scan (REF-12, REF-13). */

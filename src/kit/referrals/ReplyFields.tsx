@@ -4,7 +4,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
-import { ACTIONS_TAKEN, type ActionTaken } from '../../../contract/letterKinds.ts';
+import { ACTIONS_TAKEN, type ActionTaken } from '#contract/letters/letterKinds.ts';
 import { DayField } from '../form/DayField.tsx';
 import { OfficerPicker } from './OfficerPicker.tsx';
 import { type ReplyValues, replyFaults } from './replyValues.ts';

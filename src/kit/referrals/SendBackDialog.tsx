@@ -1,10 +1,10 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { dayOf, isDay } from '../../../contract/day.ts';
-import type { ReferralRow } from '../../../contract/referralRecord.ts';
-import { sendBackReferral } from '../../../contract/referralReply.ts';
-import { call } from '../../dataProvider/http.ts';
+import { dayOf, isDay } from '#contract/kernel/day.ts';
+import type { ReferralRow } from '#contract/letters/referralRecord.ts';
+import { sendBackReferral } from '#contract/letters/referralReply.ts';
+import { call } from '#src/dataProvider/http.ts';
 import { useDraft } from '../drafts/useDraft.ts';
 import { DayField } from '../form/DayField.tsx';
 import { FormDialog } from '../form/FormDialog.tsx';

@@ -1,6 +1,6 @@
-import { amountOf } from '../../../contract/amountText.ts';
-import { dayOf, isDay, isTooFar } from '../../../contract/day.ts';
-import type { ActionTaken } from '../../../contract/letterKinds.ts';
+import { dayOf, isDay, isTooFar } from '#contract/kernel/day.ts';
+import { amountOf } from '#contract/letters/amountText.ts';
+import type { ActionTaken } from '#contract/letters/letterKinds.ts';
 
 /** What is typed of an answer, before it is known to be whole. */
 export interface ReplyValues {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { ApiFailure } from '../../dataProvider/http.ts';
+import { ApiFailure } from '#src/dataProvider/http.ts';
 import { COMPLAINTS, INWARD, LETTERS, OUTWARD, REFERRALS } from '../data/resourceNames.ts';
 
 /** Asks anew for referrals, their letters, the registers and the grievances that tell of them. */

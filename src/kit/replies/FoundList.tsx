@@ -4,7 +4,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ReplyRecord } from '../../../contract/reply.ts';
+import type { ReplyRecord } from '#contract/replies/reply.ts';
 
 interface FoundListProps {
   id: string;

@@ -4,8 +4,8 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { Language } from '../../../contract/languages.ts';
-import { LOCALES } from '../../i18n/locales.ts';
+import type { Language } from '#contract/kernel/languages.ts';
+import { LOCALES } from '#src/i18n/locales.ts';
 
 interface LanguageChoiceProps {
   languages: readonly Language[];

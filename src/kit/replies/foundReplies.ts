@@ -1,5 +1,5 @@
-import { isCalled } from '../../../contract/named.ts';
-import type { ReplyRecord } from '../../../contract/reply.ts';
+import { isCalled } from '#contract/kernel/named.ts';
+import type { ReplyRecord } from '#contract/replies/reply.ts';
 
 /** Replies whose title or text has what was typed: first those of the category, then those for any, each kind in its order. */
 export function foundReplies(

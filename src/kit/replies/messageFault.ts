@@ -1,5 +1,5 @@
-import { filled } from '../../../contract/filledMessages.ts';
-import { placeholdersIn } from '../../../contract/placeholders.ts';
+import { filled } from '#contract/kernel/filledErrors.ts';
+import { placeholdersIn } from '#contract/replies/placeholders.ts';
 
 /** Why an answer cannot be sent, to be translated: it says nothing, or something is still to be filled in (DESK-14). The server says the same. */
 export function messageFault(message: string): string | null {

@@ -1,6 +1,6 @@
-import type { Language } from '../../../contract/languages.ts';
-import { fillPlaceholders, type PlaceholderValues } from '../../../contract/placeholders.ts';
-import { languagesOf, type ReplyTexts } from '../../../contract/reply.ts';
+import type { Language } from '#contract/kernel/languages.ts';
+import { fillPlaceholders, type PlaceholderValues } from '#contract/replies/placeholders.ts';
+import { languagesOf, type ReplyTexts } from '#contract/replies/reply.ts';
 
 /** A text as it is taken over into an answer, by language; null for one in a language that nobody has named. */
 export interface FilledText {

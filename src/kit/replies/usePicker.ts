@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useLocale } from 'react-admin';
-import type { Language } from '../../../contract/languages.ts';
-import type { ReplyRecord } from '../../../contract/reply.ts';
+import type { Language } from '#contract/kernel/languages.ts';
+import type { ReplyRecord } from '#contract/replies/reply.ts';
 import { optionId } from './FoundList.tsx';
 import { foundReplies } from './foundReplies.ts';
 import { type FilledText, filledTexts, selectionIn, shownIn } from './taken.ts';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { PlaceholderValues } from '../../../contract/placeholders.ts';
-import { listReplies, type ReplyFilling } from '../../../contract/reply.ts';
-import { call } from '../../dataProvider/http.ts';
+import type { PlaceholderValues } from '#contract/replies/placeholders.ts';
+import { listReplies, type ReplyFilling } from '#contract/replies/reply.ts';
+import { call } from '#src/dataProvider/http.ts';
 
 const REPLIES = 'replies';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { BodyOf } from '../../../contract/define.ts';
-import { can } from '../../../contract/policies.ts';
-import { type Suggestion, simulateRouting } from '../../../contract/routingCalls.ts';
-import { storedActor } from '../../authProvider/storedSession.ts';
-import { call } from '../../dataProvider/http.ts';
+import { can } from '#contract/access/policies.ts';
+import type { BodyOf } from '#contract/kernel/define.ts';
+import { type Suggestion, simulateRouting } from '#contract/teamwork/routingCalls.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
+import { call } from '#src/dataProvider/http.ts';
 import { COMPLAINTS } from '../data/resourceNames.ts';
 
 type Asked = Partial<BodyOf<typeof simulateRouting>>;

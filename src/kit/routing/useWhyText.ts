@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { writtenDay } from '../../../contract/day.ts';
-import type { Suggestion } from '../../../contract/routingCalls.ts';
+import { writtenDay } from '#contract/kernel/day.ts';
+import type { Suggestion } from '#contract/teamwork/routingCalls.ts';
 import { useFormats } from '../format/useFormats.ts';
 
 /** Whom a rule names, or has given a grievance to, and why, as a sentence (SLA-19). */

@@ -5,7 +5,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { SLIP_FORMATS } from '../../../contract/slip.ts';
+import { SLIP_FORMATS } from '#contract/messages/slip.ts';
 import { useKeys, useShortcut } from '../keys/useKeys.ts';
 import { useSlip } from './useSlip.ts';
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useStore } from 'react-admin';
-import { printSlip, type SlipFormat } from '../../../contract/slip.ts';
-import { call } from '../../dataProvider/http.ts';
+import { printSlip, type SlipFormat } from '#contract/messages/slip.ts';
+import { call } from '#src/dataProvider/http.ts';
 import { COMPLAINTS } from '../data/resourceNames.ts';
 import { useNotifyFailure } from '../feedback/useNotifyFailure.ts';
 import { printPicture } from './printPicture.ts';

@@ -6,8 +6,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { PLACE_LEVELS } from '../../../contract/place.ts';
-import { type ImportAnswer, LOCATION_COLUMNS } from '../../../contract/places.ts';
+import { PLACE_LEVELS } from '#contract/places/place.ts';
+import { type ImportAnswer, LOCATION_COLUMNS } from '#contract/places/places.ts';
 
 /** The names of the places themselves; those of other languages are shown where a file has them. */
 const isPlain = (column: string) => PLACE_LEVELS.some((level) => level === column);

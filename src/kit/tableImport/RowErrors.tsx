@@ -7,8 +7,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { RowError } from '../../../contract/errors.ts';
-import { messageKey } from '../../../contract/messages.ts';
+import type { RowError } from '#contract/kernel/errors.ts';
+import { messageKey } from '#contract/kernel/errorTexts.ts';
 
 /** A file that is wrong as a whole has an error in every row: a page draws so many at a time. */
 const AT_A_TIME = 200;

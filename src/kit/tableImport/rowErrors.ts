@@ -1,5 +1,5 @@
-import type { RowError } from '../../../contract/errors.ts';
-import { ApiFailure } from '../../dataProvider/http.ts';
+import type { RowError } from '#contract/kernel/errors.ts';
+import { ApiFailure } from '#src/dataProvider/http.ts';
 
 const isRowError = (value: unknown): value is RowError =>
   typeof value === 'object' && value !== null && 'row' in value && 'message' in value;

@@ -1,7 +1,7 @@
-import { type RefusedFile, refusal, type UploadRule } from '../../../contract/files.ts';
-import { type MessageKey, messages } from '../../../contract/messages.ts';
-import { tableRule } from '../../../contract/places.ts';
-import { TABLE_HEAD_BYTES, tableFault } from '../../../contract/tableKind.ts';
+import { type MessageKey, messages } from '#contract/kernel/errorTexts.ts';
+import { type RefusedFile, refusal, type UploadRule } from '#contract/kernel/files.ts';
+import { TABLE_HEAD_BYTES, tableFault } from '#contract/kernel/tableKind.ts';
+import { tableRule } from '#contract/places/places.ts';
 
 /** What a file dialog offers. A csv may be called .txt, .tsv or .xls; a file that is none says what it is. */
 export const TABLE_ENDINGS = '.csv,.xlsx,.xls,.tsv,.txt';

@@ -1,7 +1,7 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { RefusedFile } from '../../../contract/files.ts';
-import type { ImportAnswer } from '../../../contract/places.ts';
+import type { RefusedFile } from '#contract/kernel/files.ts';
+import type { ImportAnswer } from '#contract/places/places.ts';
 import { tableRefusal } from './tableRefusal.ts';
 
 /** Sends the file; with `preview` nothing is kept. */

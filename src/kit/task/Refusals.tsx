@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { Refusals as Given } from '../../../contract/task.ts';
+import type { Refusals as Given } from '#contract/desk/task.ts';
 import { useFormats } from '../format/useFormats.ts';
 import { useRuleText } from './useRuleText.ts';
 

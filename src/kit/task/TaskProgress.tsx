@@ -6,7 +6,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Task } from '../../../contract/task.ts';
+import type { Task } from '#contract/desk/task.ts';
 import { useFormats } from '../format/useFormats.ts';
 import { isUnderWay } from './isUnderWay.ts';
 import { Refusals } from './Refusals.tsx';

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { ApiFailure } from '../../dataProvider/http.ts';
+import { ApiFailure } from '#src/dataProvider/http.ts';
 import { FailedNotice } from '../feedback/FailedNotice.tsx';
 import { TaskProgress } from './TaskProgress.tsx';
 import { useTask } from './useTask.ts';

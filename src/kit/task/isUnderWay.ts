@@ -1,4 +1,4 @@
-import type { Task } from '../../../contract/task.ts';
+import type { Task } from '#contract/desk/task.ts';
 
 /** How often work that is under way is asked after. */
 export const ASKED_EVERY_MS = 1_000;

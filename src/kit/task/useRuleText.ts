@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { messageKey } from '../../../contract/messages.ts';
+import { messageKey } from '#contract/kernel/errorTexts.ts';
 
 /** The text of a rule that the server has told in English, in the user's language. */
 export function useRuleText(): (reason: string) => string {

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { cancelTask, getTask } from '../../../contract/task.ts';
-import { call } from '../../dataProvider/http.ts';
+import { cancelTask, getTask } from '#contract/desk/task.ts';
+import { call } from '#src/dataProvider/http.ts';
 import { CAUSES } from '../data/resourceNames.ts';
 import { useRenewComplaints } from '../data/useRenewComplaints.ts';
 import { useNotifyFailure } from '../feedback/useNotifyFailure.ts';

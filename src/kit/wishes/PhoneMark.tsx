@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { dayOf, writtenDay } from '../../../contract/day.ts';
+import { dayOf, writtenDay } from '#contract/kernel/day.ts';
 import { wishesOf } from './useWishes.ts';
 
 interface PhoneMarkProps {

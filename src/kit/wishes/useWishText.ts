@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { Wish } from '../../../contract/wish.ts';
+import type { Wish } from '#contract/persons/contactPreferences.ts';
 import { useFormats } from '../format/useFormats.ts';
 
 /** What somebody wants of a purpose, and when, how and to whom it was said, in the words of the screen (MSG-06). */

@@ -1,6 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { getWishes } from '../../../contract/wish.ts';
-import { call } from '../../dataProvider/http.ts';
+import { getWishes } from '#contract/persons/contactPreferences.ts';
+import { call } from '#src/dataProvider/http.ts';
 import { CALLS, MESSAGES, WISHES } from '../data/resourceNames.ts';
 
 /** What a person wants to hear of, and which of the phones get nothing (MSG-06). */

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { can } from '../../../contract/policies.ts';
-import { storedActor, storedSession } from '../../authProvider/storedSession.ts';
-import { arriving } from '../../kit/page/arriving.ts';
-import { Boundary } from '../../kit/page/Boundary.tsx';
+import { can } from '#contract/access/policies.ts';
+import { storedActor, storedSession } from '#src/authProvider/storedSession.ts';
+import { arriving } from '#src/kit/page/arriving.ts';
+import { Boundary } from '#src/kit/page/Boundary.tsx';
 import { usePageAnswered } from '../notices/usePageAnswered.ts';
 
 const ChannelWatch = lazy(arriving(() => import('./ChannelWatch.tsx')));

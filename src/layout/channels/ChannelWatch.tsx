@@ -1,5 +1,5 @@
-import { useChannels } from '../../kit/messages/useChannels.ts';
-import { later } from '../../kit/page/later.tsx';
+import { useChannels } from '#src/kit/messages/useChannels.ts';
+import { later } from '#src/kit/page/later.tsx';
 
 const RestingChannels = later(() => import('./RestingChannels.tsx'));
 

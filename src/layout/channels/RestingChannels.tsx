@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { useFormats } from '../../kit/format/useFormats.ts';
-import type { Channel } from '../../kit/messages/useChannels.ts';
-import { useRuleText } from '../../kit/task/useRuleText.ts';
+import { useFormats } from '#src/kit/format/useFormats.ts';
+import type { Channel } from '#src/kit/messages/useChannels.ts';
+import { useRuleText } from '#src/kit/task/useRuleText.ts';
 
 /** Which channels rest since they failed again and again, why, until when, and how much waits; with the way to the log (MSG-21). */
 export default function RestingChannels({ channels }: { channels: readonly Channel[] }) {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Notice } from '../../../contract/notices.ts';
+import type { Notice } from '#contract/desk/notices.ts';
 import { useNoticeText } from './useNoticeText.ts';
 
 /** Tells screen readers of a notice that has come since the page was opened, and of none that was there before. */

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { storedSession } from '../../authProvider/storedSession.ts';
-import { arriving } from '../../kit/page/arriving.ts';
-import { Boundary } from '../../kit/page/Boundary.tsx';
+import { storedSession } from '#src/authProvider/storedSession.ts';
+import { arriving } from '#src/kit/page/arriving.ts';
+import { Boundary } from '#src/kit/page/Boundary.tsx';
 import { usePageAnswered } from './usePageAnswered.ts';
 
 const Bell = lazy(arriving(() => import('./Bell.tsx')));

@@ -5,8 +5,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { FailedNotice } from '../../kit/feedback/FailedNotice.tsx';
-import { FailureAlert } from '../../kit/feedback/FailureAlert.tsx';
+import { FailedNotice } from '#src/kit/feedback/FailedNotice.tsx';
+import { FailureAlert } from '#src/kit/feedback/FailureAlert.tsx';
 import { NoticeRow } from './NoticeRow.tsx';
 import { useNotices, useReadNotices } from './useNotices.ts';
 

@@ -9,10 +9,10 @@ import { visuallyHidden } from '@mui/utils';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { Notice } from '../../../contract/notices.ts';
-import { useFormats } from '../../kit/format/useFormats.ts';
-import { useNameIn } from '../../kit/format/useNameIn.ts';
-import { usePlaceText } from '../../kit/place/usePlaceText.ts';
+import type { Notice } from '#contract/desk/notices.ts';
+import { useFormats } from '#src/kit/format/useFormats.ts';
+import { useNameIn } from '#src/kit/format/useNameIn.ts';
+import { usePlaceText } from '#src/kit/place/usePlaceText.ts';
 import { useNoticeText } from './useNoticeText.ts';
 
 interface NoticeRowProps {

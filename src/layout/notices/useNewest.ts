@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { listNotices } from '../../../contract/notices.ts';
-import { call } from '../../dataProvider/http.ts';
-import { NOTICES } from '../../kit/data/resourceNames.ts';
+import { listNotices } from '#contract/desk/notices.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { NOTICES } from '#src/kit/data/resourceNames.ts';
 
 const EVERY_MS = 30_000;
 

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { Notice } from '../../../contract/notices.ts';
+import type { Notice } from '#contract/desk/notices.ts';
 
 /** What a notice says: 'Grievance 2026-000123 was assigned to you'. */
 export function useNoticeText() {

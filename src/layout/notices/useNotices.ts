@@ -1,8 +1,8 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { BodyOf } from '../../../contract/define.ts';
-import { listNotices, readNotices } from '../../../contract/notices.ts';
-import { call } from '../../dataProvider/http.ts';
-import { NOTICES } from '../../kit/data/resourceNames.ts';
+import { listNotices, readNotices } from '#contract/desk/notices.ts';
+import type { BodyOf } from '#contract/kernel/define.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { NOTICES } from '#src/kit/data/resourceNames.ts';
 
 /** The notices, newest first, asked for anew when a newer one has come. */
 export function useNotices(newestId: number | undefined) {

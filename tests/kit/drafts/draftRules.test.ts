@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftToOffer, isExpired, isWritten, withoutFiles } from '../../../src/kit/drafts/draftRules.ts';
+import { draftToOffer, isExpired, isWritten, withoutFiles } from '#src/kit/drafts/draftRules.ts';
 
 const now = new Date('2026-11-27T14:08:00Z');
 const draft = (id: string, saved_at: string) => ({ id, saved_at, values: id });

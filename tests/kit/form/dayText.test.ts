@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayFault, dayText, dayValue } from '../../../src/kit/form/dayText.ts';
+import { dayFault, dayText, dayValue } from '#src/kit/form/dayText.ts';
 
 test.each([
   '1/2/2026',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { changedPhone, refusedText } from '../../../src/kit/form/phoneText.ts';
-import { NO_PHONES, PHONES } from '../../contract/phoneCases.ts';
+import { changedPhone, refusedText } from '#src/kit/form/phoneText.ts';
+import { NO_PHONES, PHONES } from '../../contract/kernel/phoneCases.ts';
 
 /** What the input holds after each letter. */
 const typedInto = (before: string, letters: string) =>

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, test, vi } from 'vitest';
-import { ManyPicker } from '../../../src/kit/form/ManyPicker.tsx';
-import { OptionPicker } from '../../../src/kit/form/OptionPicker.tsx';
-import { OptionsPicker } from '../../../src/kit/form/OptionsPicker.tsx';
-import { fixedOptions, type Options } from '../../../src/kit/form/useOptions.ts';
+import { ManyPicker } from '#src/kit/form/ManyPicker.tsx';
+import { OptionPicker } from '#src/kit/form/OptionPicker.tsx';
+import { OptionsPicker } from '#src/kit/form/OptionsPicker.tsx';
+import { fixedOptions, type Options } from '#src/kit/form/useOptions.ts';
 
 const ROADS = { value: 1, label: 'Roads' };
 const WATER = { value: 2, label: 'Water' };

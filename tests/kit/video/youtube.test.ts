@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { thumbnailOf } from '../../../src/kit/video/youtube.ts';
+import { thumbnailOf } from '#src/kit/video/youtube.ts';
 
 const ID = 'aqz-KE-bpKQ';
 const PICTURE = `https://i.ytimg.com/vi/${ID}/mqdefault.jpg`;

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach } from 'vitest';
-import type { CallReason } from '../../../contract/messageKinds.ts';
-import { askForCall } from '../../../server/citizens/calls/ask.ts';
-import { callRequests, inboxRows } from '../../../server/db/schema/citizens.ts';
-import { complaints } from '../../../server/db/schema/complaints.ts';
-import { phoneMarks } from '../../../server/db/schema/messages.ts';
-import { takeIncoming } from '../../../server/messages/incoming.ts';
+import type { CallReason } from '#contract/messages/messageKinds.ts';
+import { askForCall } from '#server/citizens/calls/ask.ts';
+import { callRequests, inboxRows } from '#server/db/schema/citizens.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { phoneMarks } from '#server/db/schema/messages.ts';
+import { takeIncoming } from '#server/messages/incoming.ts';
 import { grievanceDesk } from '../complaint/grievances.ts';
-import '../../../src/custom/calls/Calls.tsx';
+import '#src/custom/calls/Calls.tsx';
 
 /** A desk whose citizens ask for calls and send messages; none of either at the start of each test. Call once a file. */
 export function talkingDesk() {

@@ -1,21 +1,21 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
-import type { Role } from '../../../contract/policies.ts';
+import type { Role } from '#contract/access/policies.ts';
 import {
   causeAnswers,
   causeAnswersGiven,
   causeMembers,
   causes,
   declinedCauses,
-} from '../../../server/db/schema/causes.ts';
-import { tasks } from '../../../server/db/schema/tasks.ts';
-import { registerHandlers } from '../../../server/jobHandlers.ts';
+} from '#server/db/schema/causes.ts';
+import { tasks } from '#server/db/schema/tasks.ts';
+import { registerHandlers } from '#server/jobHandlers.ts';
 import { grievanceDesk } from '../complaint/grievances.ts';
 // What the screens fetch when they are opened is compiled before the tests begin to wait for it.
-import '../../../src/custom/causes/Causes.tsx';
-import '../../../src/custom/causes/CausePage.tsx';
-import '../../../src/custom/causes/answer/AnswerDialog.tsx';
-import '../../../src/kit/cause/CauseDialog.tsx';
+import '#src/custom/causes/Causes.tsx';
+import '#src/custom/causes/CausePage.tsx';
+import '#src/custom/causes/answer/AnswerDialog.tsx';
+import '#src/kit/cause/CauseDialog.tsx';
 
 type Values = Record<string, unknown>;
 

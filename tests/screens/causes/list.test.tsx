@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { rowOf } from '../complaint/grievances.ts';
 import { causesDesk, dialog, part } from './causes.ts';
-import '../../../src/custom/complaint/bulk/BulkDialog.tsx';
-import '../../../src/custom/complaint/cause/AddToCauseDialog.tsx';
-import '../../../src/custom/complaint/list/ListTools.tsx';
-import '../../../src/custom/persons/PersonPage.tsx';
+import '#src/custom/complaint/bulk/BulkDialog.tsx';
+import '#src/custom/complaint/cause/AddToCauseDialog.tsx';
+import '#src/custom/complaint/list/ListTools.tsx';
+import '#src/custom/persons/PersonPage.tsx';
 
 const office = causesDesk();
 const { desk, many, cause, openList, read, openAll } = office;

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Actor } from '../../../contract/access.ts';
-import { offices } from '../../../server/db/schema/offices.ts';
-import { emptyComplaint, payloadOf } from '../../../src/custom/complaint/recording/complaintForm.ts';
+import type { Actor } from '#contract/access/access.ts';
+import { offices } from '#server/db/schema/offices.ts';
+import { emptyComplaint, payloadOf } from '#src/custom/complaint/recording/complaintForm.ts';
 import { closingDesk } from './office.ts';
-import '../../../src/custom/dashboard/Dashboard.tsx';
-import '../../../src/custom/office/closing/ClosingPart.tsx';
+import '#src/custom/dashboard/Dashboard.tsx';
+import '#src/custom/office/closing/ClosingPart.tsx';
 
 const { desk, dialog, open, post, record, set, standing, closed, passDays, verifier, verifyAll } =
   closingDesk();

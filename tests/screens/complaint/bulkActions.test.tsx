@@ -3,12 +3,12 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { causesDesk, dialog, part } from '../causes/causes.ts';
 import { rowOf } from './grievances.ts';
-import '../../../src/custom/complaint/bulk/BulkDialog.tsx';
-import '../../../src/custom/complaint/bulk/BulkWatch.tsx';
-import '../../../src/custom/complaint/bulk/BulkWorks.tsx';
-import '../../../src/custom/complaint/bulk/SelectionMore.tsx';
-import '../../../src/custom/complaint/list/ListTools.tsx';
-import '../../../src/i18n/en/later.ts';
+import '#src/custom/complaint/bulk/BulkDialog.tsx';
+import '#src/custom/complaint/bulk/BulkWatch.tsx';
+import '#src/custom/complaint/bulk/BulkWorks.tsx';
+import '#src/custom/complaint/bulk/SelectionMore.tsx';
+import '#src/custom/complaint/list/ListTools.tsx';
+import '#src/i18n/en/later.ts';
 
 const office = causesDesk();
 const { desk, many, openAll, statusOf } = office;

@@ -1,18 +1,18 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { messages, messageTemplates } from '../../../server/db/schema/messages.ts';
-import { offices } from '../../../server/db/schema/offices.ts';
-import { referrals } from '../../../server/db/schema/referrals.ts';
-import { isAt } from '../../../server/offices/officesOf.ts';
+import { messages, messageTemplates } from '#server/db/schema/messages.ts';
+import { offices } from '#server/db/schema/offices.ts';
+import { referrals } from '#server/db/schema/referrals.ts';
+import { isAt } from '#server/offices/officesOf.ts';
 import { insertContact } from '../../server/complaints/contacts.ts';
 import { causesDesk, dialog, part } from '../causes/causes.ts';
 import { rowOf } from './grievances.ts';
-import '../../../src/custom/complaint/bulk/BulkDialog.tsx';
-import '../../../src/custom/complaint/bulk/BulkWatch.tsx';
-import '../../../src/custom/complaint/bulk/BulkWorks.tsx';
-import '../../../src/custom/complaint/bulk/SelectionMore.tsx';
-import '../../../src/i18n/en/later.ts';
+import '#src/custom/complaint/bulk/BulkDialog.tsx';
+import '#src/custom/complaint/bulk/BulkWatch.tsx';
+import '#src/custom/complaint/bulk/BulkWorks.tsx';
+import '#src/custom/complaint/bulk/SelectionMore.tsx';
+import '#src/i18n/en/later.ts';
 
 const { desk, many, openAll } = causesDesk();
 

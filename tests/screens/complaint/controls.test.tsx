@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Window as HappyWindow } from 'happy-dom';
 import { afterEach, expect, test } from 'vitest';
 import { grievanceDesk, rowOf, shownNames } from './grievances.ts';
-import '../../../src/custom/complaint/bulk/BulkDialog.tsx';
-import '../../../src/custom/complaint/list/ListOrder.tsx';
-import '../../../src/custom/complaint/list/ListTools.tsx';
-import '../../../src/custom/complaint/list/PageSize.tsx';
+import '#src/custom/complaint/bulk/BulkDialog.tsx';
+import '#src/custom/complaint/list/ListOrder.tsx';
+import '#src/custom/complaint/list/ListTools.tsx';
+import '#src/custom/complaint/list/PageSize.tsx';
 
 const grievances = grievanceDesk();
 const { asked, record, openAll } = grievances;

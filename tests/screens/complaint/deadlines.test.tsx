@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { namesChanged } from '../../../server/db/names.ts';
-import { users } from '../../../server/db/schema/accounts.ts';
-import { leaves } from '../../../server/db/schema/leaves.ts';
-import { tick } from '../../../server/tick/tick.ts';
+import { namesChanged } from '#server/db/names.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { leaves } from '#server/db/schema/leaves.ts';
+import { tick } from '#server/tick/tick.ts';
 import { grievanceDesk, rowOf } from './grievances.ts';
-import '../../../src/custom/complaint/detail/escalation/EscalationDialog.tsx';
-import '../../../src/custom/complaint/detail/pause/PauseDialog.tsx';
-import '../../../src/custom/complaint/list/ListOrder.tsx';
+import '#src/custom/complaint/detail/escalation/EscalationDialog.tsx';
+import '#src/custom/complaint/detail/pause/PauseDialog.tsx';
+import '#src/custom/complaint/list/ListOrder.tsx';
 
 const { desk, post, record, passDays, openAll } = grievanceDesk();
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { departmentFor } from '../../../src/custom/complaint/detail/departmentFor.ts';
+import { departmentFor } from '#src/custom/complaint/detail/departmentFor.ts';
 
 const named = (...names: string[]) => names.map((label, index) => ({ value: index + 1, label }));
 

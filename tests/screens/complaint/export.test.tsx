@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { messages } from '../../../contract/messages.ts';
-import type { Role } from '../../../contract/policies.ts';
+import type { Role } from '#contract/access/policies.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
 import { grievanceDesk } from './grievances.ts';
 
 const { desk, record } = grievanceDesk();

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { complaints } from '../../../server/db/schema/complaints.ts';
-import { registerHandlers } from '../../../server/jobHandlers.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { registerHandlers } from '#server/jobHandlers.ts';
 import { grievanceDesk, rowOf } from './grievances.ts';
-import '../../../src/custom/complaint/list/ListTools.tsx';
+import '#src/custom/complaint/list/ListTools.tsx';
 
 const grievances = grievanceDesk();
 const { desk, asked, record, openAll } = grievances;

@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { grievanceDesk, rowOf, shownNames } from './grievances.ts';
-import '../../../src/custom/complaint/list/FilterChips.tsx';
-import '../../../src/custom/complaint/list/FilterForm.tsx';
-import '../../../src/custom/complaint/list/ListTools.tsx';
+import '#src/custom/complaint/list/FilterChips.tsx';
+import '#src/custom/complaint/list/FilterForm.tsx';
+import '#src/custom/complaint/list/ListTools.tsx';
 
 const grievances = grievanceDesk();
 const { desk, record, openAll, asked, passDays, post } = grievances;

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { messages } from '../../../contract/messages.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
 import { grievanceDesk, rowOf } from './grievances.ts';
-import '../../../src/custom/complaint/finder/FoundCases.tsx';
+import '#src/custom/complaint/finder/FoundCases.tsx';
 
 const { desk, asked, record } = grievanceDesk();
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPlace } from '../../../src/custom/complaint/detail/place/findPlace.ts';
+import { findPlace } from '#src/custom/complaint/detail/place/findPlace.ts';
 
 /** A list in pages of three; `earlier` are pages as they were answered before it changed. */
 function listOf(ids: number[], { counts = true, earlier = {} as Record<number, number[]> } = {}) {

@@ -1,18 +1,18 @@
 import { screen } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, expect } from 'vitest';
-import type { Role } from '../../../contract/policies.ts';
-import { complaintCategories } from '../../../server/db/namedTables.ts';
-import { namesChanged } from '../../../server/db/names.ts';
-import { users } from '../../../server/db/schema/accounts.ts';
-import { complaints } from '../../../server/db/schema/complaints.ts';
+import type { Role } from '#contract/access/policies.ts';
+import { complaintCategories } from '#server/db/namedTables.ts';
+import { namesChanged } from '#server/db/names.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
 import { startDesk } from '../app.tsx';
 // What the screens fetch when they are opened is compiled before the tests begin to wait for it.
-import '../../../src/App.tsx';
-import '../../../src/custom/complaint/AllGrievances.tsx';
-import '../../../src/custom/complaint/AssignDialog.tsx';
-import '../../../src/custom/complaint/detail/ComplaintDetail.tsx';
-import '../../../src/custom/complaint/list/FilterForm.tsx';
+import '#src/App.tsx';
+import '#src/custom/complaint/AllGrievances.tsx';
+import '#src/custom/complaint/AssignDialog.tsx';
+import '#src/custom/complaint/detail/ComplaintDetail.tsx';
+import '#src/custom/complaint/list/FilterForm.tsx';
 
 type Values = Record<string, unknown>;
 

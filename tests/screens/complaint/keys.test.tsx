@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { grievanceDesk, rowOf } from './grievances.ts';
-import '../../../src/custom/complaint/list/ListKeys.tsx';
-import '../../../src/custom/complaint/MyGrievances.tsx';
-import '../../../src/kit/keys/KeysDialog.tsx';
+import '#src/custom/complaint/list/ListKeys.tsx';
+import '#src/custom/complaint/MyGrievances.tsx';
+import '#src/kit/keys/KeysDialog.tsx';
 
 const { desk, post, record, openAll } = grievanceDesk();
 

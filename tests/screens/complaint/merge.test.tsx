@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Role } from '../../../contract/policies.ts';
+import type { Role } from '#contract/access/policies.ts';
 import { pdf } from '../../fixtures/index.ts';
 import { grievanceDesk, rowOf } from './grievances.ts';
 // What the page fetches when it is needed.
-import '../../../src/custom/complaint/detail/merged/MergeDialog.tsx';
+import '#src/custom/complaint/detail/merged/MergeDialog.tsx';
 
 const { desk, post, record, openAll } = grievanceDesk();
 

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { demoApp } from '../../server/demo.ts';
 import { startDesk } from '../app.tsx';
-import '../../../src/custom/complaint/detail/ComplaintDetail.tsx';
-import '../../../src/custom/complaint/detail/ForwardOfficerDialog.tsx';
+import '#src/custom/complaint/detail/ComplaintDetail.tsx';
+import '#src/custom/complaint/detail/ForwardOfficerDialog.tsx';
 
 const desk = startDesk(demoApp);
 

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { HAPPENINGS } from '../../../contract/complaint.ts';
-import type { Role } from '../../../contract/policies.ts';
-import { SAID } from '../../../server/complaints/happenings.ts';
-import { complaintHistory } from '../../../server/db/schema/complaints.ts';
+import type { Role } from '#contract/access/policies.ts';
+import { HAPPENINGS } from '#contract/complaints/complaint.ts';
+import { SAID } from '#server/complaints/happenings.ts';
+import { complaintHistory } from '#server/db/schema/complaints.ts';
 import { grievanceDesk } from './grievances.ts';
 
 const { desk, post, record } = grievanceDesk();

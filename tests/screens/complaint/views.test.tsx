@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Role } from '../../../contract/policies.ts';
-import type { View } from '../../../contract/view.ts';
-import { preferences, views } from '../../../server/db/schema/views.ts';
-import { keepListTastes, storedListTastes } from '../../../src/authProvider/listTastes.ts';
+import type { Role } from '#contract/access/policies.ts';
+import type { View } from '#contract/desk/view.ts';
+import { preferences, views } from '#server/db/schema/views.ts';
+import { keepListTastes, storedListTastes } from '#src/authProvider/listTastes.ts';
 import { PASSWORD } from '../app.tsx';
 import { grievanceDesk, rowOf, shownNames } from './grievances.ts';
-import '../../../src/custom/complaint/list/FilterChips.tsx';
-import '../../../src/custom/complaint/list/ListColumns.tsx';
-import '../../../src/custom/complaint/views/PinnedViews.tsx';
-import '../../../src/custom/complaint/views/SavedViews.tsx';
+import '#src/custom/complaint/list/FilterChips.tsx';
+import '#src/custom/complaint/list/ListColumns.tsx';
+import '#src/custom/complaint/views/PinnedViews.tsx';
+import '#src/custom/complaint/views/SavedViews.tsx';
 
 const grievances = grievanceDesk();
 const { desk, record, openAll } = grievances;

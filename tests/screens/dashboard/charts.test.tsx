@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { complaintCategories } from '../../../server/db/namedTables.ts';
-import { namesChanged } from '../../../server/db/names.ts';
-import { pastelOf } from '../../../src/custom/dashboard/pastels.ts';
-import { lightTheme } from '../../../src/layout/theme.ts';
+import { complaintCategories } from '#server/db/namedTables.ts';
+import { namesChanged } from '#server/db/names.ts';
+import { pastelOf } from '#src/custom/dashboard/pastels.ts';
+import { lightTheme } from '#src/layout/theme.ts';
 import { insertCases } from '../../server/dashboard/cases.ts';
 import { cellsOf, dashboardDesk, drawnLinks, panel } from './office.ts';
 

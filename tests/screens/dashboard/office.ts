@@ -1,18 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect } from 'vitest';
-import { complaintCategories } from '../../../server/db/namedTables.ts';
-import { namesChanged } from '../../../server/db/names.ts';
-import { complaints } from '../../../server/db/schema/complaints.ts';
-import { leaders } from '../../../server/db/schema/leaders.ts';
+import { complaintCategories } from '#server/db/namedTables.ts';
+import { namesChanged } from '#server/db/names.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { leaders } from '#server/db/schema/leaders.ts';
 import { type Case, insertCases } from '../../server/dashboard/cases.ts';
 import { startDesk } from '../app.tsx';
 // What the screens fetch when they are opened is compiled before the tests begin to wait for it.
-import '../../../src/App.tsx';
-import '../../../src/custom/complaint/AllGrievances.tsx';
-import '../../../src/custom/complaint/list/FilterForm.tsx';
-import '../../../src/custom/dashboard/CategoryPie.tsx';
-import '../../../src/custom/dashboard/Dashboard.tsx';
-import '../../../src/custom/dashboard/StackedBars.tsx';
+import '#src/App.tsx';
+import '#src/custom/complaint/AllGrievances.tsx';
+import '#src/custom/complaint/list/FilterForm.tsx';
+import '#src/custom/dashboard/CategoryPie.tsx';
+import '#src/custom/dashboard/Dashboard.tsx';
+import '#src/custom/dashboard/StackedBars.tsx';
 
 /** The whole application with two categories, a leader of V1, and no complaint at the start of each test. Call once a file. */
 export function dashboardDesk() {

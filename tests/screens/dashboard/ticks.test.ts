@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ticksUpTo } from '../../../src/custom/dashboard/ticks.ts';
+import { ticksUpTo } from '#src/custom/dashboard/ticks.ts';
 
 test.each([
   [0, [0, 10]],

@@ -1,10 +1,10 @@
 import { focusManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Role } from '../../../contract/policies.ts';
+import type { Role } from '#contract/access/policies.ts';
 import { grievanceDesk, shownNames } from '../complaint/grievances.ts';
-import '../../../src/custom/complaint/day/MyDay.tsx';
-import '../../../src/custom/complaint/detail/FollowUpDialog.tsx';
+import '#src/custom/complaint/day/MyDay.tsx';
+import '#src/custom/complaint/detail/FollowUpDialog.tsx';
 
 const { desk, record, passDays, post } = grievanceDesk();
 

@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { complaintImports } from '../../../server/db/schema/complaintImports.ts';
-import { complaints } from '../../../server/db/schema/complaints.ts';
-import { registerHandlers } from '../../../server/jobHandlers.ts';
+import { complaintImports } from '#server/db/schema/complaintImports.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { registerHandlers } from '#server/jobHandlers.ts';
 import { cases, csvFile } from '../../server/import/caseFile.ts';
 import { grievanceDesk } from '../complaint/grievances.ts';
-import '../../../src/custom/complaintImport/ImportGrievances.tsx';
+import '#src/custom/complaintImport/ImportGrievances.tsx';
 
 const { desk } = grievanceDesk();
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import type { Role } from '../../../contract/policies.ts';
+import type { Role } from '#contract/access/policies.ts';
 import { grievanceDesk } from '../complaint/grievances.ts';
-import '../../../src/custom/staff/EditStaff.tsx';
-import '../../../src/custom/staff/GrievanceIncharge.tsx';
+import '#src/custom/staff/EditStaff.tsx';
+import '#src/custom/staff/GrievanceIncharge.tsx';
 
 const { desk, record } = grievanceDesk();
 let gone: number;

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Role } from '../../../contract/policies.ts';
-import { users } from '../../../server/db/schema/accounts.ts';
+import type { Role } from '#contract/access/policies.ts';
+import { users } from '#server/db/schema/accounts.ts';
 import { startDesk } from '../app.tsx';
-import '../../../src/App.tsx';
-import '../../../src/custom/staff/EditStaff.tsx';
-import '../../../src/custom/staff/GrievanceIncharge.tsx';
+import '#src/App.tsx';
+import '#src/custom/staff/EditStaff.tsx';
+import '#src/custom/staff/GrievanceIncharge.tsx';
 
 const desk = startDesk();
 const PASSWORD = 'Mango season 7';

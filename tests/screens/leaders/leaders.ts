@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect } from 'vitest';
-import type { Role } from '../../../contract/policies.ts';
-import { leaders } from '../../../server/db/schema/leaders.ts';
+import type { Role } from '#contract/access/policies.ts';
+import { leaders } from '#server/db/schema/leaders.ts';
 import { startDesk } from '../app.tsx';
 // What the screens fetch when they are opened is compiled before the tests begin to wait for it.
-import '../../../src/App.tsx';
-import '../../../src/custom/leaders/AreaIncharge.tsx';
-import '../../../src/custom/leaders/BulkMessage.tsx';
-import '../../../src/custom/leaders/LeaderApplication.tsx';
-import '../../../src/custom/leaders/LeaderApplications.tsx';
-import '../../../src/kit/leaderMessages/LeaderMessages.tsx';
+import '#src/App.tsx';
+import '#src/custom/leaders/AreaIncharge.tsx';
+import '#src/custom/leaders/BulkMessage.tsx';
+import '#src/custom/leaders/LeaderApplication.tsx';
+import '#src/custom/leaders/LeaderApplications.tsx';
+import '#src/kit/leaderMessages/LeaderMessages.tsx';
 
 type Values = Record<string, unknown>;
 

@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { namesChanged } from '../../../server/db/names.ts';
-import { users } from '../../../server/db/schema/accounts.ts';
-import { leaves } from '../../../server/db/schema/leaves.ts';
+import { namesChanged } from '#server/db/names.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { leaves } from '#server/db/schema/leaves.ts';
 import { grievanceDesk } from '../complaint/grievances.ts';
-import '../../../src/custom/complaint/detail/ComplaintDetail.tsx';
-import '../../../src/custom/leave/MyLeave.tsx';
-import '../../../src/custom/office/leave/LeavePart.tsx';
-import '../../../src/kit/leave/LeaveDialog.tsx';
+import '#src/custom/complaint/detail/ComplaintDetail.tsx';
+import '#src/custom/leave/MyLeave.tsx';
+import '#src/custom/office/leave/LeavePart.tsx';
+import '#src/kit/leave/LeaveDialog.tsx';
 
 /** On 2 March 2026 Prasad is away, or is about to be; Sunitha is staff of the same office. */
 const { desk, record } = grievanceDesk();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { LetterStart } from '../../../contract/letter.ts';
-import type { LetterLanguage } from '../../../contract/letterKinds.ts';
-import { firstValues } from '../../../src/custom/letters/compose/letterValues.ts';
+import type { LetterStart } from '#contract/letters/letter.ts';
+import type { LetterLanguage } from '#contract/letters/letterKinds.ts';
+import { firstValues } from '#src/custom/letters/compose/letterValues.ts';
 
 const text = { subject: '', body: '' };
 const start = (languages: LetterLanguage[]): LetterStart => ({

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { letters, letterTemplates, officeNumbers } from '../../../server/db/schema/letters.ts';
+import { letters, letterTemplates, officeNumbers } from '#server/db/schema/letters.ts';
 import { png } from '../../fixtures/index.ts';
 import { lettersDesk } from './letters.ts';
-import '../../../src/custom/letters/register/Drafts.tsx';
-import '../../../src/custom/letters/register/Outward.tsx';
-import '../../../src/custom/letters/Letters.tsx';
-import '../../../src/custom/office/letters/LettersPart.tsx';
-import '../../../src/custom/office/OfficeSettings.tsx';
+import '#src/custom/letters/register/Drafts.tsx';
+import '#src/custom/letters/register/Outward.tsx';
+import '#src/custom/letters/Letters.tsx';
+import '#src/custom/office/letters/LettersPart.tsx';
+import '#src/custom/office/OfficeSettings.tsx';
 
 const { desk, record, opened } = lettersDesk();
 

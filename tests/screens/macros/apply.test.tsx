@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { macros, replies } from '../../../server/db/schema/macros.ts';
+import { macros, replies } from '#server/db/schema/macros.ts';
 import { grievanceDesk } from '../complaint/grievances.ts';
-import '../../../src/custom/complaint/list/ListKeys.tsx';
-import '../../../src/custom/complaint/macro/MacroDialog.tsx';
+import '#src/custom/complaint/list/ListKeys.tsx';
+import '#src/custom/complaint/macro/MacroDialog.tsx';
 
 const { desk, record } = grievanceDesk();
 afterEach(async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { messageMessages } from '../../../contract/messageMessages.ts';
+import { messageMessages } from '#contract/messages/messageErrors.ts';
 import { tryToLeave } from '../leaving.ts';
 import { messagesDesk } from './messages.ts';
 

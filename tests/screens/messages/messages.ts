@@ -1,17 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach } from 'vitest';
-import { messages, messageTemplates } from '../../../server/db/schema/messages.ts';
-import { offices } from '../../../server/db/schema/offices.ts';
-import { messageChannels } from '../../../server/db/schema/providers.ts';
-import { isAt } from '../../../server/offices/officesOf.ts';
+import { messages, messageTemplates } from '#server/db/schema/messages.ts';
+import { offices } from '#server/db/schema/offices.ts';
+import { messageChannels } from '#server/db/schema/providers.ts';
+import { isAt } from '#server/offices/officesOf.ts';
 import { grievanceDesk } from '../complaint/grievances.ts';
-import '../../../src/custom/messages/Messages.tsx';
-import '../../../src/custom/messages/log/Log.tsx';
-import '../../../src/custom/messages/months/Months.tsx';
-import '../../../src/custom/messages/preview/Preview.tsx';
-import '../../../src/custom/messages/rules/RulesPart.tsx';
-import '../../../src/custom/messages/templates/Templates.tsx';
+import '#src/custom/messages/Messages.tsx';
+import '#src/custom/messages/log/Log.tsx';
+import '#src/custom/messages/months/Months.tsx';
+import '#src/custom/messages/preview/Preview.tsx';
+import '#src/custom/messages/rules/RulesPart.tsx';
+import '#src/custom/messages/templates/Templates.tsx';
 
 type Message = typeof messages.$inferInsert;
 

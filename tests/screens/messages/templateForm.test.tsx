@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { messageMessages } from '../../../contract/messageMessages.ts';
+import { messageMessages } from '#contract/messages/messageErrors.ts';
 import { IDS, messagesDesk, takeStep, topDialog } from './messages.ts';
 
 const { desk, template, open, writes } = messagesDesk();

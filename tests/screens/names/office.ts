@@ -1,15 +1,15 @@
 import { beforeAll } from 'vitest';
-import { contactCategory, policyCategory, videoCategory } from '../../../contract/categories.ts';
-import { contact } from '../../../contract/contact.ts';
-import type { PlaceField } from '../../../contract/place.ts';
-import { policy } from '../../../contract/policy.ts';
-import { video } from '../../../contract/video.ts';
-import { namesChanged } from '../../../server/db/names.ts';
-import { leaders } from '../../../server/db/schema/leaders.ts';
-import { insertPlaces } from '../../../server/seed/insertPlaces.ts';
-import { insertRecord } from '../../../server/seed/insertRecord.ts';
-import { categoryNames, departmentNames } from '../../../server/seed/localNames.ts';
-import { insertCategories } from '../../../server/seed/people.ts';
+import { contact } from '#contract/contacts/contact.ts';
+import { contactCategory, policyCategory, videoCategory } from '#contract/content/categories.ts';
+import { policy } from '#contract/content/policy.ts';
+import { video } from '#contract/content/video.ts';
+import type { PlaceField } from '#contract/places/place.ts';
+import { namesChanged } from '#server/db/names.ts';
+import { leaders } from '#server/db/schema/leaders.ts';
+import { insertPlaces } from '#server/seed/insertPlaces.ts';
+import { insertRecord } from '#server/seed/insertRecord.ts';
+import { categoryNames, departmentNames } from '#server/seed/localNames.ts';
+import { insertCategories } from '#server/seed/people.ts';
 import { startDesk } from '../app.tsx';
 
 /**

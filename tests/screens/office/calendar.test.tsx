@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { OfficeCalendar } from '../../../contract/calendarCalls.ts';
-import { offices } from '../../../server/db/schema/offices.ts';
+import type { OfficeCalendar } from '#contract/desk/calendarCalls.ts';
+import { offices } from '#server/db/schema/offices.ts';
 import { startDesk } from '../app.tsx';
-import '../../../src/App.tsx';
-import '../../../src/custom/office/OfficeSettings.tsx';
-import '../../../src/custom/office/calendar/CalendarPart.tsx';
+import '#src/App.tsx';
+import '#src/custom/office/OfficeSettings.tsx';
+import '#src/custom/office/calendar/CalendarPart.tsx';
 
 const desk = startDesk();
 let head = '';

@@ -1,20 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { OfficeLadder } from '../../../contract/ladderCalls.ts';
-import { complaintCategories } from '../../../server/db/namedTables.ts';
-import { namesChanged } from '../../../server/db/names.ts';
-import { users } from '../../../server/db/schema/accounts.ts';
-import { complaintClocks } from '../../../server/db/schema/clocks.ts';
-import { complaints } from '../../../server/db/schema/complaints.ts';
-import { leaves } from '../../../server/db/schema/leaves.ts';
-import { offices } from '../../../server/db/schema/offices.ts';
-import { registerHandlers } from '../../../server/jobHandlers.ts';
+import type { OfficeLadder } from '#contract/deadlines/escalationLevelCalls.ts';
+import { complaintCategories } from '#server/db/namedTables.ts';
+import { namesChanged } from '#server/db/names.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { complaintClocks } from '#server/db/schema/clocks.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { leaves } from '#server/db/schema/leaves.ts';
+import { offices } from '#server/db/schema/offices.ts';
+import { registerHandlers } from '#server/jobHandlers.ts';
 import { startDesk } from '../app.tsx';
-import '../../../src/App.tsx';
-import '../../../src/custom/office/OfficeSettings.tsx';
-import '../../../src/custom/office/ladder/LadderPart.tsx';
-import '../../../src/custom/office/targets/TargetsPart.tsx';
+import '#src/App.tsx';
+import '#src/custom/office/OfficeSettings.tsx';
+import '#src/custom/office/ladder/LadderPart.tsx';
+import '#src/custom/office/targets/TargetsPart.tsx';
 
 const desk = startDesk();
 

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import type { OfficeRouting } from '../../../contract/routingCalls.ts';
-import { offices } from '../../../server/db/schema/offices.ts';
+import type { OfficeRouting } from '#contract/teamwork/routingCalls.ts';
+import { offices } from '#server/db/schema/offices.ts';
 import { grievanceDesk } from '../complaint/grievances.ts';
-import '../../../src/App.tsx';
-import '../../../src/custom/office/OfficeSettings.tsx';
-import '../../../src/custom/office/routing/RoutingPart.tsx';
+import '#src/App.tsx';
+import '#src/custom/office/OfficeSettings.tsx';
+import '#src/custom/office/routing/RoutingPart.tsx';
 
 const grievances = grievanceDesk();
 const { desk, record } = grievances;

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { OfficeSettings } from '../../../contract/office.ts';
-import { complaintCategories } from '../../../server/db/namedTables.ts';
-import { namesChanged } from '../../../server/db/names.ts';
-import { offices } from '../../../server/db/schema/offices.ts';
+import type { OfficeSettings } from '#contract/desk/office.ts';
+import { complaintCategories } from '#server/db/namedTables.ts';
+import { namesChanged } from '#server/db/names.ts';
+import { offices } from '#server/db/schema/offices.ts';
 import { startDesk } from '../app.tsx';
-import '../../../src/App.tsx';
-import '../../../src/custom/office/OfficeSettings.tsx';
+import '#src/App.tsx';
+import '#src/custom/office/OfficeSettings.tsx';
 
 const desk = startDesk();
 let head = '';

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { OfficeTargets } from '../../../contract/targetCalls.ts';
-import { complaintCategories } from '../../../server/db/namedTables.ts';
-import { namesChanged } from '../../../server/db/names.ts';
-import { offices } from '../../../server/db/schema/offices.ts';
+import type { OfficeTargets } from '#contract/deadlines/targetCalls.ts';
+import { complaintCategories } from '#server/db/namedTables.ts';
+import { namesChanged } from '#server/db/names.ts';
+import { offices } from '#server/db/schema/offices.ts';
 import { startDesk } from '../app.tsx';
-import '../../../src/App.tsx';
-import '../../../src/custom/office/OfficeSettings.tsx';
-import '../../../src/custom/office/targets/TargetsPart.tsx';
+import '#src/App.tsx';
+import '#src/custom/office/OfficeSettings.tsx';
+import '#src/custom/office/targets/TargetsPart.tsx';
 
 const desk = startDesk();
 let roads = 0;

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { openSession } from '../../../server/accounts/session.ts';
+import { openSession } from '#server/accounts/session.ts';
 import { PASSWORD, startDesk } from '../app.tsx';
-import '../../../src/App.tsx';
-import '../../../src/custom/complaint/recording/GrievancesFolder.tsx';
-import '../../../src/custom/password/ChangePassword.tsx';
+import '#src/App.tsx';
+import '#src/custom/complaint/recording/GrievancesFolder.tsx';
+import '#src/custom/password/ChangePassword.tsx';
 
 const desk = startDesk();
 

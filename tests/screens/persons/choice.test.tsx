@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { loadDraft } from '../../../src/custom/complaint/recording/drafts.ts';
+import { loadDraft } from '#src/custom/complaint/recording/drafts.ts';
 import { choose, draftSaved, form, send, success, describe as write } from '../recording/form.ts';
 import { citizensDesk, field, nameField, newPhone, phoneField } from './citizens.ts';
 

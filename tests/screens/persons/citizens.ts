@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { Role } from '../../../contract/policies.ts';
+import type { Role } from '#contract/access/policies.ts';
 import { form, recordingDesk } from '../recording/form.ts';
 
 let phones = 9_866_000_000;

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Role } from '../../../contract/policies.ts';
+import type { Role } from '#contract/access/policies.ts';
 import { citizensDesk, newPhone } from './citizens.ts';
-import '../../../src/custom/persons/PersonPage.tsx';
-import '../../../src/custom/persons/merge/MergeDialog.tsx';
+import '#src/custom/persons/PersonPage.tsx';
+import '#src/custom/persons/merge/MergeDialog.tsx';
 
 const { desk, bring } = citizensDesk();
 

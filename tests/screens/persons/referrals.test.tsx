@@ -1,8 +1,8 @@
 import { waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Role } from '../../../contract/policies.ts';
+import type { Role } from '#contract/access/policies.ts';
 import { referralDesk } from '../referrals/office.ts';
-import '../../../src/custom/persons/PersonPage.tsx';
+import '#src/custom/persons/PersonPage.tsx';
 
 const office = referralDesk();
 const { desk, asked, officers, region } = office;

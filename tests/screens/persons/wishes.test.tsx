@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import type { Role } from '../../../contract/policies.ts';
-import { citizenCalls } from '../../../server/db/schema/citizens.ts';
-import { phoneMarks } from '../../../server/db/schema/messages.ts';
-import { takeIncoming } from '../../../server/messages/incoming.ts';
+import type { Role } from '#contract/access/policies.ts';
+import { citizenCalls } from '#server/db/schema/citizens.ts';
+import { phoneMarks } from '#server/db/schema/messages.ts';
+import { takeIncoming } from '#server/messages/incoming.ts';
 import { citizensDesk, newPhone } from './citizens.ts';
-import '../../../src/custom/persons/PersonPage.tsx';
-import '../../../src/kit/contact/ContactDialog.tsx';
+import '#src/custom/persons/PersonPage.tsx';
+import '#src/kit/contact/ContactDialog.tsx';
 
 const { desk, bring } = citizensDesk();
 const open = (id: number, as: Role = 'mla') => desk.renderApp({ path: `/grievance/person/${id}`, as });

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeAll, expect, test } from 'vitest';
-import { complaintCategories } from '../../../server/db/namedTables.ts';
+import { complaintCategories } from '#server/db/namedTables.ts';
 import { startDesk } from '../app.tsx';
 // What the screens fetch when they are opened is compiled before the tests begin to wait for it.
-import '../../../src/App.tsx';
-import '../../../src/custom/complaint/detail/ComplaintDetail.tsx';
-import '../../../src/custom/dashboard/Dashboard.tsx';
-import '../../../src/custom/privacy/AccessLog.tsx';
+import '#src/App.tsx';
+import '#src/custom/complaint/detail/ComplaintDetail.tsx';
+import '#src/custom/dashboard/Dashboard.tsx';
+import '#src/custom/privacy/AccessLog.tsx';
 
 const desk = startDesk();
 let complaint: { id: number; number: string };

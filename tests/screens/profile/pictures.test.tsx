@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { PROFILE_IMAGES, type ProfileImage, pixelText } from '../../../contract/account.ts';
+import { PROFILE_IMAGES, type ProfileImage, pixelText } from '#contract/accounts/account.ts';
 import { startDesk } from '../app.tsx';
 import { addCandidate, complete, decodePictures, picture } from './person.ts';
 

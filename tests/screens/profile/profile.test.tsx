@@ -2,11 +2,11 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { users } from '../../../server/db/schema/accounts.ts';
-import { candidates } from '../../../server/db/schema/candidates.ts';
-import { storedSession } from '../../../src/authProvider/storedSession.ts';
-import { Gate } from '../../../src/gate/Gate.tsx';
-import { loadWords } from '../../../src/gate/words.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { candidates } from '#server/db/schema/candidates.ts';
+import { storedSession } from '#src/authProvider/storedSession.ts';
+import { Gate } from '#src/gate/Gate.tsx';
+import { loadWords } from '#src/gate/words.ts';
 import { startDesk } from '../app.tsx';
 import { addCandidate, complete, decodePictures, picture } from './person.ts';
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ProgressDialog } from '../../../src/custom/complaint/recording/ProgressDialog.tsx';
+import { ProgressDialog } from '#src/custom/complaint/recording/ProgressDialog.tsx';
 import { jpeg, pdf, png, recording } from '../../fixtures/index.ts';
 import {
   attach,

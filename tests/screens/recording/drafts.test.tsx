@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { loadDraft } from '../../../src/custom/complaint/recording/drafts.ts';
+import { loadDraft } from '#src/custom/complaint/recording/drafts.ts';
 import { pdf, png, recording } from '../../fixtures/index.ts';
 import {
   attach,
@@ -14,8 +14,8 @@ import {
   success,
   type,
 } from './form.ts';
-import '../../../src/custom/complaint/recording/BegunNotice.tsx';
-import '../../../src/layout/SignInAgain.tsx';
+import '#src/custom/complaint/recording/BegunNotice.tsx';
+import '#src/layout/SignInAgain.tsx';
 
 const { desk, open, openWritten } = recordingDesk();
 

@@ -2,12 +2,12 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event';
 import type { Editor } from '@tiptap/core';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import type { Role } from '../../../contract/policies.ts';
-import { complaintCategories, divisionIncharges } from '../../../server/db/namedTables.ts';
-import { newAttachment } from '../../../src/custom/complaint/recording/attachments.ts';
-import type { ComplaintValues } from '../../../src/custom/complaint/recording/complaintForm.ts';
-import { type Draft, saveDraft } from '../../../src/custom/complaint/recording/drafts.ts';
-import { NOTHING_SENT } from '../../../src/custom/complaint/recording/submission.ts';
+import type { Role } from '#contract/access/policies.ts';
+import { complaintCategories, divisionIncharges } from '#server/db/namedTables.ts';
+import { newAttachment } from '#src/custom/complaint/recording/attachments.ts';
+import type { ComplaintValues } from '#src/custom/complaint/recording/complaintForm.ts';
+import { type Draft, saveDraft } from '#src/custom/complaint/recording/drafts.ts';
+import { NOTHING_SENT } from '#src/custom/complaint/recording/submission.ts';
 import { startDesk } from '../app.tsx';
 
 export const PHONE = '9876543210';

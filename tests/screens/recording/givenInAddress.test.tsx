@@ -3,8 +3,8 @@ import { Activity } from 'react';
 import { NotificationContextProvider, useNotificationContext } from 'react-admin';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { useGivenInAddress } from '../../../src/custom/complaint/recording/useGivenInAddress.ts';
-import { ApiFailure } from '../../../src/dataProvider/http.ts';
+import { useGivenInAddress } from '#src/custom/complaint/recording/useGivenInAddress.ts';
+import { ApiFailure } from '#src/dataProvider/http.ts';
 
 const isBegun = vi.fn<() => boolean>();
 const isThere = vi.fn<(id: number) => boolean>();

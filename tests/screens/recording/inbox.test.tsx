@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { inboxRows } from '../../../server/db/schema/citizens.ts';
-import { takeIncoming } from '../../../server/messages/incoming.ts';
+import { inboxRows } from '#server/db/schema/citizens.ts';
+import { takeIncoming } from '#server/messages/incoming.ts';
 import { png } from '../../fixtures/index.ts';
 import { button, choose, editor, form, PHONE, press, recordingDesk, send, success } from './form.ts';
-import '../../../src/custom/complaint/recording/AfterCreated.tsx';
-import '../../../src/custom/complaint/recording/InboxOfAddress.tsx';
-import '../../../src/custom/complaint/recording/InboxWish.tsx';
+import '#src/custom/complaint/recording/AfterCreated.tsx';
+import '#src/custom/complaint/recording/InboxOfAddress.tsx';
+import '#src/custom/complaint/recording/InboxWish.tsx';
 
 const { desk, complaints, openWritten } = recordingDesk();
 const rows = () => desk.app.db.select().from(inboxRows);

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { box, citizensDesk, field, nameField, newPhone, phoneField } from '../persons/citizens.ts';
 import { choose, form, send, success, describe as write } from './form.ts';
-import '../../../src/custom/complaint/recording/HouseholdProposal.tsx';
-import '../../../src/custom/complaint/recording/PersonChoice.tsx';
+import '#src/custom/complaint/recording/HouseholdProposal.tsx';
+import '#src/custom/complaint/recording/PersonChoice.tsx';
 
 const { desk, sent, open, bring } = citizensDesk();
 

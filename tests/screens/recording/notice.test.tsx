@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { CreatedNotice } from '../../../src/custom/complaint/recording/CreatedNotice.tsx';
+import { CreatedNotice } from '#src/custom/complaint/recording/CreatedNotice.tsx';
 
 const show = () =>
   render(<CreatedNotice complaint={{ id: 1, complaint_number: '2026-000001' }} onClose={() => undefined} />);

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { box } from '../persons/citizens.ts';
 import { PHONE, recordingDesk, send, success } from './form.ts';
-import '../../../src/custom/complaint/detail/ComplaintDetail.tsx';
-import '../../../src/custom/complaint/recording/AfterCreated.tsx';
+import '#src/custom/complaint/detail/ComplaintDetail.tsx';
+import '#src/custom/complaint/recording/AfterCreated.tsx';
 
 const { desk, openWritten, complaints } = recordingDesk();
 /** The printed page, as it stood when the dialog of the browser opened. */

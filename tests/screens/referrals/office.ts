@@ -1,23 +1,23 @@
 import { screen, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll } from 'vitest';
-import type { ReferralRow } from '../../../contract/referralRecord.ts';
-import { inwardLetters } from '../../../server/db/schema/letters.ts';
-import { offices } from '../../../server/db/schema/offices.ts';
-import { referralReplies, referrals } from '../../../server/db/schema/referrals.ts';
+import type { ReferralRow } from '#contract/letters/referralRecord.ts';
+import { inwardLetters } from '#server/db/schema/letters.ts';
+import { offices } from '#server/db/schema/offices.ts';
+import { referralReplies, referrals } from '#server/db/schema/referrals.ts';
 import { insertContact, insertDepartment } from '../../server/complaints/contacts.ts';
 import { grievanceDesk } from '../complaint/grievances.ts';
 // What the screens fetch when they are opened is compiled before the tests begin to wait for it.
-import '../../../src/custom/complaint/detail/ComplaintDetail.tsx';
-import '../../../src/custom/complaint/detail/referrals/NewReferral.tsx';
-import '../../../src/custom/letters/inward/EnterDialog.tsx';
-import '../../../src/custom/letters/inward/InwardRegister.tsx';
-import '../../../src/custom/letters/inward/MatchDialog.tsx';
-import '../../../src/custom/office/referrals/ReferralsPart.tsx';
-import '../../../src/custom/letters/Letters.tsx';
-import '../../../src/kit/referrals/AskDialog.tsx';
-import '../../../src/kit/referrals/ReplyDialog.tsx';
-import '../../../src/kit/referrals/SendBackDialog.tsx';
+import '#src/custom/complaint/detail/ComplaintDetail.tsx';
+import '#src/custom/complaint/detail/referrals/NewReferral.tsx';
+import '#src/custom/letters/inward/EnterDialog.tsx';
+import '#src/custom/letters/inward/InwardRegister.tsx';
+import '#src/custom/letters/inward/MatchDialog.tsx';
+import '#src/custom/office/referrals/ReferralsPart.tsx';
+import '#src/custom/letters/Letters.tsx';
+import '#src/kit/referrals/AskDialog.tsx';
+import '#src/kit/referrals/ReplyDialog.tsx';
+import '#src/kit/referrals/SendBackDialog.tsx';
 
 type Values = Record<string, unknown>;
 

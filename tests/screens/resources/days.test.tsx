@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { event } from '../../../contract/event.ts';
+import { event } from '#contract/content/event.ts';
 import { image } from '../../server/factories.ts';
 import { startDesk } from '../app.tsx';
 import { recordsOf } from './records.ts';

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { Contract } from '../../../contract/define.ts';
-import { isRequired } from '../../../contract/fields.ts';
-import { pathsOf, pathTo } from '../../../src/declare/paths.ts';
-import { entries } from '../../../src/resources/index.ts';
+import type { Contract } from '#contract/kernel/define.ts';
+import { isRequired } from '#contract/kernel/fields.ts';
+import { pathsOf, pathTo } from '#src/declare/paths.ts';
+import { entries } from '#src/resources/index.ts';
 import { startDesk } from '../app.tsx';
 import { recordsOf } from './records.ts';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { MAX_ATTACHMENT_BYTES } from '../../../contract/limits.ts';
+import { MAX_ATTACHMENT_BYTES } from '#contract/kernel/limits.ts';
 import { chooser, galleryRoom, picture } from './galleryRoom.ts';
 
 const room = galleryRoom();

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { event } from '../../../contract/event.ts';
+import { event } from '#contract/content/event.ts';
 import { image } from '../../server/factories.ts';
 import { startDesk } from '../app.tsx';
 import { recordsOf } from './records.ts';
-import '../../../src/App.tsx';
+import '#src/App.tsx';
 
 const desk = startDesk();
 const { record } = recordsOf(desk);

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { contracts } from '../../../contract/index.ts';
-import { type Action, can, ROLES } from '../../../contract/policies.ts';
-import { maySee } from '../../../contract/screens.ts';
-import { screensOf } from '../../../src/declare/entry.ts';
-import { pathsOf, pathTo, type View } from '../../../src/declare/paths.ts';
-import { entries } from '../../../src/resources/index.ts';
+import { type Action, can, ROLES } from '#contract/access/policies.ts';
+import { maySee } from '#contract/access/screens.ts';
+import { contracts } from '#contract/index.ts';
+import { screensOf } from '#src/declare/entry.ts';
+import { pathsOf, pathTo, type View } from '#src/declare/paths.ts';
+import { entries } from '#src/resources/index.ts';
 import { startDesk } from '../app.tsx';
 import { recordsOf } from './records.ts';
 

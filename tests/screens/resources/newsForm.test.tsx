@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { MAX_ATTACHMENT_BYTES } from '../../../contract/limits.ts';
-import { messages } from '../../../contract/messages.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { MAX_ATTACHMENT_BYTES } from '#contract/kernel/limits.ts';
 import { image } from '../../server/factories.ts';
 import { startDesk } from '../app.tsx';
 

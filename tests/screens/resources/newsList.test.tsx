@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Role } from '../../../contract/policies.ts';
+import type { Role } from '#contract/access/policies.ts';
 import { image } from '../../server/factories.ts';
 import { startDesk } from '../app.tsx';
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { contracts } from '../../../contract/index.ts';
-import { news } from '../../../contract/news.ts';
-import { pathsOf, pathTo, type View } from '../../../src/declare/paths.ts';
-import { entries } from '../../../src/resources/index.ts';
+import { news } from '#contract/content/news.ts';
+import { contracts } from '#contract/index.ts';
+import { pathsOf, pathTo, type View } from '#src/declare/paths.ts';
+import { entries } from '#src/resources/index.ts';
 import { image } from '../../server/factories.ts';
 import { startDesk } from '../app.tsx';
 import { recordsOf } from './records.ts';

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { type Contract, references } from '../../../contract/define.ts';
-import { isRequired } from '../../../contract/fields.ts';
-import { contracts } from '../../../contract/index.ts';
-import type { Role } from '../../../contract/policies.ts';
-import { entries } from '../../../src/resources/index.ts';
+import type { Role } from '#contract/access/policies.ts';
+import { contracts } from '#contract/index.ts';
+import { type Contract, references } from '#contract/kernel/define.ts';
+import { isRequired } from '#contract/kernel/fields.ts';
+import { entries } from '#src/resources/index.ts';
 import { sampleOf } from '../../server/records/sample.ts';
 import type { startDesk } from '../app.tsx';
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Role } from '../../../contract/policies.ts';
+import type { Role } from '#contract/access/policies.ts';
 import { startDesk } from '../app.tsx';
 
 let category_id = 0;

@@ -2,10 +2,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { lazy, Suspense, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { arriving } from '../../../src/kit/page/arriving.ts';
-import { pages } from '../../../src/pages.ts';
+import { arriving } from '#src/kit/page/arriving.ts';
+import { pages } from '#src/pages.ts';
 import { startDesk } from '../app.tsx';
-import '../../../src/App.tsx';
+import '#src/App.tsx';
 
 const desk = startDesk();
 const dashboard = pages['/dashboard'];

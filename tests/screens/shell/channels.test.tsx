@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { messageChannels } from '../../../server/db/schema/providers.ts';
+import { messageChannels } from '#server/db/schema/providers.ts';
 import { startDesk } from '../app.tsx';
-import '../../../src/App.tsx';
-import '../../../src/custom/complaint/day/MyDay.tsx';
-import '../../../src/layout/channels/ChannelWatch.tsx';
-import '../../../src/layout/channels/RestingChannels.tsx';
+import '#src/App.tsx';
+import '#src/custom/complaint/day/MyDay.tsx';
+import '#src/layout/channels/ChannelWatch.tsx';
+import '#src/layout/channels/RestingChannels.tsx';
 
 const desk = startDesk();
 const SAID = /^SMS has failed 7 times in a row and rests until .* 0 messages wait\./;

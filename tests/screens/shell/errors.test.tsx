@@ -2,10 +2,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { useNotify } from 'react-admin';
 import { afterEach, expect, test, vi } from 'vitest';
-import { addRemark } from '../../../contract/complaintCalls.ts';
-import { call } from '../../../src/dataProvider/http.ts';
-import { useNotifyFailure } from '../../../src/kit/feedback/useNotifyFailure.ts';
-import { pages } from '../../../src/pages.ts';
+import { addRemark } from '#contract/complaints/complaintCalls.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { useNotifyFailure } from '#src/kit/feedback/useNotifyFailure.ts';
+import { pages } from '#src/pages.ts';
 import { startDesk } from '../app.tsx';
 
 const desk = startDesk();

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import type { Role } from '../../../contract/policies.ts';
-import { dropSession, liveToken } from '../../../src/authProvider/storedSession.ts';
-import { API_URL, begin } from '../../../src/dataProvider/begun.ts';
-import { request } from '../../../src/dataProvider/http.ts';
-import { headStart } from '../../../src/gate/headStart.ts';
-import { pages } from '../../../src/pages.ts';
+import type { Role } from '#contract/access/policies.ts';
+import { dropSession, liveToken } from '#src/authProvider/storedSession.ts';
+import { API_URL, begin } from '#src/dataProvider/begun.ts';
+import { request } from '#src/dataProvider/http.ts';
+import { headStart } from '#src/gate/headStart.ts';
+import { pages } from '#src/pages.ts';
 import { startDesk } from '../app.tsx';
 
 const desk = startDesk();

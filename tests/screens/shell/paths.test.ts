@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { tabsOf } from '../../../contract/menuLinks.ts';
-import { type Duty, ROLES } from '../../../contract/policies.ts';
-import { detourOf, homeOf, maySee, screenOf, screens } from '../../../contract/screens.ts';
-import { screensOf } from '../../../src/declare/entry.ts';
-import { menuOf } from '../../../src/layout/menu.ts';
-import { entries } from '../../../src/resources/index.ts';
+import { tabsOf } from '#contract/access/menuLinks.ts';
+import { type Duty, ROLES } from '#contract/access/policies.ts';
+import { detourOf, homeOf, maySee, screenOf, screens } from '#contract/access/screens.ts';
+import { screensOf } from '#src/declare/entry.ts';
+import { menuOf } from '#src/layout/menu.ts';
+import { entries } from '#src/resources/index.ts';
 
 /**
  * The two route tables of the specification, written down a second time: who opens each path, and whose sidebar links

@@ -3,14 +3,14 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import { countViews } from '../../../contract/view.ts';
-import { users } from '../../../server/db/schema/accounts.ts';
-import { storedSession, storedToken } from '../../../src/authProvider/storedSession.ts';
-import { inBackground } from '../../../src/dataProvider/background.ts';
-import { type ApiFailure, call, request } from '../../../src/dataProvider/http.ts';
-import { headStart } from '../../../src/gate/headStart.ts';
+import { countViews } from '#contract/desk/view.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { storedSession, storedToken } from '#src/authProvider/storedSession.ts';
+import { inBackground } from '#src/dataProvider/background.ts';
+import { type ApiFailure, call, request } from '#src/dataProvider/http.ts';
+import { headStart } from '#src/gate/headStart.ts';
 import { PASSWORD, startDesk } from '../app.tsx';
-import '../../../src/layout/SignInAgain.tsx';
+import '#src/layout/SignInAgain.tsx';
 
 const desk = startDesk();
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Role } from '../../../contract/policies.ts';
-import { screensOf } from '../../../src/declare/entry.ts';
-import { menuOf } from '../../../src/layout/menu.ts';
-import { entries } from '../../../src/resources/index.ts';
+import type { Role } from '#contract/access/policies.ts';
+import { screensOf } from '#src/declare/entry.ts';
+import { menuOf } from '#src/layout/menu.ts';
+import { entries } from '#src/resources/index.ts';
 import { startDesk } from '../app.tsx';
 
 const desk = startDesk();

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import { catalogue as english } from '../../../src/i18n/en/index.ts';
-import { catalogue as hindi } from '../../../src/i18n/hi/index.ts';
-import { catalogue as telugu } from '../../../src/i18n/te/index.ts';
+import { catalogue as english } from '#src/i18n/en/index.ts';
+import { catalogue as hindi } from '#src/i18n/hi/index.ts';
+import { catalogue as telugu } from '#src/i18n/te/index.ts';
 import { startDesk } from '../app.tsx';
-import '../../../src/App.tsx';
-import '../../../src/custom/office/OfficeSettings.tsx';
-import '../../../src/custom/complaint/recording/GrievancesFolder.tsx';
-import '../../../src/kit/form/RichTextEditor.tsx';
+import '#src/App.tsx';
+import '#src/custom/office/OfficeSettings.tsx';
+import '#src/custom/complaint/recording/GrievancesFolder.tsx';
+import '#src/kit/form/RichTextEditor.tsx';
 
 const desk = startDesk();
 let head = '';

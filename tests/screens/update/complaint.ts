@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
-import type { ComplaintRecord } from '../../../contract/complaint.ts';
-import type { Role } from '../../../contract/policies.ts';
-import { divisionIncharges } from '../../../server/db/namedTables.ts';
+import type { Role } from '#contract/access/policies.ts';
+import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
+import { divisionIncharges } from '#server/db/namedTables.ts';
 import { grievanceDesk } from '../complaint/grievances.ts';
 import { form } from '../recording/form.ts';
-import '../../../src/custom/complaint/update/UpdateComplaint.tsx';
-import '../../../src/custom/complaint/recording/GrievancesFolder.tsx';
-import '../../../src/kit/form/RichTextEditor.tsx';
+import '#src/custom/complaint/update/UpdateComplaint.tsx';
+import '#src/custom/complaint/recording/GrievancesFolder.tsx';
+import '#src/kit/form/RichTextEditor.tsx';
 
 /** The page that changes a grievance, and what was sent to change one. Call once a file. */
 export function updateDesk() {

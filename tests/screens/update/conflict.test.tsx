@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { MAX_ATTACHMENT_BYTES } from '../../../contract/limits.ts';
+import { MAX_ATTACHMENT_BYTES } from '#contract/kernel/limits.ts';
 import { jpeg, pdf, png } from '../../fixtures/index.ts';
 import { attach, form, press, type, describe as write } from '../recording/form.ts';
 import { save, updateDesk } from './complaint.ts';

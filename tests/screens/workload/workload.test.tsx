@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { namesChanged } from '../../../server/db/names.ts';
-import { users } from '../../../server/db/schema/accounts.ts';
-import { complaints } from '../../../server/db/schema/complaints.ts';
-import { leaves } from '../../../server/db/schema/leaves.ts';
-import { registerHandlers } from '../../../server/jobHandlers.ts';
+import { namesChanged } from '#server/db/names.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { leaves } from '#server/db/schema/leaves.ts';
+import { registerHandlers } from '#server/jobHandlers.ts';
 import { grievanceDesk } from '../complaint/grievances.ts';
-import '../../../src/custom/workload/WorkloadPage.tsx';
-import '../../../src/custom/workload/EvenOutDialog.tsx';
+import '#src/custom/workload/WorkloadPage.tsx';
+import '#src/custom/workload/EvenOutDialog.tsx';
 
 const office = grievanceDesk();
 const { desk, passDays, record } = office;

@@ -1,4 +1,4 @@
-import type { Call } from '../../../contract/define.ts';
+import type { Call } from '#contract/kernel/define.ts';
 import type { Answered } from '../app.ts';
 import type { Account, Office } from './office.ts';
 import type { Recipe, Values } from './recipe.ts';

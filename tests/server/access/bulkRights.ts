@@ -1,4 +1,4 @@
-import type { RowAction } from '../../../contract/bulkActions.ts';
+import type { RowAction } from '#contract/desk/bulkActions.ts';
 import type { Account } from './office.ts';
 
 /** Who may do it to rows at all, written down a second time. */

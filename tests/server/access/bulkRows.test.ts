@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ROW_ACTIONS, type RowAction } from '../../../contract/bulkActions.ts';
-import { messages } from '../../../contract/messages.ts';
+import { ROW_ACTIONS, type RowAction } from '#contract/desk/bulkActions.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
 import { MAY } from './bulkRights.ts';
 import { openBulkDesk } from './bulkRows/desk.ts';
 import { DIFFERENCES, DONE, differenceOf, NOT_THERE } from './bulkRows/differences.ts';

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { ROW_ACTIONS, type RowAction } from '../../../contract/bulkActions.ts';
-import { contact } from '../../../contract/contact.ts';
-import { addDays, dayOf } from '../../../contract/day.ts';
-import { messages } from '../../../contract/messages.ts';
-import { complaints } from '../../../server/db/schema/complaints.ts';
-import { messages as sent } from '../../../server/db/schema/messages.ts';
+import { contact } from '#contract/contacts/contact.ts';
+import { ROW_ACTIONS, type RowAction } from '#contract/desk/bulkActions.ts';
+import { addDays, dayOf } from '#contract/kernel/day.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { messages as sent } from '#server/db/schema/messages.ts';
 import { MAY } from './bulkRights.ts';
 import { templateMaker } from './messages.ts';
 import { type Account, openOffice } from './office.ts';

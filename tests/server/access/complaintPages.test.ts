@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { DEMO_ACCOUNTS } from '../../../server/seed/accounts.ts';
+import { DEMO_ACCOUNTS } from '#server/seed/accounts.ts';
 import { compact, printed } from '../pdf/printed.ts';
 import { type Account, openOffice } from './office.ts';
 import { complaintsOf, idsIn, type StoredComplaint, some, sorted } from './sets.ts';

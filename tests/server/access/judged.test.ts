@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calls } from '../../../contract/index.ts';
+import { calls } from '#contract/index.ts';
 import { attemptsOn } from './attempts.ts';
 import { openOffice } from './office.ts';
 import { nameOf, rolesOf } from './rights.ts';

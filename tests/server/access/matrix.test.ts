@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Call } from '../../../contract/define.ts';
-import { calls } from '../../../contract/index.ts';
+import { calls } from '#contract/index.ts';
+import type { Call } from '#contract/kernel/define.ts';
 import { attemptsOn, type IdsBy, type Standing } from './attempts.ts';
 import { digestOf } from './digest.ts';
 import { type Account, openOffice } from './office.ts';

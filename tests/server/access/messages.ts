@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { MessageState } from '../../../contract/messageState.ts';
-import type { Seat } from '../../../contract/place.ts';
-import { users } from '../../../server/db/schema/accounts.ts';
-import { messages, messageTemplates } from '../../../server/db/schema/messages.ts';
-import { offices } from '../../../server/db/schema/offices.ts';
-import { isAt } from '../../../server/offices/officesOf.ts';
+import type { MessageState } from '#contract/messages/messageState.ts';
+import type { Seat } from '#contract/places/place.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { messages, messageTemplates } from '#server/db/schema/messages.ts';
+import { offices } from '#server/db/schema/offices.ts';
+import { isAt } from '#server/offices/officesOf.ts';
 import type { Account, Office, Path } from './office.ts';
 import { on, type Recipe } from './recipe.ts';
 import { newPhone, type RecordMaker } from './records.ts';

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
-import type { PlaceIds } from '../../../contract/place.ts';
-import { DUTIES, type Duty, type Role } from '../../../contract/policies.ts';
-import { hashPassword } from '../../../server/accounts/password.ts';
-import { openSession } from '../../../server/accounts/session.ts';
-import { users } from '../../../server/db/schema/accounts.ts';
-import { candidates } from '../../../server/db/schema/candidates.ts';
-import { leaves } from '../../../server/db/schema/leaves.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../../server/seed/accounts.ts';
+import { DUTIES, type Duty, type Role } from '#contract/access/policies.ts';
+import type { PlaceIds } from '#contract/places/place.ts';
+import { hashPassword } from '#server/accounts/password.ts';
+import { openSession } from '#server/accounts/session.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { candidates } from '#server/db/schema/candidates.ts';
+import { leaves } from '#server/db/schema/leaves.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#server/seed/accounts.ts';
 import { demoApp } from '../demo.ts';
 
 /** The path of an area, whole. */

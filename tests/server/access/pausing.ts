@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { addDays, dayOf } from '../../../contract/day.ts';
-import { complaints } from '../../../server/db/schema/complaints.ts';
-import { pauseClock } from '../../../server/deadlines/pauseClock.ts';
+import { addDays, dayOf } from '#contract/kernel/day.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { pauseClock } from '#server/deadlines/pauseClock.ts';
 import type { Office } from './office.ts';
 import { on, type Recipe } from './recipe.ts';
 

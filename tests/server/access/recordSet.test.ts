@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { crudCalls, hasFiles } from '../../../contract/crud.ts';
-import type { Contract } from '../../../contract/define.ts';
-import { contracts } from '../../../contract/index.ts';
-import { PLACE_LEVELS } from '../../../contract/place.ts';
-import { DEMO_ACCOUNTS } from '../../../server/seed/accounts.ts';
+import { contracts } from '#contract/index.ts';
+import { crudCalls, hasFiles } from '#contract/kernel/crud.ts';
+import type { Contract } from '#contract/kernel/define.ts';
+import { PLACE_LEVELS } from '#contract/places/place.ts';
+import { DEMO_ACCOUNTS } from '#server/seed/accounts.ts';
 import { type Account, openOffice } from './office.ts';
 import { recordMaker } from './records.ts';
 import { rolesOf } from './rights.ts';

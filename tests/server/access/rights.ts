@@ -1,5 +1,5 @@
-import type { Call } from '../../../contract/define.ts';
-import { type Duty, ROLES, type Role } from '../../../contract/policies.ts';
+import { type Duty, ROLES, type Role } from '#contract/access/policies.ts';
+import type { Call } from '#contract/kernel/define.ts';
 
 type Roles = readonly (Role | Duty)[];
 const ALL: Roles = ROLES;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import * as access from '../../../contract/access.ts';
-import * as policies from '../../../contract/policies.ts';
-import * as reach from '../../../contract/reach.ts';
+import * as access from '#contract/access/access.ts';
+import * as policies from '#contract/access/policies.ts';
+import * as reach from '#contract/access/scope.ts';
 
 const P = 7;
 const A = 71;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Call } from '../../../contract/define.ts';
-import { defineCall, defineContract, messageAnswer } from '../../../contract/define.ts';
-import { line } from '../../../contract/fields.ts';
-import { calls } from '../../../contract/index.ts';
-import { API_BASE, createApp } from '../../../server/app.ts';
-import type { Serve } from '../../../server/http/serve.ts';
+import { calls } from '#contract/index.ts';
+import type { Call } from '#contract/kernel/define.ts';
+import { defineCall, defineContract, messageAnswer } from '#contract/kernel/define.ts';
+import { line } from '#contract/kernel/fields.ts';
+import { API_BASE, createApp } from '#server/app.ts';
+import type { Serve } from '#server/http/serve.ts';
 import { testApp } from '../app.ts';
 
 const api = await testApp();

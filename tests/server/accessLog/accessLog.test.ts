@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { AccessEntry } from '../../../contract/accessLog.ts';
-import { noteOpened } from '../../../server/accessLog/note.ts';
-import { accessLog } from '../../../server/db/schema/accessLog.ts';
+import type { AccessEntry } from '#contract/desk/accessLog.ts';
+import { noteOpened } from '#server/accessLog/note.ts';
+import { accessLog } from '#server/db/schema/accessLog.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 
 let desk: Desk;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { messages } from '../../../contract/messages.ts';
-import { hashPassword } from '../../../server/accounts/password.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { hashPassword } from '#server/accounts/password.ts';
 import { testApp } from '../app.ts';
 
 const api = await testApp();

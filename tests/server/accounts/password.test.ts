@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { hashPassword, limited, verifyPassword } from '../../../server/accounts/password.ts';
-import { passwordThrottle } from '../../../server/accounts/throttle.ts';
+import { hashPassword, limited, verifyPassword } from '#server/accounts/password.ts';
+import { passwordThrottle } from '#server/accounts/throttle.ts';
 
 test('[AUTH-12] passwords are kept as argon2id with 19 MiB, two passes, one lane, each with a salt of its own', async () => {
   const [first, second] = [await hashPassword('same'), await hashPassword('same')];

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import type { SessionRow } from '../../../contract/sessions.ts';
-import { deviceOf } from '../../../server/accounts/device.ts';
-import { hashPassword } from '../../../server/accounts/password.ts';
-import type { Database } from '../../../server/db/open.ts';
-import { sessions, users } from '../../../server/db/schema/accounts.ts';
+import type { SessionRow } from '#contract/accounts/sessions.ts';
+import { deviceOf } from '#server/accounts/device.ts';
+import { hashPassword } from '#server/accounts/password.ts';
+import type { Database } from '#server/db/open.ts';
+import { sessions, users } from '#server/db/schema/accounts.ts';
 import { testApp } from '../app.ts';
 import { freshDatabase } from '../database.ts';
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { messages } from '../../../contract/messages.ts';
-import { hashPassword } from '../../../server/accounts/password.ts';
-import { sessions, users } from '../../../server/db/schema/accounts.ts';
-import { candidates } from '../../../server/db/schema/candidates.ts';
-import { assemblies, parliaments } from '../../../server/db/schema/places.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { hashPassword } from '#server/accounts/password.ts';
+import { sessions, users } from '#server/db/schema/accounts.ts';
+import { candidates } from '#server/db/schema/candidates.ts';
+import { assemblies, parliaments } from '#server/db/schema/places.ts';
 import { type NewAccount, testApp } from '../app.ts';
 
 const api = await testApp();

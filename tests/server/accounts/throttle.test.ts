@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { passwordThrottle, type Throttle } from '../../../server/accounts/throttle.ts';
+import { passwordThrottle, type Throttle } from '#server/accounts/throttle.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { MAX_BODY_BYTES } from '../../../contract/limits.ts';
-import { messages } from '../../../contract/messages.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { MAX_BODY_BYTES } from '#contract/kernel/limits.ts';
 import { testApp } from '../app.ts';
 import { ownProcess, PATIENCE } from './ownProcess.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { registerHandlers } from '../../../server/jobHandlers.ts';
+import { registerHandlers } from '#server/jobHandlers.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 import { CASE_MAP, type Case, cases, csvFile } from '../import/caseFile.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { calls } from '../../../contract/index.ts';
+import { calls } from '#contract/index.ts';
 import { type Others, recordsOfOthers } from './ofOthers.ts';
 import { nameOf, openTarget, type Target } from './validCalls.ts';
 

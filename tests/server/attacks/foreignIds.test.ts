@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Call } from '../../../contract/define.ts';
-import { calls } from '../../../contract/index.ts';
-import { PLACE_FIELDS } from '../../../contract/place.ts';
+import { calls } from '#contract/index.ts';
+import type { Call } from '#contract/kernel/define.ts';
+import { PLACE_FIELDS } from '#contract/places/place.ts';
 import type { Answered } from '../app.ts';
 import { image } from '../factories.ts';
 import { everyColumn, rowsWith } from './everyRow.ts';

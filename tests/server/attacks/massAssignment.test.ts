@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Call } from '../../../contract/define.ts';
-import { calls } from '../../../contract/index.ts';
+import { calls } from '#contract/index.ts';
+import type { Call } from '#contract/kernel/define.ts';
 import { type Column, everyColumn, everyFlag, rowsWith } from './everyRow.ts';
 import { nameOf, openTarget, type Target } from './validCalls.ts';
 

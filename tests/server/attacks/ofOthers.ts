@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
-import { event } from '../../../contract/event.ts';
-import { users } from '../../../server/db/schema/accounts.ts';
+import { event } from '#contract/content/event.ts';
+import { users } from '#server/db/schema/accounts.ts';
 import type { Answered } from '../app.ts';
 import { insertContact, insertLeader } from '../complaints/contacts.ts';
 import type { Desk } from '../complaints/desk.ts';

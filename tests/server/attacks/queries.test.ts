@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Call } from '../../../contract/define.ts';
-import { calls } from '../../../contract/index.ts';
-import { listQuery } from '../../../contract/list.ts';
+import { calls } from '#contract/index.ts';
+import type { Call } from '#contract/kernel/define.ts';
+import { listQuery } from '#contract/kernel/list.ts';
 import { insertLeader } from '../complaints/contacts.ts';
 import { nameOf, openTarget, type Target } from './validCalls.ts';
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { messages } from '../../../contract/messages.ts';
-import { hashPassword } from '../../../server/accounts/password.ts';
-import { users } from '../../../server/db/schema/accounts.ts';
-import { type Listening, listen } from '../../../server/http/listen.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { hashPassword } from '#server/accounts/password.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { type Listening, listen } from '#server/http/listen.ts';
 import { type TestApp, testApp } from '../app.ts';
 
 const PASSWORD = 'Mango season 7';
@@ -26,7 +26,7 @@ describe('which accounts there are', () => {
       return { ...real, verify };
     });
     const fresh = await import('../app.ts');
-    const { hashPassword: hashFresh } = await import('../../../server/accounts/password.ts');
+    const { hashPassword: hashFresh } = await import('#server/accounts/password.ts');
     const app = await fresh.testApp();
     const password_hash = await hashFresh(PASSWORD);
     await app.account({ role: 'mla', username: 'known@example.org', phone: '9848012345', password_hash });

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { messages } from '../../../contract/messages.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
 import { filesBelow } from '../../sources.ts';
 import { type Desk, openDesk, refusalOf } from '../complaints/desk.ts';
 import { image } from '../factories.ts';

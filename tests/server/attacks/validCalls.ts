@@ -1,7 +1,7 @@
-import { type Call, references } from '../../../contract/define.ts';
-import { isRequired } from '../../../contract/fields.ts';
-import { contracts } from '../../../contract/index.ts';
-import { hashPassword } from '../../../server/accounts/password.ts';
+import { contracts } from '#contract/index.ts';
+import { type Call, references } from '#contract/kernel/define.ts';
+import { isRequired } from '#contract/kernel/fields.ts';
+import { hashPassword } from '#server/accounts/password.ts';
 import type { Answered } from '../app.ts';
 import { insertContact, insertDepartment, insertLeader } from '../complaints/contacts.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { copyCluster } from '../../../server/backup/copyCluster.ts';
-import { type Database, openDatabase } from '../../../server/db/open.ts';
+import { copyCluster } from '#server/backup/copyCluster.ts';
+import { type Database, openDatabase } from '#server/db/open.ts';
 import { atEndOfFile } from '../../leftovers.ts';
 import { temporaryFolder } from '../db/notes.ts';
 

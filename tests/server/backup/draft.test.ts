@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { fillFolder } from '../../../server/backup/draft.ts';
+import { fillFolder } from '#server/backup/draft.ts';
 import { temporaryFolder } from '../db/notes.ts';
 
 const write = async (draft: string) => writeFileSync(join(draft, 'rows'), 'all');

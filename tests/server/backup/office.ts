@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import type { Target } from '../../../server/backup/restoreBackup.ts';
-import { openDatabase } from '../../../server/db/open.ts';
-import { diskStore } from '../../../server/files/disk.ts';
-import { openFiles } from '../../../server/files/open.ts';
-import { registerHandlers } from '../../../server/jobHandlers.ts';
-import { installQueues } from '../../../server/jobs/index.ts';
+import type { Target } from '#server/backup/restoreBackup.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { diskStore } from '#server/files/disk.ts';
+import { openFiles } from '#server/files/open.ts';
+import { registerHandlers } from '#server/jobHandlers.ts';
+import { installQueues } from '#server/jobs/index.ts';
 import { jpeg, pdf, png } from '../../fixtures/index.ts';
 import { atEndOfFile } from '../../leftovers.ts';
 import { testApp } from '../app.ts';

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { tablePath } from '../../../server/backup/format.ts';
-import type { Db } from '../../../server/db/open.ts';
+import { tablePath } from '#server/backup/format.ts';
+import type { Db } from '#server/db/open.ts';
 
 /** By table, its rows in an order of their own. */
 export type Rows = Map<string, Row[]>;

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { MANIFEST, readBackup, SUMS, sumLine } from '../../../server/backup/format.ts';
+import { MANIFEST, readBackup, SUMS, sumLine } from '#server/backup/format.ts';
 import { temporaryFolder } from '../db/notes.ts';
 import { command } from './command.ts';
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { addDays, DAY_MS, dayOf } from '../../../contract/day.ts';
-import { messages } from '../../../contract/messages.ts';
-import { complaints } from '../../../server/db/schema/complaints.ts';
-import { complaintPersons } from '../../../server/db/schema/persons.ts';
-import { expireTasks } from '../../../server/tasks/expire.ts';
+import { addDays, DAY_MS, dayOf } from '#contract/kernel/day.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { complaintPersons } from '#server/db/schema/persons.ts';
+import { expireTasks } from '#server/tasks/expire.ts';
 import { insertContact } from '../complaints/contacts.ts';
 import { type BulkOffice, openBulk } from './office.ts';
 

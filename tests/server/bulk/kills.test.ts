@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import type { BulkWork } from '../../../contract/bulk.ts';
-import type { Task } from '../../../contract/task.ts';
-import { complaintChanges } from '../../../server/db/schema/complaintChanges.ts';
-import { complaintHistory, complaints } from '../../../server/db/schema/complaints.ts';
-import { notices } from '../../../server/db/schema/notices.ts';
-import { tasks } from '../../../server/db/schema/tasks.ts';
+import type { BulkWork } from '#contract/desk/bulk.ts';
+import type { Task } from '#contract/desk/task.ts';
+import { complaintChanges } from '#server/db/schema/complaintChanges.ts';
+import { complaintHistory, complaints } from '#server/db/schema/complaints.ts';
+import { notices } from '#server/db/schema/notices.ts';
+import { tasks } from '#server/db/schema/tasks.ts';
 import { environment, founded, openOffice } from '../backup/office.ts';
 import { insertMany } from '../complaints/many.ts';
 import { BUSY_MS, startProcess } from '../processes.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { messages } from '../../../contract/messages.ts';
-import { policies } from '../../../contract/policies.ts';
-import { complaints } from '../../../server/db/schema/complaints.ts';
-import { replies } from '../../../server/db/schema/macros.ts';
+import { policies } from '#contract/access/policies.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { replies } from '#server/db/schema/macros.ts';
 import { insertContact } from '../complaints/contacts.ts';
 import { type BulkOffice, openBulk } from './office.ts';
 

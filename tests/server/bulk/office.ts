@@ -1,8 +1,8 @@
-import type { BulkWork } from '../../../contract/bulk.ts';
-import type { Task } from '../../../contract/task.ts';
-import { messageTemplates } from '../../../server/db/schema/messages.ts';
-import { offices } from '../../../server/db/schema/offices.ts';
-import { isAt } from '../../../server/offices/officesOf.ts';
+import type { BulkWork } from '#contract/desk/bulk.ts';
+import type { Task } from '#contract/desk/task.ts';
+import { messageTemplates } from '#server/db/schema/messages.ts';
+import { offices } from '#server/db/schema/offices.ts';
+import { isAt } from '#server/offices/officesOf.ts';
 import { type CauseOffice, openCauses } from '../causes/office.ts';
 
 type Values = Record<string, unknown>;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { messages } from '../../../contract/messages.ts';
-import { complaints } from '../../../server/db/schema/complaints.ts';
-import { tasks } from '../../../server/db/schema/tasks.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { tasks } from '#server/db/schema/tasks.ts';
 import { refusal } from '../causes/office.ts';
 import { insertMany } from '../complaints/many.ts';
 import { type BulkOffice, openBulk } from './office.ts';

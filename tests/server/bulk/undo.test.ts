@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { addDays, dayOf } from '../../../contract/day.ts';
-import { messages } from '../../../contract/messages.ts';
-import { users } from '../../../server/db/schema/accounts.ts';
+import { addDays, dayOf } from '#contract/kernel/day.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { users } from '#server/db/schema/accounts.ts';
 import { refusal } from '../causes/office.ts';
 import { type BulkOffice, openBulk } from './office.ts';
 

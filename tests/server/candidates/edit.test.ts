@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { messages } from '../../../contract/messages.ts';
-import { users } from '../../../server/db/schema/accounts.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { users } from '#server/db/schema/accounts.ts';
 import { type TestApp, testApp } from '../app.ts';
 import { insertPlaces } from '../factories.ts';
 

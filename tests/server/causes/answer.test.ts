@@ -1,13 +1,13 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { messages } from '../../../contract/messages.ts';
-import { personWishes, sensitiveCases } from '../../../server/db/schema/citizens.ts';
-import { complaints } from '../../../server/db/schema/complaints.ts';
-import { phoneMarks, messages as sent } from '../../../server/db/schema/messages.ts';
-import { offices } from '../../../server/db/schema/offices.ts';
-import { complaintPersons } from '../../../server/db/schema/persons.ts';
-import { sendDue } from '../../../server/messages/send.ts';
-import { expireTasks } from '../../../server/tasks/expire.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { personWishes, sensitiveCases } from '#server/db/schema/citizens.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { phoneMarks, messages as sent } from '#server/db/schema/messages.ts';
+import { offices } from '#server/db/schema/offices.ts';
+import { complaintPersons } from '#server/db/schema/persons.ts';
+import { sendDue } from '#server/messages/send.ts';
+import { expireTasks } from '#server/tasks/expire.ts';
 import { type CauseOffice, jobOf, openCauses, refusal } from './office.ts';
 
 let office: CauseOffice;

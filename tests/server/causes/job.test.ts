@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { messages } from '../../../contract/messages.ts';
-import { giveAnswer } from '../../../server/causes/giveAnswer.ts';
-import { taskItems } from '../../../server/db/schema/tasks.ts';
-import { recomputeDeadlines } from '../../../server/deadlines/recompute.ts';
-import { runTask, type Step } from '../../../server/tasks/run.ts';
-import { moveOne } from '../../../server/workload/evenOut.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { giveAnswer } from '#server/causes/giveAnswer.ts';
+import { taskItems } from '#server/db/schema/tasks.ts';
+import { recomputeDeadlines } from '#server/deadlines/recompute.ts';
+import { runTask, type Step } from '#server/tasks/run.ts';
+import { moveOne } from '#server/workload/evenOut.ts';
 import { type CauseOffice, jobOf, openCauses } from './office.ts';
 
 let office: CauseOffice;

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import type { Task } from '../../../contract/task.ts';
-import { causeAnswersGiven } from '../../../server/db/schema/causes.ts';
-import { complaintChanges } from '../../../server/db/schema/complaintChanges.ts';
-import { complaintResponses, complaints } from '../../../server/db/schema/complaints.ts';
-import { tasks } from '../../../server/db/schema/tasks.ts';
+import type { Task } from '#contract/desk/task.ts';
+import { causeAnswersGiven } from '#server/db/schema/causes.ts';
+import { complaintChanges } from '#server/db/schema/complaintChanges.ts';
+import { complaintResponses, complaints } from '#server/db/schema/complaints.ts';
+import { tasks } from '#server/db/schema/tasks.ts';
 import { environment, founded, openOffice } from '../backup/office.ts';
 import { insertMany } from '../complaints/many.ts';
 import { BUSY_MS, startProcess } from '../processes.ts';

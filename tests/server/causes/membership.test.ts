@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { messages } from '../../../contract/messages.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
 import { type CauseOffice, openCauses, refusal } from './office.ts';
 
 let office: CauseOffice;

@@ -1,5 +1,5 @@
-import type { Task } from '../../../contract/task.ts';
-import { registerHandlers } from '../../../server/jobHandlers.ts';
+import type { Task } from '#contract/desk/task.ts';
+import { registerHandlers } from '#server/jobHandlers.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 
 type Values = Record<string, unknown>;

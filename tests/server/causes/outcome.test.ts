@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { messages } from '../../../contract/messages.ts';
-import { citizenCalls } from '../../../server/db/schema/citizens.ts';
-import { closingProposals, complaintClosings } from '../../../server/db/schema/closings.ts';
-import { messageEvents } from '../../../server/db/schema/messages.ts';
-import { offices } from '../../../server/db/schema/offices.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { citizenCalls } from '#server/db/schema/citizens.ts';
+import { closingProposals, complaintClosings } from '#server/db/schema/closings.ts';
+import { messageEvents } from '#server/db/schema/messages.ts';
+import { offices } from '#server/db/schema/offices.ts';
 import { type CauseOffice, jobOf, openCauses, refusal } from './office.ts';
 
 let office: CauseOffice;

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import type { Recipient } from '../../../contract/causeAnswer.ts';
-import { MAX_LIST_LENGTH } from '../../../contract/limits.ts';
-import { idempotencyKeys } from '../../../server/db/schema/accounts.ts';
-import { causeAnswersGiven, causeMembers } from '../../../server/db/schema/causes.ts';
-import { citizenCalls } from '../../../server/db/schema/citizens.ts';
-import { complaintMedia, complaintResponses, complaints } from '../../../server/db/schema/complaints.ts';
-import { files } from '../../../server/db/schema/files.ts';
+import { MAX_LIST_LENGTH } from '#contract/kernel/limits.ts';
+import type { Recipient } from '#contract/persons/causeAnswer.ts';
+import { idempotencyKeys } from '#server/db/schema/accounts.ts';
+import { causeAnswersGiven, causeMembers } from '#server/db/schema/causes.ts';
+import { citizenCalls } from '#server/db/schema/citizens.ts';
+import { complaintMedia, complaintResponses, complaints } from '#server/db/schema/complaints.ts';
+import { files } from '#server/db/schema/files.ts';
 import { insertMany } from '../complaints/many.ts';
 import { type CauseOffice, openCauses } from './office.ts';
 

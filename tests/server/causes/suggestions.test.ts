@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { MAX_LIST_LENGTH } from '../../../contract/limits.ts';
-import { messages } from '../../../contract/messages.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { MAX_LIST_LENGTH } from '#contract/kernel/limits.ts';
 import { type CauseOffice, openCauses, refusal } from './office.ts';
 
 let office: CauseOffice;

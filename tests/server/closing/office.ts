@@ -1,14 +1,14 @@
 import { asc, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import type { RecordClosing } from '../../../contract/closingCalls.ts';
-import type { NoticeKind } from '../../../contract/notices.ts';
-import type { TimelineEntry } from '../../../contract/timeline.ts';
-import { sessions } from '../../../server/db/schema/accounts.ts';
-import { complaintClosings } from '../../../server/db/schema/closings.ts';
-import { complaints } from '../../../server/db/schema/complaints.ts';
-import { notices } from '../../../server/db/schema/notices.ts';
-import { offices } from '../../../server/db/schema/offices.ts';
-import { registerHandlers } from '../../../server/jobHandlers.ts';
+import type { RecordClosing } from '#contract/closing/closingCalls.ts';
+import type { TimelineEntry } from '#contract/complaints/timeline.ts';
+import type { NoticeKind } from '#contract/desk/notices.ts';
+import { sessions } from '#server/db/schema/accounts.ts';
+import { complaintClosings } from '#server/db/schema/closings.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { notices } from '#server/db/schema/notices.ts';
+import { offices } from '#server/db/schema/offices.ts';
+import { registerHandlers } from '#server/jobHandlers.ts';
 import { openDesk } from '../complaints/desk.ts';
 
 type Values = Record<string, unknown>;

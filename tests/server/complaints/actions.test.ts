@@ -1,19 +1,19 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Actor } from '../../../contract/access.ts';
+import type { Actor } from '#contract/access/access.ts';
+import type { Role } from '#contract/access/policies.ts';
 import {
   COMPLAINT_ACTIONS,
   type ComplaintAction,
   type ComplaintState,
   offer,
   refusalOf,
-} from '../../../contract/complaintActions.ts';
-import type { Status } from '../../../contract/complaintStatus.ts';
-import { addDays, dayOf } from '../../../contract/day.ts';
-import type { Role } from '../../../contract/policies.ts';
-import { complaints } from '../../../server/db/schema/complaints.ts';
-import { complaintMerges } from '../../../server/db/schema/merges.ts';
-import { complaintPersons, persons } from '../../../server/db/schema/persons.ts';
-import { textOf } from '../../../server/errors/apiError.ts';
+} from '#contract/complaints/complaintActions.ts';
+import type { Status } from '#contract/complaints/complaintStatus.ts';
+import { addDays, dayOf } from '#contract/kernel/day.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { complaintMerges } from '#server/db/schema/merges.ts';
+import { complaintPersons, persons } from '#server/db/schema/persons.ts';
+import { textOf } from '#server/errors/apiError.ts';
 import { pdf } from '../../fixtures/index.ts';
 import { insertContact, insertDepartment, insertLeader } from './contacts.ts';
 import { type Desk, openDesk } from './desk.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { messages } from '../../../contract/messages.ts';
-import { complaintPersons } from '../../../server/db/schema/persons.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { complaintPersons } from '#server/db/schema/persons.ts';
 import { openReferrals, type Referring } from '../referrals/office.ts';
 
 type Person = Parameters<Referring['post']>[0];

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { messages } from '../../../contract/messages.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
 import { type Desk, openDesk } from './desk.ts';
 
 let desk: Desk;

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { messages } from '../../../contract/messages.ts';
-import { ERASED } from '../../../contract/privacy.ts';
-import { users } from '../../../server/db/schema/accounts.ts';
-import { complaints } from '../../../server/db/schema/complaints.ts';
+import { ERASED } from '#contract/desk/privacy.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
 import { everyColumn, rowsWith } from '../attacks/everyRow.ts';
 import { type Desk, openDesk, refusalOf } from './desk.ts';
 

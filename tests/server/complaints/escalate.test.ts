@@ -1,15 +1,15 @@
 import { asc, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readReasons } from '../../../contract/escalation.ts';
-import type { TimelineEntry } from '../../../contract/timeline.ts';
-import { users } from '../../../server/db/schema/accounts.ts';
-import { complaintClocks } from '../../../server/db/schema/clocks.ts';
-import { complaints } from '../../../server/db/schema/complaints.ts';
-import { leaves } from '../../../server/db/schema/leaves.ts';
-import { notices } from '../../../server/db/schema/notices.ts';
-import { offices } from '../../../server/db/schema/offices.ts';
-import { complaintWatchers } from '../../../server/db/schema/watchers.ts';
-import { tick } from '../../../server/tick/tick.ts';
+import type { TimelineEntry } from '#contract/complaints/timeline.ts';
+import { readReasons } from '#contract/deadlines/escalation.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { complaintClocks } from '#server/db/schema/clocks.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { leaves } from '#server/db/schema/leaves.ts';
+import { notices } from '#server/db/schema/notices.ts';
+import { offices } from '#server/db/schema/offices.ts';
+import { complaintWatchers } from '#server/db/schema/watchers.ts';
+import { tick } from '#server/tick/tick.ts';
 import { type Desk, openDesk, refusalOf } from './desk.ts';
 
 let desk: Desk;

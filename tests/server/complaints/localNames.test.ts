@@ -1,7 +1,7 @@
 import papaparse from 'papaparse';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { registerHandlers } from '../../../server/jobHandlers.ts';
-import { complaintPdf } from '../../../server/pdf/complaintPdf.ts';
+import { registerHandlers } from '#server/jobHandlers.ts';
+import { complaintPdf } from '#server/pdf/complaintPdf.ts';
 import { CASE_MAP, csvFile } from '../import/caseFile.ts';
 import { compact, printed } from '../pdf/printed.ts';
 import { type Desk, openDesk } from './desk.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { messages } from '../../../contract/messages.ts';
-import { countDifferences } from '../../../server/complaints/list/verify.ts';
-import { complaints } from '../../../server/db/schema/complaints.ts';
-import { complaintMerges } from '../../../server/db/schema/merges.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { countDifferences } from '#server/complaints/list/verify.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { complaintMerges } from '#server/db/schema/merges.ts';
 import { pdf } from '../../fixtures/index.ts';
 import { type Desk, openDesk, refusalOf } from './desk.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { complaints } from '../../../server/db/schema/complaints.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
 import { LIKE_NAMES } from '../text/likeNames.ts';
 import { UNLIKE_NAMES } from '../text/unlikeNames.ts';
 import { type Desk, openDesk } from './desk.ts';

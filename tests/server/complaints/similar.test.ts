@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { messages } from '../../../contract/messages.ts';
-import { complaintCategories } from '../../../server/db/namedTables.ts';
-import { namesChanged } from '../../../server/db/names.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { complaintCategories } from '#server/db/namedTables.ts';
+import { namesChanged } from '#server/db/names.ts';
 import { type Desk, openDesk, refusalOf } from './desk.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { messages } from '../../../contract/messages.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
 import { pdf } from '../../fixtures/index.ts';
 import { type Desk, openDesk, refusalOf } from './desk.ts';
 

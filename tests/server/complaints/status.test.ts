@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { displayedStatus, isClosed, STATUSES, statusGroup } from '../../../contract/complaintStatus.ts';
+import { displayedStatus, isClosed, STATUSES, statusGroup } from '#contract/complaints/complaintStatus.ts';
 
 test('[LIST-05, LIST-06, DET-06] each status is in one group, is shown by it, and is closed or not', () => {
   expect(

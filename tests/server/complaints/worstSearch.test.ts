@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { messages } from '../../../contract/messages.ts';
-import { effortOf } from '../../../server/complaints/list/effort.ts';
-import { filtered, ofPlace, wordsOf } from '../../../server/complaints/list/filters.ts';
-import { findByWords } from '../../../server/complaints/list/matches.ts';
-import { isNewestFirst, orderOf } from '../../../server/complaints/list/order.ts';
-import { complaints } from '../../../server/db/schema/complaints.ts';
-import { TEXT_SAMPLE } from '../../../server/db/schema/textSample.ts';
-import { inTurn } from '../../../server/db/turns.ts';
-import { Searches } from '../../../server/http/searches.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { effortOf } from '#server/complaints/list/effort.ts';
+import { filtered, ofPlace, wordsOf } from '#server/complaints/list/filters.ts';
+import { findByWords } from '#server/complaints/list/matches.ts';
+import { isNewestFirst, orderOf } from '#server/complaints/list/order.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { TEXT_SAMPLE } from '#server/db/schema/textSample.ts';
+import { inTurn } from '#server/db/turns.ts';
+import { Searches } from '#server/http/searches.ts';
 import { type Desk, openDesk } from './desk.ts';
 
 const ROWS = 6_000;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { migrateTo } from '../../../server/backup/migrations.ts';
-import { answeredDifferences } from '../../../server/referrals/verify.ts';
+import { migrateTo } from '#server/backup/migrations.ts';
+import { answeredDifferences } from '#server/referrals/verify.ts';
 import { copyOf } from '../database.ts';
 
 test('[REF-12] what was answered before clocks said so is said by them; no other clock is written', async () => {

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
-import { askAll } from '../../../server/db/askAll.ts';
-import type { Tx } from '../../../server/db/open.ts';
-import { parliaments } from '../../../server/db/schema/places.ts';
+import { askAll } from '#server/db/askAll.ts';
+import type { Tx } from '#server/db/open.ts';
+import { parliaments } from '#server/db/schema/places.ts';
 import { freshDatabase } from '../database.ts';
 
 test('questions are asked at once, but in a transaction on PostgreSQL, whose driver refuses that, one after the other', async () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
-import { type Database, openDatabase } from '../../../server/db/open.ts';
+import { type Database, openDatabase } from '#server/db/open.ts';
 import { migrations, notes, temporaryFolder } from './notes.ts';
 
 const cleanups: (() => unknown)[] = [];

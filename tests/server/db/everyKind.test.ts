@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Database, openDatabase } from '../../../server/db/open.ts';
+import { type Database, openDatabase } from '#server/db/open.ts';
 import { copyOf } from '../database.ts';
 import { installedPostgresql, startPostgresql, type TestServer } from '../postgresql.ts';
 import { migrations, notes, temporaryFolder } from './notes.ts';

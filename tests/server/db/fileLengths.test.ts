@@ -2,7 +2,7 @@ import { closeSync, fstatSync, ftruncateSync, mkdtempSync, openSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { rememberLengths } from '../../../server/db/embedded/fileLengths.ts';
+import { rememberLengths } from '#server/db/embedded/fileLengths.ts';
 
 const FROM_START = 0;
 const FROM_END = 2;

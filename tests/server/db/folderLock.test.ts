@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { lockFolder } from '../../../server/db/folderLock.ts';
+import { lockFolder } from '#server/db/folderLock.ts';
 import { temporaryFolder } from './notes.ts';
 
 let dataDir: string;

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openEmbedded } from '../../../server/db/embedded/open.ts';
+import { openEmbedded } from '#server/db/embedded/open.ts';
 import { temporaryFolder } from './notes.ts';
 
 /** Little, so that the test does not last. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { migrateTo } from '../../../server/backup/migrations.ts';
+import { migrateTo } from '#server/backup/migrations.ts';
 import { testApp } from '../app.ts';
 import { copyOf } from '../database.ts';
 import { probes } from '../http/probes.ts';

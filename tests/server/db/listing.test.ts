@@ -1,10 +1,10 @@
 import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { describe, expect, test, vi } from 'vitest';
-import { MAX_ASKED_IDS } from '../../../contract/limits.ts';
-import { messages } from '../../../contract/messages.ts';
-import { contains, placeFilter, rowsOfPage, sliceOf } from '../../../server/db/listing.ts';
-import { leaders } from '../../../server/db/schema/leaders.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { MAX_ASKED_IDS } from '#contract/kernel/limits.ts';
+import { contains, placeFilter, rowsOfPage, sliceOf } from '#server/db/listing.ts';
+import { leaders } from '#server/db/schema/leaders.ts';
 
 const written = (condition: SQL | undefined) => condition && new PgDialect().sqlToQuery(condition);
 const paging = { ids: null, paginate: null, page: null, per_page: null };

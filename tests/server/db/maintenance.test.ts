@@ -6,8 +6,8 @@ import {
   isVacuumDue,
   maintain,
   vacuumAll,
-} from '../../../server/db/embedded/maintenance.ts';
-import type { MemoryDatabase } from '../../../server/db/open.ts';
+} from '#server/db/embedded/maintenance.ts';
+import type { MemoryDatabase } from '#server/db/open.ts';
 import { copyOf } from '../database.ts';
 
 let database: MemoryDatabase;

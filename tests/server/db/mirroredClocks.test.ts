@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { migrateTo } from '../../../server/backup/migrations.ts';
-import { mirrorDifferences } from '../../../server/complaints/list/verify.ts';
-import { unclockedComplaints } from '../../../server/db/schema/unclocked.ts';
+import { migrateTo } from '#server/backup/migrations.ts';
+import { mirrorDifferences } from '#server/complaints/list/verify.ts';
+import { unclockedComplaints } from '#server/db/schema/unclocked.ts';
 import { copyOf } from '../database.ts';
 
 test('[SLA-15] clocks from before know place, category and status of their complaints, and what has none is known', async () => {

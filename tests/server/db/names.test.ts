@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
-import { names, namesChanged } from '../../../server/db/names.ts';
-import { parliaments } from '../../../server/db/schema/places.ts';
+import { names, namesChanged } from '#server/db/names.ts';
+import { parliaments } from '#server/db/schema/places.ts';
 import { openDesk } from '../complaints/desk.ts';
 import { freshDatabase } from '../database.ts';
 import { insertPlaces } from '../factories.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import type { MemoryDatabase } from '../../../server/db/open.ts';
+import type { MemoryDatabase } from '#server/db/open.ts';
 import { copyOf } from '../database.ts';
 
 let database: MemoryDatabase;

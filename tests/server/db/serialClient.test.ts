@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { type Run, SerialClient } from '../../../server/db/serialClient.ts';
+import { type Run, SerialClient } from '#server/db/serialClient.ts';
 
 /** A connection that notes what it is sent, and answers each statement when the test says so. */
 function connection() {

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { names } from '../../../server/db/names.ts';
-import { type Database, openDatabase } from '../../../server/db/open.ts';
-import { areas } from '../../../server/db/schema/places.ts';
-import { installQueues } from '../../../server/jobs/index.ts';
+import { names } from '#server/db/names.ts';
+import { type Database, openDatabase } from '#server/db/open.ts';
+import { areas } from '#server/db/schema/places.ts';
+import { installQueues } from '#server/jobs/index.ts';
 import { type TestApp, testApp } from '../app.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 import { installedPostgresql, startPostgresql, type TestServer } from '../postgresql.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Database, openDatabase } from '../../../server/db/open.ts';
+import { type Database, openDatabase } from '#server/db/open.ts';
 import { testApp } from '../app.ts';
 import { silentServer } from './silentServer.ts';
 

@@ -1,4 +1,4 @@
-import { openDatabase } from '../../../server/db/open.ts';
+import { openDatabase } from '#server/db/open.ts';
 import { migrations, notes } from './notes.ts';
 
 /** `writer.ts <dataDir>`: writes one note after another, and its number on standard output once it is committed. */

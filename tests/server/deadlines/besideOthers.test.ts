@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { CLOCK_STATES, type ClockState } from '../../../contract/clock.ts';
-import { statusGroup } from '../../../contract/complaintStatus.ts';
-import { complaintClosings } from '../../../server/db/schema/closings.ts';
+import { statusGroup } from '#contract/complaints/complaintStatus.ts';
+import { CLOCK_STATES, type ClockState } from '#contract/deadlines/clock.ts';
+import { complaintClosings } from '#server/db/schema/closings.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 
 /** A row of a list, as far as filters ask for it. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_OWN_DAYS } from '../../../contract/calendar.ts';
-import { addDays } from '../../../contract/day.ts';
-import { filled } from '../../../contract/filledMessages.ts';
-import { messages } from '../../../contract/messages.ts';
-import { openOn } from '../../../contract/openingHours.ts';
-import { offices } from '../../../server/db/schema/offices.ts';
-import { rulesFor } from '../../../server/deadlines/rules.ts';
+import { MAX_OWN_DAYS } from '#contract/desk/calendar.ts';
+import { openOn } from '#contract/desk/openingHours.ts';
+import { addDays } from '#contract/kernel/day.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { filled } from '#contract/kernel/filledErrors.ts';
+import { offices } from '#server/db/schema/offices.ts';
+import { rulesFor } from '#server/deadlines/rules.ts';
 import { holiday, openDeadlines } from './office.ts';
 
 const { at, calendar, setCalendar, setTargets, officeOf } = openDeadlines();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { addDays, weekdayOf } from '../../../contract/day.ts';
-import { messages } from '../../../contract/messages.ts';
+import { addDays, weekdayOf } from '#contract/kernel/day.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
 import { heldBy } from '../held.ts';
 import { openImports } from './importing.ts';
 import { holiday } from './office.ts';

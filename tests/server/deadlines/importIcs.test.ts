@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messages } from '../../../contract/messages.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
 import { openImports } from './importing.ts';
 
 const { at, own, send } = openImports();

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { escalationDay, fallsAt, type Ladder, SHIPPED_LADDER } from '../../../contract/ladder.ts';
-import type { OfficeLadder } from '../../../contract/ladderCalls.ts';
-import { workingDaysBetween } from '../../../contract/workingTime.ts';
-import { users } from '../../../server/db/schema/accounts.ts';
-import { leaves } from '../../../server/db/schema/leaves.ts';
-import { rulesOf } from '../../../server/deadlines/rules.ts';
+import type { OfficeLadder } from '#contract/deadlines/escalationLevelCalls.ts';
+import { escalationDay, fallsAt, type Ladder, SHIPPED_LADDER } from '#contract/deadlines/escalationLevels.ts';
+import { workingDaysBetween } from '#contract/desk/workingTime.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { leaves } from '#server/db/schema/leaves.ts';
+import { rulesOf } from '#server/deadlines/rules.ts';
 import { refusalOf } from '../complaints/desk.ts';
 import { openDeadlines, type Person } from './office.ts';
 

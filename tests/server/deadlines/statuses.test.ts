@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { mirrorDifferences } from '../../../server/complaints/list/verify.ts';
+import { mirrorDifferences } from '#server/complaints/list/verify.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 
 const GROUPS = ['open', 'in_progress', 'closed'];

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { DAY_SECTIONS, type Day, type DaySectionName } from '../../../contract/desk.ts';
-import { complaintClocks } from '../../../server/db/schema/clocks.ts';
-import { complaints } from '../../../server/db/schema/complaints.ts';
-import { addUpChanges } from '../../../server/workload/dueCounts.ts';
+import { DAY_SECTIONS, type Day, type DaySectionName } from '#contract/desk/myDay.ts';
+import { complaintClocks } from '#server/db/schema/clocks.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { addUpChanges } from '#server/workload/dueCounts.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 
 let desk: Desk;

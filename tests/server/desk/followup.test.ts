@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { complaintFollowups } from '../../../server/db/schema/followups.ts';
+import { complaintFollowups } from '#server/db/schema/followups.ts';
 import { type Desk, openDesk, refusalOf } from '../complaints/desk.ts';
 
 let desk: Desk;

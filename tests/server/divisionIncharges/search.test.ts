@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { divisionIncharges } from '../../../server/db/namedTables.ts';
+import { divisionIncharges } from '#server/db/namedTables.ts';
 import { type TestApp, testApp } from '../app.ts';
 import { insertPlaces } from '../factories.ts';
 

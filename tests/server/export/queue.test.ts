@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { messages } from '../../../contract/messages.ts';
-import { exports } from '../../../server/db/schema/exports.ts';
-import { registerHandlers } from '../../../server/jobHandlers.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { exports } from '#server/db/schema/exports.ts';
+import { registerHandlers } from '#server/jobHandlers.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 import { insertMany } from '../complaints/many.ts';
 

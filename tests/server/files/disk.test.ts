@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { diskStore } from '../../../server/files/disk.ts';
-import type { ByteRange, FileStore } from '../../../server/files/store.ts';
+import { diskStore } from '#server/files/disk.ts';
+import type { ByteRange, FileStore } from '#server/files/store.ts';
 
 let root: string;
 let store: FileStore;

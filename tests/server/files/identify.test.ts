@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { Mp4OutputFormat, OggOutputFormat } from 'mediabunny';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { identify } from '../../../server/files/identify.ts';
-import { seekableRecording } from '../../../server/files/recording.ts';
+import { identify } from '#server/files/identify.ts';
+import { seekableRecording } from '#server/files/recording.ts';
 import { bytesOf, jpeg, pdf, png, recording, video } from '../../fixtures/index.ts';
 import { adts, inContainer, mp3, wav } from './sounds.ts';
 

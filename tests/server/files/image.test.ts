@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { identifyImage, normaliseImage } from '../../../server/files/image.ts';
-import type { ImageType } from '../../../server/files/types.ts';
+import { identifyImage, normaliseImage } from '#server/files/image.ts';
+import type { ImageType } from '#server/files/types.ts';
 import { bytesOf, jpeg, png } from '../../fixtures/index.ts';
 
 const LIMIT = 2_097_152;

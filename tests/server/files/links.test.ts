@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { signer } from '../../../server/files/links.ts';
+import { signer } from '#server/files/links.ts';
 
 const start = Date.parse('2026-01-01T10:00:00Z');
 const minutes = (count: number) => () => new Date(start + count * 60_000);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPlainImage } from '../../../server/files/plainImage.ts';
+import { isPlainImage } from '#server/files/plainImage.ts';
 
 const latin1 = (text: string) => Buffer.from(text, 'latin1');
 

@@ -1,7 +1,7 @@
 import { ALL_FORMATS, BufferSource, Input, WebMOutputFormat } from 'mediabunny';
 import { beforeAll, expect, test } from 'vitest';
-import { identify } from '../../../server/files/identify.ts';
-import { seekableRecording } from '../../../server/files/recording.ts';
+import { identify } from '#server/files/identify.ts';
+import { seekableRecording } from '#server/files/recording.ts';
 import { bytesOf, recording } from '../../fixtures/index.ts';
 import { inContainer } from './sounds.ts';
 

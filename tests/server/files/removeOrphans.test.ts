@@ -1,8 +1,8 @@
 import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { files } from '../../../server/db/schema/files.ts';
-import { orphanRemover, removeUnfinished } from '../../../server/files/removeOrphans.ts';
+import { files } from '#server/db/schema/files.ts';
+import { orphanRemover, removeUnfinished } from '#server/files/removeOrphans.ts';
 import { filesBelow } from '../../sources.ts';
 import { testApp } from '../app.ts';
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { messages } from '#contract/kernel/errorTexts.ts';
 import {
   attachmentRule,
   imageRule,
@@ -6,8 +7,7 @@ import {
   refusal,
   refusedFile,
   tooLargeText,
-} from '../../../contract/files.ts';
-import { messages } from '../../../contract/messages.ts';
+} from '#contract/kernel/files.ts';
 
 import { jpeg, padded, pdf, recording, video } from '../../fixtures/index.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { s3Store } from '../../../server/files/s3.ts';
-import type { ByteRange, FileStore } from '../../../server/files/store.ts';
+import { s3Store } from '#server/files/s3.ts';
+import type { ByteRange, FileStore } from '#server/files/store.ts';
 import { access, startS3, storageUrl } from '../s3.ts';
 
 const MB = 2 ** 20;

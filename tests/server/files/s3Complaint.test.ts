@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { messages } from '../../../contract/messages.ts';
-import { s3Store } from '../../../server/files/s3.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { s3Store } from '#server/files/s3.ts';
 import { png } from '../../fixtures/index.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 import { access, breakable, startS3, storageUrl } from '../s3.ts';

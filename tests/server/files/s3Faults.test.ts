@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { messages } from '../../../contract/messages.ts';
-import { s3Store } from '../../../server/files/s3.ts';
-import type { FileStore } from '../../../server/files/store.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { s3Store } from '#server/files/s3.ts';
+import type { FileStore } from '#server/files/store.ts';
 import { access, breakable, startS3, storageUrl } from '../s3.ts';
 
 /** The store gives up before two seconds are over; the rest is for a machine that is busy with other tests. */

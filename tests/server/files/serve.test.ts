@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { diskStore } from '../../../server/files/disk.ts';
-import { serveFile } from '../../../server/files/serve.ts';
-import type { FileStore } from '../../../server/files/store.ts';
+import { diskStore } from '#server/files/disk.ts';
+import { serveFile } from '#server/files/serve.ts';
+import type { FileStore } from '#server/files/store.ts';
 
 let root: string;
 let store: FileStore;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileType } from '../../../server/files/types.ts';
+import { fileType } from '#server/files/types.ts';
 
 test.each([
   ['image/jpeg', 'jpg', true],

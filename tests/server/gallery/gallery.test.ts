@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { MAX_ATTACHMENT_BYTES } from '../../../contract/limits.ts';
+import { MAX_ATTACHMENT_BYTES } from '#contract/kernel/limits.ts';
 import { type TestApp, testApp } from '../app.ts';
 import { image, insertPlaces } from '../factories.ts';
 

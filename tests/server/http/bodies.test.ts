@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_BODY_BYTES, MAX_LIST_LENGTH } from '../../../contract/limits.ts';
-import { messages } from '../../../contract/messages.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { MAX_BODY_BYTES, MAX_LIST_LENGTH } from '#contract/kernel/limits.ts';
 import { testApp } from '../app.ts';
 import { probes } from './probes.ts';
 

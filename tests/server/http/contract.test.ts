@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calls } from '../../../contract/index.ts';
+import { calls } from '#contract/index.ts';
 import { testApp } from '../app.ts';
 
 const api = await testApp();

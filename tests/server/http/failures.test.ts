@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { messages } from '../../../contract/messages.ts';
-import { divisionIncharges } from '../../../server/db/namedTables.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { divisionIncharges } from '#server/db/namedTables.ts';
 import { testApp } from '../app.ts';
 import { probes, settled } from './probes.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { type Listening, listen } from '../../../server/http/listen.ts';
+import { type Listening, listen } from '#server/http/listen.ts';
 import { testApp } from '../app.ts';
 
 const api = await testApp();

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { messages } from '../../../contract/messages.ts';
-import { divisionIncharges } from '../../../server/db/namedTables.ts';
-import { idempotencyKeys } from '../../../server/db/schema/accounts.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { divisionIncharges } from '#server/db/namedTables.ts';
+import { idempotencyKeys } from '#server/db/schema/accounts.ts';
 import { png } from '../../fixtures/index.ts';
 import { testApp } from '../app.ts';
 import { probes, settled } from './probes.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as limits from '../../../contract/limits.ts';
+import * as limits from '#contract/kernel/limits.ts';
 
 const MB = 1024 * 1024;
 

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { MAX_BODY_BYTES } from '../../../contract/limits.ts';
-import { type Answerer, type Listening, listen } from '../../../server/http/listen.ts';
+import { MAX_BODY_BYTES } from '#contract/kernel/limits.ts';
+import { type Answerer, type Listening, listen } from '#server/http/listen.ts';
 import { testApp } from '../app.ts';
 import { probes } from './probes.ts';
 import { connection } from './socket.ts';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { defineCall, messageAnswer } from '../../../contract/define.ts';
-import { flag, id, ids, integer, line, optional } from '../../../contract/fields.ts';
-import { imageRule } from '../../../contract/files.ts';
-import { divisionIncharges } from '../../../server/db/namedTables.ts';
-import { invalid } from '../../../server/errors/apiError.ts';
-import type { Context, Serve } from '../../../server/http/serve.ts';
+import { defineCall, messageAnswer } from '#contract/kernel/define.ts';
+import { flag, id, ids, integer, line, optional } from '#contract/kernel/fields.ts';
+import { imageRule } from '#contract/kernel/files.ts';
+import { divisionIncharges } from '#server/db/namedTables.ts';
+import { invalid } from '#server/errors/apiError.ts';
+import type { Context, Serve } from '#server/http/serve.ts';
 
 /** Calls that show what the kernel makes of a request, on a table that has no rules of its own. */
 const content = ['content', 'create'] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSearch, Searches } from '../../../server/http/searches.ts';
+import { isSearch, Searches } from '#server/http/searches.ts';
 
 /** Searches of one account that end when they are told to. */
 function underWay() {

@@ -1,10 +1,10 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
-import { login } from '../../../contract/account.ts';
-import { messages } from '../../../contract/messages.ts';
-import { hashPassword } from '../../../server/accounts/password.ts';
-import { type Aside, type Share, Strangers } from '../../../server/http/strangers.ts';
-import { compressed } from '../../../server/web/encoding.ts';
+import { login } from '#contract/accounts/account.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { hashPassword } from '#server/accounts/password.ts';
+import { type Aside, type Share, Strangers } from '#server/http/strangers.ts';
+import { compressed } from '#server/web/encoding.ts';
 import { testApp } from '../app.ts';
 
 /** Requests that have begun and end when the test says so, by their names. */

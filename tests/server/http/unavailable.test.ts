@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { defineCall } from '../../../contract/define.ts';
-import { messages } from '../../../contract/messages.ts';
-import { DatabaseAway, DiskFull } from '../../../server/errors/away.ts';
-import type { Serve } from '../../../server/http/serve.ts';
+import { defineCall } from '#contract/kernel/define.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { DatabaseAway, DiskFull } from '#server/errors/away.ts';
+import type { Serve } from '#server/http/serve.ts';
 import { testApp } from '../app.ts';
 
 const broken = defineCall({

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { defineCall } from '../../../contract/define.ts';
-import { messages } from '../../../contract/messages.ts';
-import { systemRoutes } from '../../../server/http/health.ts';
-import type { Serve } from '../../../server/http/serve.ts';
+import { defineCall } from '#contract/kernel/define.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { systemRoutes } from '#server/http/health.ts';
+import type { Serve } from '#server/http/serve.ts';
 import { testApp } from '../app.ts';
 
 const AT_ONCE = 256;

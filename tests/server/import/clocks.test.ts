@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { complaintClocks } from '../../../server/db/schema/clocks.ts';
-import { complaints } from '../../../server/db/schema/complaints.ts';
-import { registerHandlers } from '../../../server/jobHandlers.ts';
+import { complaintClocks } from '#server/db/schema/clocks.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { registerHandlers } from '#server/jobHandlers.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 import { CASE_MAP, cases, csvFile } from './caseFile.ts';
 

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { complaintCategories } from '../../../server/db/namedTables.ts';
-import { openDatabase } from '../../../server/db/open.ts';
-import { complaints } from '../../../server/db/schema/complaints.ts';
+import { complaintCategories } from '#server/db/namedTables.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
 import { insertPlaces } from '../factories.ts';
 import { CASE_MAP, cases, csvFile } from './caseFile.ts';
 

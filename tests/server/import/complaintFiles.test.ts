@@ -1,9 +1,9 @@
 import papaparse from 'papaparse';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { ImportMap, ImportPreview } from '../../../contract/complaintImport.ts';
-import { messages } from '../../../contract/messages.ts';
-import { complaints } from '../../../server/db/schema/complaints.ts';
-import { registerHandlers } from '../../../server/jobHandlers.ts';
+import type { ImportMap, ImportPreview } from '#contract/desk/complaintImport.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { registerHandlers } from '#server/jobHandlers.ts';
 import type { Answered } from '../app.ts';
 import { type Desk, openDesk, refusalOf } from '../complaints/desk.ts';
 import { workbook } from '../places/workbook.ts';

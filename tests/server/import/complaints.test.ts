@@ -1,16 +1,16 @@
 import { asc, like, sql } from 'drizzle-orm';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { ImportMap, ImportPreview, ImportState } from '../../../contract/complaintImport.ts';
-import { messages } from '../../../contract/messages.ts';
-import { countDifferences } from '../../../server/complaints/list/verify.ts';
-import { complaintImports } from '../../../server/db/schema/complaintImports.ts';
-import { complaintNumbers } from '../../../server/db/schema/complaintNumbers.ts';
-import { complaints } from '../../../server/db/schema/complaints.ts';
-import { files } from '../../../server/db/schema/files.ts';
-import { importComplaints } from '../../../server/import/importComplaints.ts';
-import { expireImports } from '../../../server/import/importJob.ts';
-import { registerHandlers } from '../../../server/jobHandlers.ts';
-import { CUT_OFF } from '../../../server/sheets/sheet.ts';
+import type { ImportMap, ImportPreview, ImportState } from '#contract/desk/complaintImport.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { countDifferences } from '#server/complaints/list/verify.ts';
+import { complaintImports } from '#server/db/schema/complaintImports.ts';
+import { complaintNumbers } from '#server/db/schema/complaintNumbers.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { files } from '#server/db/schema/files.ts';
+import { importComplaints } from '#server/import/importComplaints.ts';
+import { expireImports } from '#server/import/importJob.ts';
+import { registerHandlers } from '#server/jobHandlers.ts';
+import { CUT_OFF } from '#server/sheets/sheet.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 import { CASE_MAP, cases, csvFile } from './caseFile.ts';
 

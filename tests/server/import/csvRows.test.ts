@@ -1,6 +1,6 @@
 import papaparse from 'papaparse';
 import { describe, expect, test } from 'vitest';
-import { readRows, readTable } from '../../../server/sheets/readTable.ts';
+import { readRows, readTable } from '#server/sheets/readTable.ts';
 
 const FILES = {
   'plain rows': 'a,b\n1,2\n3,4\n',

@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { ImportMap, ImportPreview, ImportState } from '../../../contract/complaintImport.ts';
-import { messages } from '../../../contract/messages.ts';
-import { complaintNumbers } from '../../../server/db/schema/complaintNumbers.ts';
-import { complaints } from '../../../server/db/schema/complaints.ts';
-import { registerHandlers } from '../../../server/jobHandlers.ts';
+import type { ImportMap, ImportPreview, ImportState } from '#contract/desk/complaintImport.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { complaintNumbers } from '#server/db/schema/complaintNumbers.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { registerHandlers } from '#server/jobHandlers.ts';
 import { type Desk, openDesk, refusalOf } from '../complaints/desk.ts';
 import { archive, sheet } from '../places/workbook.ts';
 

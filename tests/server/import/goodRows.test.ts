@@ -1,10 +1,10 @@
 import papaparse from 'papaparse';
 import { beforeAll, expect, test } from 'vitest';
-import type { ImportState } from '../../../contract/complaintImport.ts';
-import { complaints } from '../../../server/db/schema/complaints.ts';
-import { files } from '../../../server/db/schema/files.ts';
-import { expireImports } from '../../../server/import/importJob.ts';
-import { registerHandlers } from '../../../server/jobHandlers.ts';
+import type { ImportState } from '#contract/desk/complaintImport.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { files } from '#server/db/schema/files.ts';
+import { expireImports } from '#server/import/importJob.ts';
+import { registerHandlers } from '#server/jobHandlers.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 import { CASE_MAP, cases, csvFile } from './caseFile.ts';
 

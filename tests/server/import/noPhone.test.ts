@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { messages } from '../../../contract/messages.ts';
-import { isPlaceholderPhone } from '../../../contract/placeholderPhone.ts';
-import { complaints } from '../../../server/db/schema/complaints.ts';
-import { registerHandlers } from '../../../server/jobHandlers.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { isPlaceholderPhone } from '#contract/kernel/placeholderPhone.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { registerHandlers } from '#server/jobHandlers.ts';
 import { type Desk, openDesk, refusalOf } from '../complaints/desk.ts';
 import { CASE_MAP, cases, csvFile } from './caseFile.ts';
 

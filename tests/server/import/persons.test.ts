@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { complaints } from '../../../server/db/schema/complaints.ts';
-import { complaintPersons, persons } from '../../../server/db/schema/persons.ts';
-import { registerHandlers } from '../../../server/jobHandlers.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { complaintPersons, persons } from '#server/db/schema/persons.ts';
+import { registerHandlers } from '#server/jobHandlers.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 import { CASE_MAP, cases, csvFile } from './caseFile.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { Spool } from '../../../server/import/spool.ts';
+import { Spool } from '#server/import/spool.ts';
 import { temporaryFolder } from '../db/notes.ts';
 
 test('[API-05] rows that wait on the disk come back in any order, whether they are written yet or not', async () => {

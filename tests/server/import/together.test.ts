@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { countDifferences } from '../../../server/complaints/list/verify.ts';
-import { openDatabase } from '../../../server/db/open.ts';
-import { complaints } from '../../../server/db/schema/complaints.ts';
-import { importComplaints } from '../../../server/import/importComplaints.ts';
+import { countDifferences } from '#server/complaints/list/verify.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { importComplaints } from '#server/import/importComplaints.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 import { installedPostgresql, startPostgresql, type TestServer } from '../postgresql.ts';
 import { CASE_MAP, cases, csvFile } from './caseFile.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { messages } from '../../../contract/messages.ts';
-import { complaints } from '../../../server/db/schema/complaints.ts';
-import { files } from '../../../server/db/schema/files.ts';
-import { runImport } from '../../../server/import/importJob.ts';
-import { registerHandlers } from '../../../server/jobHandlers.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { files } from '#server/db/schema/files.ts';
+import { runImport } from '#server/import/importJob.ts';
+import { registerHandlers } from '#server/jobHandlers.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 import { insertMany } from '../complaints/many.ts';
 import { CASE_MAP, cases, csvFile } from '../import/caseFile.ts';

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Database, openDatabase } from '../../../server/db/open.ts';
-import { createJobs, installQueues, type Jobs } from '../../../server/jobs/index.ts';
-import { takeUpLeftJobs } from '../../../server/jobs/lease.ts';
-import { serverLogger } from '../../../server/log.ts';
+import { type Database, openDatabase } from '#server/db/open.ts';
+import { createJobs, installQueues, type Jobs } from '#server/jobs/index.ts';
+import { takeUpLeftJobs } from '#server/jobs/lease.ts';
+import { serverLogger } from '#server/log.ts';
 import { copyOf } from '../database.ts';
 import { temporaryFolder } from '../db/notes.ts';
 import { installedPostgresql, startPostgresql, type TestServer } from '../postgresql.ts';

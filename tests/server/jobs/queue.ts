@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../../server/db/open.ts';
+import type { Db } from '#server/db/open.ts';
 
 interface QueuedJob {
   name: string;

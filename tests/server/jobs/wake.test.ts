@@ -1,8 +1,8 @@
 import type PgBoss from 'pg-boss';
 import { expect, test } from 'vitest';
-import type { Db } from '../../../server/db/open.ts';
-import { LEASE } from '../../../server/jobs/lease.ts';
-import { Worker } from '../../../server/jobs/worker.ts';
+import type { Db } from '#server/db/open.ts';
+import { LEASE } from '#server/jobs/lease.ts';
+import { Worker } from '#server/jobs/worker.ts';
 
 const HOUR_MS = 3_600_000;
 

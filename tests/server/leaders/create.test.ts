@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { leaderRecord } from '../../../contract/leader.ts';
-import { messages } from '../../../contract/messages.ts';
-import { appUsers } from '../../../server/db/schema/leaders.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { leaderRecord } from '#contract/leaders/leader.ts';
+import { appUsers } from '#server/db/schema/leaders.ts';
 import { image } from '../factories.ts';
 import { type Office, openOffice } from './office.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { messages } from '../../../contract/messages.ts';
-import { leaderMessages } from '../../../server/db/schema/leaders.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { leaderMessages } from '#server/db/schema/leaders.ts';
 import { type Office, openOffice } from './office.ts';
 
 let office: Office;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { users } from '../../../server/db/schema/accounts.ts';
-import { notices } from '../../../server/db/schema/notices.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { notices } from '#server/db/schema/notices.ts';
 import { openStandIn } from './standIn.ts';
 
 const { desk, at, away, clear, ofPrasad } = await openStandIn();

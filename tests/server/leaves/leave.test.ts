@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addDays, dayOf } from '../../../contract/day.ts';
-import { messages } from '../../../contract/messages.ts';
-import { users } from '../../../server/db/schema/accounts.ts';
-import { leaves } from '../../../server/db/schema/leaves.ts';
+import { addDays, dayOf } from '#contract/kernel/day.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { leaves } from '#server/db/schema/leaves.ts';
 import { type Desk, openDesk, refusalOf } from '../complaints/desk.ts';
 
 let desk: Desk;

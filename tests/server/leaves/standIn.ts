@@ -1,6 +1,6 @@
-import { addDays, dayOf } from '../../../contract/day.ts';
-import { complaints } from '../../../server/db/schema/complaints.ts';
-import { leaves } from '../../../server/db/schema/leaves.ts';
+import { addDays, dayOf } from '#contract/kernel/day.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { leaves } from '#server/db/schema/leaves.ts';
 import { openDesk } from '../complaints/desk.ts';
 
 const START = new Date('2026-03-02T04:30:00Z');

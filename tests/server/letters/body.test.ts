@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { partsOf, type Span } from '../../../server/letters/typesetting/body.ts';
-import { filledBody, filledLine, type Writing } from '../../../server/letters/typesetting/fill.ts';
+import { partsOf, type Span } from '#server/letters/typesetting/body.ts';
+import { filledBody, filledLine, type Writing } from '#server/letters/typesetting/fill.ts';
 
 const plain = (text: string): Span => ({ text, bold: false });
 const bold = (text: string): Span => ({ text, bold: true });

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { diskStore } from '../../../server/files/disk.ts';
-import { installQueues } from '../../../server/jobs/index.ts';
+import { diskStore } from '#server/files/disk.ts';
+import { installQueues } from '#server/jobs/index.ts';
 import { atEndOfFile } from '../../leftovers.ts';
 import { environment, openOffice } from '../backup/office.ts';
 import { installedPostgresql, startPostgresql } from '../postgresql.ts';

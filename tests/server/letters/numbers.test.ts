@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { registerYear } from '../../../contract/registers.ts';
-import { offices } from '../../../server/db/schema/offices.ts';
-import { nextCounter } from '../../../server/letters/numbers.ts';
+import { registerYear } from '#contract/letters/registers.ts';
+import { offices } from '#server/db/schema/offices.ts';
+import { nextCounter } from '#server/letters/numbers.ts';
 import { refusalOf } from '../complaints/desk.ts';
 import { openRoom, type Room } from './room.ts';
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { asc, eq, isNotNull, ne, or } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { complaintChanges } from '../../../server/db/schema/complaintChanges.ts';
-import { files } from '../../../server/db/schema/files.ts';
-import { letters, officeNumbers } from '../../../server/db/schema/letters.ts';
-import { bytesOf } from '../../../server/letters/bound.ts';
+import { complaintChanges } from '#server/db/schema/complaintChanges.ts';
+import { files } from '#server/db/schema/files.ts';
+import { letters, officeNumbers } from '#server/db/schema/letters.ts';
+import { bytesOf } from '#server/letters/bound.ts';
 import { type environment, openOffice } from '../backup/office.ts';
 
 type Env = ReturnType<typeof environment>;

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { users } from '../../../server/db/schema/accounts.ts';
-import { macros, replies } from '../../../server/db/schema/macros.ts';
-import { notices } from '../../../server/db/schema/notices.ts';
-import { applyMacro } from '../../../server/macros/apply.ts';
-import { findMacro } from '../../../server/macros/record.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { macros, replies } from '#server/db/schema/macros.ts';
+import { notices } from '#server/db/schema/notices.ts';
+import { applyMacro } from '#server/macros/apply.ts';
+import { findMacro } from '#server/macros/record.ts';
 import { type Desk, openDesk, refusalOf } from '../complaints/desk.ts';
 
 let desk: Desk;

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { complaintCategories } from '../../../server/db/namedTables.ts';
-import { macros, replies } from '../../../server/db/schema/macros.ts';
+import { complaintCategories } from '#server/db/namedTables.ts';
+import { macros, replies } from '#server/db/schema/macros.ts';
 import { type Desk, openDesk, refusalOf } from '../complaints/desk.ts';
 
 let desk: Desk;

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { contacts } from '../../../server/db/namedTables.ts';
-import { macros } from '../../../server/db/schema/macros.ts';
-import { referrals } from '../../../server/db/schema/referrals.ts';
+import { contacts } from '#server/db/namedTables.ts';
+import { macros } from '#server/db/schema/macros.ts';
+import { referrals } from '#server/db/schema/referrals.ts';
 import { insertContact, insertDepartment } from '../complaints/contacts.ts';
 import { type Desk, openDesk, refusalOf } from '../complaints/desk.ts';
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { isEmail } from '../../../contract/email.ts';
-import { MailFailure, type Message } from '../../../server/mail/mailer.ts';
-import { openMailer } from '../../../server/mail/open.ts';
+import { isEmail } from '#contract/kernel/email.ts';
+import { MailFailure, type Message } from '#server/mail/mailer.ts';
+import { openMailer } from '#server/mail/open.ts';
 import { startSmtp, type TestSmtpServer } from './smtpServer.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'grievance-desk-mail-'));

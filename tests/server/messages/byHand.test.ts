@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { TimelineEntry } from '../../../contract/timeline.ts';
-import { createApp } from '../../../server/app.ts';
-import { users } from '../../../server/db/schema/accounts.ts';
-import { inboxRows, personWishes, sensitiveCases } from '../../../server/db/schema/citizens.ts';
-import { complaints } from '../../../server/db/schema/complaints.ts';
-import { messages, messageTemplates } from '../../../server/db/schema/messages.ts';
+import type { TimelineEntry } from '#contract/complaints/timeline.ts';
+import { createApp } from '#server/app.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { inboxRows, personWishes, sensitiveCases } from '#server/db/schema/citizens.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { messages, messageTemplates } from '#server/db/schema/messages.ts';
 import { refusalOf } from '../complaints/desk.ts';
 import { type Office, openMessages } from './office.ts';
 

@@ -1,8 +1,8 @@
 import { eq, isNotNull } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ToCall } from '../../../contract/citizenCall.ts';
-import { callRequests, inboxRows } from '../../../server/db/schema/citizens.ts';
-import { phoneMarks } from '../../../server/db/schema/messages.ts';
+import type { ToCall } from '#contract/messages/citizenCall.ts';
+import { callRequests, inboxRows } from '#server/db/schema/citizens.ts';
+import { phoneMarks } from '#server/db/schema/messages.ts';
 import { refusalOf } from '../complaints/desk.ts';
 import { inboxCalls } from './inboxCalls.ts';
 import { type Office, openMessages } from './office.ts';

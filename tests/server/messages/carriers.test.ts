@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import type { Outgoing } from '../../../server/carriers/carrier.ts';
-import { openCarriers } from '../../../server/carriers/open.ts';
-import { readEnv } from '../../../server/env.ts';
+import type { Outgoing } from '#server/carriers/carrier.ts';
+import { openCarriers } from '#server/carriers/open.ts';
+import { readEnv } from '#server/env.ts';
 import { atEndOfFile } from '../../leftovers.ts';
 import { GATEWAY_BODY, type Mood, standIn } from '../../standIn.ts';
 

@@ -1,12 +1,12 @@
 import { eq, isNotNull, isNull } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ToCall } from '../../../contract/citizenCall.ts';
-import { callRequests, citizenCalls, inboxRows } from '../../../server/db/schema/citizens.ts';
-import { complaintClocks } from '../../../server/db/schema/clocks.ts';
-import { phoneMarks } from '../../../server/db/schema/messages.ts';
-import { offices } from '../../../server/db/schema/offices.ts';
-import { complaintPersons, persons } from '../../../server/db/schema/persons.ts';
-import { isAt } from '../../../server/offices/officesOf.ts';
+import type { ToCall } from '#contract/messages/citizenCall.ts';
+import { callRequests, citizenCalls, inboxRows } from '#server/db/schema/citizens.ts';
+import { complaintClocks } from '#server/db/schema/clocks.ts';
+import { phoneMarks } from '#server/db/schema/messages.ts';
+import { offices } from '#server/db/schema/offices.ts';
+import { complaintPersons, persons } from '#server/db/schema/persons.ts';
+import { isAt } from '#server/offices/officesOf.ts';
 import { refusalOf } from '../complaints/desk.ts';
 import { openStatus, type Status } from './statusPage.ts';
 

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { inboxRows, sensitiveCases } from '../../../server/db/schema/citizens.ts';
-import { complaints } from '../../../server/db/schema/complaints.ts';
-import { messages, messageTemplates, phoneMarks } from '../../../server/db/schema/messages.ts';
-import { messageChannels } from '../../../server/db/schema/providers.ts';
-import { claimDue } from '../../../server/messages/claim.ts';
-import { sendDue } from '../../../server/messages/send.ts';
-import { forgetMessagesOf } from '../../../server/privacy/messageTexts.ts';
+import { inboxRows, sensitiveCases } from '#server/db/schema/citizens.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { messages, messageTemplates, phoneMarks } from '#server/db/schema/messages.ts';
+import { messageChannels } from '#server/db/schema/providers.ts';
+import { claimDue } from '#server/messages/claim.ts';
+import { sendDue } from '#server/messages/send.ts';
+import { forgetMessagesOf } from '#server/privacy/messageTexts.ts';
 import { type Office, openMessages } from './office.ts';
 
 /* What was right when a message was made may be wrong by the time at which it would go out. */

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { TimelineEntry } from '../../../contract/timeline.ts';
-import type { Database } from '../../../server/db/open.ts';
-import { messages, phoneMarks } from '../../../server/db/schema/messages.ts';
-import { earlyReports } from '../../../server/db/schema/providers.ts';
-import { takeReport } from '../../../server/messages/reports.ts';
-import { sendDue } from '../../../server/messages/send.ts';
-import { recoverClaims, settle } from '../../../server/messages/settle.ts';
+import type { TimelineEntry } from '#contract/complaints/timeline.ts';
+import type { Database } from '#server/db/open.ts';
+import { messages, phoneMarks } from '#server/db/schema/messages.ts';
+import { earlyReports } from '#server/db/schema/providers.ts';
+import { takeReport } from '#server/messages/reports.ts';
+import { sendDue } from '#server/messages/send.ts';
+import { recoverClaims, settle } from '#server/messages/settle.ts';
 import { freshDatabase } from '../database.ts';
 import { type Office, openMessages } from './office.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { phoneMarks } from '../../../server/db/schema/messages.ts';
-import { sendStop } from '../../../server/messages/stop.ts';
+import { phoneMarks } from '#server/db/schema/messages.ts';
+import { sendStop } from '#server/messages/stop.ts';
 import { openSending, type Sending } from './sending.ts';
 
 let office: Sending;

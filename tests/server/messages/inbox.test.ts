@@ -1,11 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { callRequests, inboxFiles, inboxRows } from '../../../server/db/schema/citizens.ts';
-import { complaintMedia, complaints } from '../../../server/db/schema/complaints.ts';
-import { messages } from '../../../server/db/schema/messages.ts';
-import { notices } from '../../../server/db/schema/notices.ts';
-import { offices } from '../../../server/db/schema/offices.ts';
-import { persons } from '../../../server/db/schema/persons.ts';
+import { callRequests, inboxFiles, inboxRows } from '#server/db/schema/citizens.ts';
+import { complaintMedia, complaints } from '#server/db/schema/complaints.ts';
+import { messages } from '#server/db/schema/messages.ts';
+import { notices } from '#server/db/schema/notices.ts';
+import { offices } from '#server/db/schema/offices.ts';
+import { persons } from '#server/db/schema/persons.ts';
 import { png } from '../../fixtures/index.ts';
 import { refusalOf } from '../complaints/desk.ts';
 import { inboxCalls } from './inboxCalls.ts';

@@ -1,9 +1,9 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { inboxRows, sensitiveCases } from '../../../server/db/schema/citizens.ts';
-import { messages } from '../../../server/db/schema/messages.ts';
-import { persons } from '../../../server/db/schema/persons.ts';
-import { takeIncoming } from '../../../server/messages/incoming.ts';
+import { inboxRows, sensitiveCases } from '#server/db/schema/citizens.ts';
+import { messages } from '#server/db/schema/messages.ts';
+import { persons } from '#server/db/schema/persons.ts';
+import { takeIncoming } from '#server/messages/incoming.ts';
 import { refusalOf } from '../complaints/desk.ts';
 import { openMessages } from './office.ts';
 

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
-import type { InboxRow } from '../../../contract/inbox.ts';
-import { inboxRows } from '../../../server/db/schema/citizens.ts';
-import { takeIncoming } from '../../../server/messages/incoming.ts';
+import type { InboxRow } from '#contract/messages/inbox.ts';
+import { inboxRows } from '#server/db/schema/citizens.ts';
+import { takeIncoming } from '#server/messages/incoming.ts';
 import type { Office } from './office.ts';
 
 /** What a citizen sends to an office, and what people of the office do with it. */

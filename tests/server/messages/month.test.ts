@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { dayOf } from '../../../contract/day.ts';
-import { isQuiet, MAX_A_DAY } from '../../../contract/messageTimes.ts';
-import { complaints } from '../../../server/db/schema/complaints.ts';
-import { messageEvents } from '../../../server/db/schema/messages.ts';
-import { offices } from '../../../server/db/schema/offices.ts';
-import { random } from '../../../server/seed/random.ts';
+import { dayOf } from '#contract/kernel/day.ts';
+import { isQuiet, MAX_A_DAY } from '#contract/messages/messageTimes.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { messageEvents } from '#server/db/schema/messages.ts';
+import { offices } from '#server/db/schema/offices.ts';
+import { random } from '#server/seed/random.ts';
 import type { Mood } from '../../standIn.ts';
 import { insertMany } from '../complaints/many.ts';
 import { openMessages } from './office.ts';

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { createApp } from '../../../server/app.ts';
-import { complaintCategories } from '../../../server/db/namedTables.ts';
-import { namesChanged } from '../../../server/db/names.ts';
-import { sensitiveCases, statusLinks } from '../../../server/db/schema/citizens.ts';
-import { offices } from '../../../server/db/schema/offices.ts';
-import { persons } from '../../../server/db/schema/persons.ts';
-import { NOTICE } from '../../../server/messages/notice.ts';
+import { createApp } from '#server/app.ts';
+import { complaintCategories } from '#server/db/namedTables.ts';
+import { namesChanged } from '#server/db/names.ts';
+import { sensitiveCases, statusLinks } from '#server/db/schema/citizens.ts';
+import { offices } from '#server/db/schema/offices.ts';
+import { persons } from '#server/db/schema/persons.ts';
+import { NOTICE } from '#server/messages/notice.ts';
 import { type Desk, openDesk, refusalOf } from '../complaints/desk.ts';
 import { compact, printed } from '../pdf/printed.ts';
 

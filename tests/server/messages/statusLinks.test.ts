@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { LANGUAGES } from '../../../contract/languages.ts';
-import { NOTICE_VERSION } from '../../../contract/messageKinds.ts';
-import { sensitiveCases, statusLinks } from '../../../server/db/schema/citizens.ts';
-import { complaints } from '../../../server/db/schema/complaints.ts';
-import { NOTICE } from '../../../server/messages/notice.ts';
-import { dropStatusLinks, newStatusLink } from '../../../server/messages/statusLinks.ts';
-import { toldOf, withOwnLink } from '../../../server/messages/told.ts';
+import { LANGUAGES } from '#contract/kernel/languages.ts';
+import { NOTICE_VERSION } from '#contract/messages/messageKinds.ts';
+import { sensitiveCases, statusLinks } from '#server/db/schema/citizens.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { NOTICE } from '#server/messages/notice.ts';
+import { dropStatusLinks, newStatusLink } from '#server/messages/statusLinks.ts';
+import { toldOf, withOwnLink } from '#server/messages/told.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 
 let desk: Desk;

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { sensitiveCases, statusLinks } from '../../../server/db/schema/citizens.ts';
-import { complaintClocks } from '../../../server/db/schema/clocks.ts';
-import { complaints } from '../../../server/db/schema/complaints.ts';
-import { waitingReferrals } from '../../../server/public/status/find.ts';
+import { sensitiveCases, statusLinks } from '#server/db/schema/citizens.ts';
+import { complaintClocks } from '#server/db/schema/clocks.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { waitingReferrals } from '#server/public/status/find.ts';
 import { openStatus, type Status } from './statusPage.ts';
 
 let office: Status;

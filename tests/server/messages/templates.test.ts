@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { MessageTemplate } from '../../../contract/messageTemplate.ts';
+import type { MessageTemplate } from '#contract/messages/messageTemplate.ts';
 import type { Answered } from '../app.ts';
 import { refusalOf } from '../complaints/desk.ts';
 import { type Office, openMessages } from './office.ts';

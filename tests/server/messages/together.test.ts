@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { MAX_A_DAY } from '../../../contract/messageTimes.ts';
-import type { Database } from '../../../server/db/open.ts';
-import { messageEvents, messages } from '../../../server/db/schema/messages.ts';
-import { claimDue } from '../../../server/messages/claim.ts';
-import { makeMessages } from '../../../server/messages/makeMessages.ts';
-import { sendDue } from '../../../server/messages/send.ts';
-import { sendStop } from '../../../server/messages/stop.ts';
+import { MAX_A_DAY } from '#contract/messages/messageTimes.ts';
+import type { Database } from '#server/db/open.ts';
+import { messageEvents, messages } from '#server/db/schema/messages.ts';
+import { claimDue } from '#server/messages/claim.ts';
+import { makeMessages } from '#server/messages/makeMessages.ts';
+import { sendDue } from '#server/messages/send.ts';
+import { sendStop } from '#server/messages/stop.ts';
 import { freshDatabase } from '../database.ts';
 import { type Office, openMessages } from './office.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { incomingOf } from '../../../server/carriers/whatsappIncoming.ts';
+import { incomingOf } from '#server/carriers/whatsappIncoming.ts';
 
 const read = (sent: Record<string, unknown>) =>
   incomingOf({ from: '919866100000', id: 'wamid.1', timestamp: '1795786000', ...sent });

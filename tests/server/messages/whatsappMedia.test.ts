@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { MAX_ATTACHMENT_BYTES } from '../../../contract/limits.ts';
-import { fetchMedia } from '../../../server/carriers/whatsappMedia.ts';
+import { MAX_ATTACHMENT_BYTES } from '#contract/kernel/limits.ts';
+import { fetchMedia } from '#server/carriers/whatsappMedia.ts';
 
 /** A provider that names an address for an id, and gives the bytes there. */
 const PHOTO = new Uint8Array([137, 80, 78, 71]);

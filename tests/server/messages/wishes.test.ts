@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import type { Wishes } from '../../../contract/wish.ts';
-import { messages, phoneMarks } from '../../../server/db/schema/messages.ts';
-import { offices } from '../../../server/db/schema/offices.ts';
-import { queueMessage } from '../../../server/messages/queueMessage.ts';
-import { endStop, sendStop } from '../../../server/messages/stop.ts';
+import type { Wishes } from '#contract/persons/contactPreferences.ts';
+import { messages, phoneMarks } from '#server/db/schema/messages.ts';
+import { offices } from '#server/db/schema/offices.ts';
+import { queueMessage } from '#server/messages/queueMessage.ts';
+import { endStop, sendStop } from '#server/messages/stop.ts';
 import { type Desk, openDesk, refusalOf } from '../complaints/desk.ts';
 
 let desk: Desk;

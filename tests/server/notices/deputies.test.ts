@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { NoticeKind } from '../../../contract/notices.ts';
-import { leaves } from '../../../server/db/schema/leaves.ts';
-import { notices } from '../../../server/db/schema/notices.ts';
-import { noteFailure } from '../../../server/messages/channels.ts';
-import { tellInCharge } from '../../../server/notices/inCharge.ts';
+import type { NoticeKind } from '#contract/desk/notices.ts';
+import { leaves } from '#server/db/schema/leaves.ts';
+import { notices } from '#server/db/schema/notices.ts';
+import { noteFailure } from '#server/messages/channels.ts';
+import { tellInCharge } from '#server/notices/inCharge.ts';
 import { openClosing } from '../closing/office.ts';
 
 /** Padma heads the desk, Prasad (colleague) and Sunitha (staff) may read what they have in charge or have recorded. */

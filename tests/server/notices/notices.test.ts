@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { messages } from '../../../contract/messages.ts';
-import { MAX_COUNTED_NOTICES, type Notice, type NoticeList } from '../../../contract/notices.ts';
-import { users } from '../../../server/db/schema/accounts.ts';
-import { complaints } from '../../../server/db/schema/complaints.ts';
-import { notices } from '../../../server/db/schema/notices.ts';
-import { expireNotices } from '../../../server/notices/expire.ts';
+import { MAX_COUNTED_NOTICES, type Notice, type NoticeList } from '#contract/desk/notices.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { notices } from '#server/db/schema/notices.ts';
+import { expireNotices } from '#server/notices/expire.ts';
 import { type Desk, openDesk, refusalOf } from '../complaints/desk.ts';
 
 let desk: Desk;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { messages } from '../../../contract/messages.ts';
-import { officerMails } from '../../../server/db/schema/forwarding.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { officerMails } from '#server/db/schema/forwarding.ts';
 import { insertContact, insertDepartment } from '../complaints/contacts.ts';
 import { type Desk, openDesk, refusalOf } from '../complaints/desk.ts';
 import { queued } from '../jobs/queue.ts';

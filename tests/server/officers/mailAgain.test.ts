@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { messages } from '../../../contract/messages.ts';
-import { contacts } from '../../../server/db/namedTables.ts';
-import { referrals } from '../../../server/db/schema/referrals.ts';
-import type { Mailer } from '../../../server/mail/mailer.ts';
-import { sendOfficerMail } from '../../../server/officers/send.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { contacts } from '#server/db/namedTables.ts';
+import { referrals } from '#server/db/schema/referrals.ts';
+import type { Mailer } from '#server/mail/mailer.ts';
+import { sendOfficerMail } from '#server/officers/send.ts';
 import { insertContact } from '../complaints/contacts.ts';
 import { openMailing } from './mailing.ts';
 

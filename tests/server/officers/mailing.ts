@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect } from 'vitest';
-import { registerHandlers } from '../../../server/jobHandlers.ts';
-import { smtpMailer } from '../../../server/mail/smtp.ts';
+import { registerHandlers } from '#server/jobHandlers.ts';
+import { smtpMailer } from '#server/mail/smtp.ts';
 import { insertContact, insertDepartment } from '../complaints/contacts.ts';
 import { openDesk } from '../complaints/desk.ts';
 import { makeDue } from '../jobs/queue.ts';

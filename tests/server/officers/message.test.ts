@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { complaints } from '../../../server/db/schema/complaints.ts';
-import { officerMessage } from '../../../server/officers/message.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { officerMessage } from '#server/officers/message.ts';
 import { openDesk } from '../complaints/desk.ts';
 
 test('[DET-08] an officer reads a dash where the phone of a citizen is not known', async () => {

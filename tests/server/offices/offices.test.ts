@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { isNull, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Seat } from '../../../contract/place.ts';
-import { addFirstAdmin } from '../../../server/accounts/firstAdmin.ts';
-import { names } from '../../../server/db/names.ts';
-import { users } from '../../../server/db/schema/accounts.ts';
-import { offices } from '../../../server/db/schema/offices.ts';
-import { officesOf } from '../../../server/offices/officesOf.ts';
-import { openOffices } from '../../../server/offices/openOffices.ts';
-import { officeRecord } from '../../../server/offices/settings.ts';
+import type { Seat } from '#contract/places/place.ts';
+import { addFirstAdmin } from '#server/accounts/firstAdmin.ts';
+import { names } from '#server/db/names.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { offices } from '#server/db/schema/offices.ts';
+import { officesOf } from '#server/offices/officesOf.ts';
+import { openOffices } from '#server/offices/openOffices.ts';
+import { officeRecord } from '#server/offices/settings.ts';
 import { testApp } from '../app.ts';
 import { type Office, openOffice } from '../staff/office.ts';
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { messages } from '../../../contract/messages.ts';
-import type { OfficeSettings } from '../../../contract/office.ts';
-import { complaintCategories } from '../../../server/db/namedTables.ts';
-import { users } from '../../../server/db/schema/accounts.ts';
-import { offices } from '../../../server/db/schema/offices.ts';
+import type { OfficeSettings } from '#contract/desk/office.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { complaintCategories } from '#server/db/namedTables.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { offices } from '#server/db/schema/offices.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 
 let desk: Desk;

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { namesChanged } from '../../../server/db/names.ts';
-import { users } from '../../../server/db/schema/accounts.ts';
-import { files } from '../../../server/db/schema/files.ts';
-import { complaintLeaders } from '../../../server/db/schema/forwarding.ts';
-import { leaders } from '../../../server/db/schema/leaders.ts';
-import { complaintPdf } from '../../../server/pdf/complaintPdf.ts';
+import { namesChanged } from '#server/db/names.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { files } from '#server/db/schema/files.ts';
+import { complaintLeaders } from '#server/db/schema/forwarding.ts';
+import { leaders } from '#server/db/schema/leaders.ts';
+import { complaintPdf } from '#server/pdf/complaintPdf.ts';
 import { jpeg, pdf, png, recording } from '../../fixtures/index.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 import { compact, printed } from './printed.ts';

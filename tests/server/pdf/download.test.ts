@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { messages } from '../../../contract/messages.ts';
-import { users } from '../../../server/db/schema/accounts.ts';
-import { files } from '../../../server/db/schema/files.ts';
-import { complaintPdf } from '../../../server/pdf/complaintPdf.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { files } from '#server/db/schema/files.ts';
+import { complaintPdf } from '#server/pdf/complaintPdf.ts';
 import { type Desk, openDesk, refusalOf } from '../complaints/desk.ts';
 import { printed } from './printed.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { handOver, takeOver } from '../../../server/pdf/handover.ts';
+import { handOver, takeOver } from '#server/pdf/handover.ts';
 
 const MB = 1024 * 1024;
 const pdf = (megabytes: number) => Buffer.alloc(megabytes * MB);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Template, typeset } from '../../../server/pdf/typesetter.ts';
+import { type Template, typeset } from '#server/pdf/typesetter.ts';
 import { boxesOf, compact, printed } from './printed.ts';
 
 const LONG = 'వేంకటలక్ష్మీనరసింహరాజేశ్వరప్రసాదరావు ';

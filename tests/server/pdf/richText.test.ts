@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type RichText, richText } from '../../../server/pdf/richText.ts';
+import { type RichText, richText } from '#server/pdf/richText.ts';
 
 const depthOf = (nodes: RichText): number =>
   Math.max(0, ...nodes.map((node) => (typeof node === 'string' ? 0 : 1 + depthOf(node.children))));

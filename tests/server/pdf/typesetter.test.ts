@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { messages } from '../../../contract/messages.ts';
-import { type Sheet, type Typeset, typeset } from '../../../server/pdf/typesetter.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { type Sheet, type Typeset, typeset } from '#server/pdf/typesetter.ts';
 import { testApp } from '../app.ts';
 import { printed } from './printed.ts';
 

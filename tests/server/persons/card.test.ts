@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { messages } from '../../../contract/messages.ts';
-import type { PersonCard, PersonComplaint } from '../../../contract/person.ts';
-import { complaints } from '../../../server/db/schema/complaints.ts';
-import { persons } from '../../../server/db/schema/persons.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import type { PersonCard, PersonComplaint } from '#contract/persons/person.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { persons } from '#server/db/schema/persons.ts';
 import { type Desk, openDesk, refusalOf } from '../complaints/desk.ts';
 
 let desk: Desk;

@@ -1,11 +1,11 @@
 import { desc, like, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { outdatedPersonTexts } from '../../../server/db/schema/outdatedSearchTexts.ts';
-import { personsToCompare } from '../../../server/db/schema/personPairs.ts';
-import { persons } from '../../../server/db/schema/persons.ts';
-import { renewPersonTexts } from '../../../server/persons/renewSearchTexts.ts';
-import { personTextOf } from '../../../server/persons/searchText.ts';
-import { wantedBy } from '../../../server/persons/words.ts';
+import { outdatedPersonTexts } from '#server/db/schema/outdatedSearchTexts.ts';
+import { personsToCompare } from '#server/db/schema/personPairs.ts';
+import { persons } from '#server/db/schema/persons.ts';
+import { renewPersonTexts } from '#server/persons/renewSearchTexts.ts';
+import { personTextOf } from '#server/persons/searchText.ts';
+import { wantedBy } from '#server/persons/words.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 import { SAME_NAMES } from '../text/sameNames.ts';
 

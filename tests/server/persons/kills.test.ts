@@ -1,8 +1,8 @@
 import { asc, eq, notExists, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { complaints } from '../../../server/db/schema/complaints.ts';
-import { complaintPersons, complaintsWithoutPersons, persons } from '../../../server/db/schema/persons.ts';
-import { backfillPersons } from '../../../server/persons/backfill.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { complaintPersons, complaintsWithoutPersons, persons } from '#server/db/schema/persons.ts';
+import { backfillPersons } from '#server/persons/backfill.ts';
 import { environment, founded, openOffice, served } from '../backup/office.ts';
 import { insertMany } from '../complaints/many.ts';
 import { BUSY_MS, startProcess } from '../processes.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { news } from '../../../contract/news.ts';
-import { areas, assemblies, mandals, parliaments } from '../../../server/db/schema/places.ts';
+import { news } from '#contract/content/news.ts';
+import { areas, assemblies, mandals, parliaments } from '#server/db/schema/places.ts';
 import { type TestApp, testApp } from '../app.ts';
 import { sampleOf } from '../records/sample.ts';
 import { archive, sheet, workbook } from './workbook.ts';

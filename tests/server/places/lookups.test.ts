@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { PLACE_LEVELS } from '../../../contract/place.ts';
+import { PLACE_LEVELS } from '#contract/places/place.ts';
 import { type TestApp, testApp } from '../app.ts';
 import { insertPlaces } from '../factories.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { messages } from '../../../contract/messages.ts';
-import { news } from '../../../contract/news.ts';
+import { news } from '#contract/content/news.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
 import { type TestApp, testApp } from '../app.ts';
 import { insertPlaces } from '../factories.ts';
 import { sampleOf } from '../records/sample.ts';

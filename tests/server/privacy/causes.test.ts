@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ERASED } from '../../../contract/privacy.ts';
-import { causes } from '../../../server/db/schema/causes.ts';
-import { letters } from '../../../server/db/schema/letters.ts';
-import { offices } from '../../../server/db/schema/offices.ts';
-import { tasks } from '../../../server/db/schema/tasks.ts';
-import { eraseDue } from '../../../server/privacy/retention.ts';
-import { expireTasks } from '../../../server/tasks/expire.ts';
+import { ERASED } from '#contract/desk/privacy.ts';
+import { causes } from '#server/db/schema/causes.ts';
+import { letters } from '#server/db/schema/letters.ts';
+import { offices } from '#server/db/schema/offices.ts';
+import { tasks } from '#server/db/schema/tasks.ts';
+import { eraseDue } from '#server/privacy/retention.ts';
+import { expireTasks } from '#server/tasks/expire.ts';
 import { type CauseOffice, openCauses } from '../causes/office.ts';
 import { tracesOf } from './traces.ts';
 import { unpacked } from './unpacked.ts';

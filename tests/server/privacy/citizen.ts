@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { addDays, dayOf } from '../../../contract/day.ts';
-import { files } from '../../../server/db/schema/files.ts';
-import { leaders } from '../../../server/db/schema/leaders.ts';
+import { addDays, dayOf } from '#contract/kernel/day.ts';
+import { files } from '#server/db/schema/files.ts';
+import { leaders } from '#server/db/schema/leaders.ts';
 import { pdf } from '../../fixtures/index.ts';
 import { insertContact, insertDepartment } from '../complaints/contacts.ts';
 import type { Desk } from '../complaints/desk.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { closingCalls, closingProposals, complaintClosings } from '../../../server/db/schema/closings.ts';
+import { closingCalls, closingProposals, complaintClosings } from '#server/db/schema/closings.ts';
 import { pdf } from '../../fixtures/index.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 import { holdClosing } from './closing.ts';

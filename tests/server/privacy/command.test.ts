@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { openDatabase } from '../../../server/db/open.ts';
+import { openDatabase } from '#server/db/open.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'grievance-desk-retention-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { citizenCalls, inboxRows, personWishes } from '../../../server/db/schema/citizens.ts';
-import { complaints } from '../../../server/db/schema/complaints.ts';
-import { files } from '../../../server/db/schema/files.ts';
-import { messages } from '../../../server/db/schema/messages.ts';
-import { persons } from '../../../server/db/schema/persons.ts';
-import { eraseDue } from '../../../server/privacy/retention.ts';
+import { citizenCalls, inboxRows, personWishes } from '#server/db/schema/citizens.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { files } from '#server/db/schema/files.ts';
+import { messages } from '#server/db/schema/messages.ts';
+import { persons } from '#server/db/schema/persons.ts';
+import { eraseDue } from '#server/privacy/retention.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 import { mostAsked } from '../statements.ts';
 import { unpacked } from './unpacked.ts';

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ERASED } from '../../../contract/privacy.ts';
-import { complaints } from '../../../server/db/schema/complaints.ts';
-import { complaintsOf } from '../../../server/privacy/complaintsOf.ts';
+import { ERASED } from '#contract/desk/privacy.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { complaintsOf } from '#server/privacy/complaintsOf.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 import { unpacked } from './unpacked.ts';
 

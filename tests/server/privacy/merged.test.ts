@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ERASED } from '../../../contract/privacy.ts';
-import { householdMembers } from '../../../server/db/schema/households.ts';
-import { personMerges } from '../../../server/db/schema/personMerges.ts';
-import { persons } from '../../../server/db/schema/persons.ts';
-import { eraseDue } from '../../../server/privacy/retention.ts';
+import { ERASED } from '#contract/desk/privacy.ts';
+import { householdMembers } from '#server/db/schema/households.ts';
+import { personMerges } from '#server/db/schema/personMerges.ts';
+import { persons } from '#server/db/schema/persons.ts';
+import { eraseDue } from '#server/privacy/retention.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 import { merging, type Someone } from '../persons/merging.ts';
 import { tracesOf } from './traces.ts';

@@ -8,9 +8,9 @@ import {
   inboxRows,
   personWishes,
   statusLinks,
-} from '../../../server/db/schema/citizens.ts';
-import { messages, phoneMarks } from '../../../server/db/schema/messages.ts';
-import { offices } from '../../../server/db/schema/offices.ts';
+} from '#server/db/schema/citizens.ts';
+import { messages, phoneMarks } from '#server/db/schema/messages.ts';
+import { offices } from '#server/db/schema/offices.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 import { holdMessages } from './messages.ts';
 import { tracesOf } from './traces.ts';

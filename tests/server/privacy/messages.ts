@@ -1,13 +1,13 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { inboxRows, personWishes } from '../../../server/db/schema/citizens.ts';
-import { messages } from '../../../server/db/schema/messages.ts';
-import { offices } from '../../../server/db/schema/offices.ts';
-import { takeIncoming } from '../../../server/messages/incoming.ts';
-import { queueMessage } from '../../../server/messages/queueMessage.ts';
-import { sendDue } from '../../../server/messages/send.ts';
-import { newStatusLink } from '../../../server/messages/statusLinks.ts';
-import { sendStop } from '../../../server/messages/stop.ts';
+import { inboxRows, personWishes } from '#server/db/schema/citizens.ts';
+import { messages } from '#server/db/schema/messages.ts';
+import { offices } from '#server/db/schema/offices.ts';
+import { takeIncoming } from '#server/messages/incoming.ts';
+import { queueMessage } from '#server/messages/queueMessage.ts';
+import { sendDue } from '#server/messages/send.ts';
+import { newStatusLink } from '#server/messages/statusLinks.ts';
+import { sendStop } from '#server/messages/stop.ts';
 import { pdf } from '../../fixtures/index.ts';
 import type { Desk } from '../complaints/desk.ts';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { messages } from '../../../contract/messages.ts';
-import { ERASED } from '../../../contract/privacy.ts';
-import { complaintPersons, persons } from '../../../server/db/schema/persons.ts';
+import { ERASED } from '#contract/desk/privacy.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { complaintPersons, persons } from '#server/db/schema/persons.ts';
 import { insertLeader } from '../complaints/contacts.ts';
 import { type Desk, openDesk, refusalOf } from '../complaints/desk.ts';
 import { tracesOf } from './traces.ts';

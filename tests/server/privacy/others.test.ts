@@ -1,11 +1,11 @@
 import { asc, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ERASED } from '../../../contract/privacy.ts';
-import { causes } from '../../../server/db/schema/causes.ts';
-import { inwardLetters, letters } from '../../../server/db/schema/letters.ts';
-import { offices } from '../../../server/db/schema/offices.ts';
-import { referralReplies } from '../../../server/db/schema/referrals.ts';
-import { registerHandlers } from '../../../server/jobHandlers.ts';
+import { ERASED } from '#contract/desk/privacy.ts';
+import { causes } from '#server/db/schema/causes.ts';
+import { inwardLetters, letters } from '#server/db/schema/letters.ts';
+import { offices } from '#server/db/schema/offices.ts';
+import { referralReplies } from '#server/db/schema/referrals.ts';
+import { registerHandlers } from '#server/jobHandlers.ts';
 import { insertContact, insertDepartment } from '../complaints/contacts.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 import { tracesOf } from './traces.ts';

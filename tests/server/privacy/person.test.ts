@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { messages } from '../../../contract/messages.ts';
-import { expireExports } from '../../../server/export/expireExports.ts';
-import { registerHandlers } from '../../../server/jobHandlers.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { expireExports } from '#server/export/expireExports.ts';
+import { registerHandlers } from '#server/jobHandlers.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 import { holdCitizen } from './citizen.ts';
 import { unpacked } from './unpacked.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ERASED } from '../../../contract/privacy.ts';
-import { letters } from '../../../server/db/schema/letters.ts';
-import { referrals } from '../../../server/db/schema/referrals.ts';
-import { tasks } from '../../../server/db/schema/tasks.ts';
+import { ERASED } from '#contract/desk/privacy.ts';
+import { letters } from '#server/db/schema/letters.ts';
+import { referrals } from '#server/db/schema/referrals.ts';
+import { tasks } from '#server/db/schema/tasks.ts';
 import { type BulkOffice, openBulk } from '../bulk/office.ts';
 import { insertContact } from '../complaints/contacts.ts';
 import { tracesOf } from './traces.ts';

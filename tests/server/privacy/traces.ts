@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../../server/db/open.ts';
-import type { FileStore } from '../../../server/files/store.ts';
+import type { Db } from '#server/db/open.ts';
+import type { FileStore } from '#server/files/store.ts';
 
 /** Where a text still stands: `table: row` for every table of every schema, whole rows as text, and `file: key`. */
 export async function tracesOf(db: Db, files: FileStore, texts: readonly string[]): Promise<string[]> {

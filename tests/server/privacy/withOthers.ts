@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { addDays, dayOf } from '../../../contract/day.ts';
+import { addDays, dayOf } from '#contract/kernel/day.ts';
 import type { Desk } from '../complaints/desk.ts';
 import { MARKER, NAME, PHONE } from './who.ts';
 

@@ -1,8 +1,8 @@
 import { desc, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { addDays, dayOf } from '../../../contract/day.ts';
-import { causes } from '../../../server/db/schema/causes.ts';
-import { offices } from '../../../server/db/schema/offices.ts';
+import { addDays, dayOf } from '#contract/kernel/day.ts';
+import { causes } from '#server/db/schema/causes.ts';
+import { offices } from '#server/db/schema/offices.ts';
 import { pdf } from '../../fixtures/index.ts';
 import type { Desk } from '../complaints/desk.ts';
 import { MARKER, NAME, PHONE } from './who.ts';

@@ -1,11 +1,11 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { messages } from '../../../contract/messages.ts';
-import { countDifferences } from '../../../server/complaints/list/verify.ts';
-import { complaintChanges } from '../../../server/db/schema/complaintChanges.ts';
-import { complaintMedia, complaintResponses, complaints } from '../../../server/db/schema/complaints.ts';
-import { files } from '../../../server/db/schema/files.ts';
-import { complaintLeaders, officerMails } from '../../../server/db/schema/forwarding.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { countDifferences } from '#server/complaints/list/verify.ts';
+import { complaintChanges } from '#server/db/schema/complaintChanges.ts';
+import { complaintMedia, complaintResponses, complaints } from '#server/db/schema/complaints.ts';
+import { files } from '#server/db/schema/files.ts';
+import { complaintLeaders, officerMails } from '#server/db/schema/forwarding.ts';
 import { png } from '../../fixtures/index.ts';
 import { insertContact, insertDepartment, insertLeader } from '../complaints/contacts.ts';
 import { openServer, refused, tally, together } from './server.ts';

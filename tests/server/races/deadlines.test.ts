@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
-import type { Tx } from '../../../server/db/open.ts';
-import { complaintClocks } from '../../../server/db/schema/clocks.ts';
-import { complaints } from '../../../server/db/schema/complaints.ts';
-import { complaintFollowups } from '../../../server/db/schema/followups.ts';
-import { offices } from '../../../server/db/schema/offices.ts';
-import { computeAgain } from '../../../server/deadlines/computeAgain.ts';
-import { pauseClock } from '../../../server/deadlines/pauseClock.ts';
-import { recomputeDeadlines } from '../../../server/deadlines/recompute.ts';
+import type { Tx } from '#server/db/open.ts';
+import { complaintClocks } from '#server/db/schema/clocks.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { complaintFollowups } from '#server/db/schema/followups.ts';
+import { offices } from '#server/db/schema/offices.ts';
+import { computeAgain } from '#server/deadlines/computeAgain.ts';
+import { pauseClock } from '#server/deadlines/pauseClock.ts';
+import { recomputeDeadlines } from '#server/deadlines/recompute.ts';
 import { openDesk } from '../complaints/desk.ts';
 import { untilSomebodyWaits } from './waiting.ts';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { type Contract, references } from '../../../contract/define.ts';
-import { isRequired } from '../../../contract/fields.ts';
-import { contracts } from '../../../contract/index.ts';
-import { messages } from '../../../contract/messages.ts';
-import { users } from '../../../server/db/schema/accounts.ts';
-import { candidates } from '../../../server/db/schema/candidates.ts';
+import { contracts } from '#contract/index.ts';
+import { type Contract, references } from '#contract/kernel/define.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { isRequired } from '#contract/kernel/fields.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { candidates } from '#server/db/schema/candidates.ts';
 import type { Answered } from '../app.ts';
 import { sampleOf } from '../records/sample.ts';
 import { openServer, refused, tally, together } from './server.ts';

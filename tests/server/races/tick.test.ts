@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
-import type { Tx } from '../../../server/db/open.ts';
-import { complaints } from '../../../server/db/schema/complaints.ts';
-import { draftDueReminders } from '../../../server/referrals/dueReminders.ts';
-import { lockDue } from '../../../server/tick/due.ts';
+import type { Tx } from '#server/db/open.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { draftDueReminders } from '#server/referrals/dueReminders.ts';
+import { lockDue } from '#server/tick/due.ts';
 import { openReferrals } from '../referrals/office.ts';
 
 /** Only on a server of databases do two transactions work at once. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { contracts } from '../../../contract/index.ts';
+import { contracts } from '#contract/index.ts';
 import { type Account, openOffice } from '../access/office.ts';
 import { recordMaker } from '../access/records.ts';
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Contract } from '../../../contract/define.ts';
-import { type ListFilter, listFilters } from '../../../contract/filters.ts';
-import { contracts } from '../../../contract/index.ts';
-import { type Row, selectRows } from '../../../contract/selectRows.ts';
-import { random } from '../../../server/seed/random.ts';
+import { contracts } from '#contract/index.ts';
+import type { Contract } from '#contract/kernel/define.ts';
+import { type ListFilter, listFilters } from '#contract/kernel/filters.ts';
+import { type Row, selectRows } from '#contract/kernel/selectRows.ts';
+import { random } from '#server/seed/random.ts';
 import { openOffice } from '../access/office.ts';
 import { recordMaker } from '../access/records.ts';
 

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { defineContract, fileRecord } from '../../../contract/define.ts';
-import { flag, html, id, line, optional } from '../../../contract/fields.ts';
-import { imageRule } from '../../../contract/files.ts';
-import { tableOf } from '../../../server/db/schema/tableOf.ts';
-import { serveRecords } from '../../../server/records/routes.ts';
+import { defineContract, fileRecord } from '#contract/kernel/define.ts';
+import { flag, html, id, line, optional } from '#contract/kernel/fields.ts';
+import { imageRule } from '#contract/kernel/files.ts';
+import { tableOf } from '#server/db/schema/tableOf.ts';
+import { serveRecords } from '#server/records/routes.ts';
 import { type TestApp, testApp } from '../app.ts';
 import { image } from '../factories.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { divisionIncharge } from '../../../contract/divisionIncharge.ts';
-import { news } from '../../../contract/news.ts';
+import { divisionIncharge } from '#contract/contacts/divisionIncharge.ts';
+import { news } from '#contract/content/news.ts';
 import { type Account, openOffice } from '../access/office.ts';
 import { recordMaker } from '../access/records.ts';
 

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { type Contract, recordShape, references } from '../../../contract/define.ts';
-import { isRequired } from '../../../contract/fields.ts';
-import { contracts } from '../../../contract/index.ts';
-import type { PlaceIds } from '../../../contract/place.ts';
-import { type Action, can, ROLES, type Role } from '../../../contract/policies.ts';
+import { type Action, can, ROLES, type Role } from '#contract/access/policies.ts';
+import { contracts } from '#contract/index.ts';
+import { type Contract, recordShape, references } from '#contract/kernel/define.ts';
+import { isRequired } from '#contract/kernel/fields.ts';
+import type { PlaceIds } from '#contract/places/place.ts';
 import { type TestApp, testApp } from '../app.ts';
 import { insertPlaces } from '../factories.ts';
 import { sampleOf } from './sample.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { news } from '../../../contract/news.ts';
-import { resourceTables } from '../../../server/db/schema/resources.ts';
+import { news } from '#contract/content/news.ts';
+import { resourceTables } from '#server/db/schema/resources.ts';
 import { padded } from '../../fixtures/index.ts';
 import { type TestApp, testApp } from '../app.ts';
 import { image, insertPlaces } from '../factories.ts';

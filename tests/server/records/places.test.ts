@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { achievement } from '../../../contract/achievement.ts';
-import { gallery } from '../../../contract/gallery.ts';
-import { messages } from '../../../contract/messages.ts';
-import { policy } from '../../../contract/policy.ts';
-import { video } from '../../../contract/video.ts';
+import { achievement } from '#contract/content/achievement.ts';
+import { gallery } from '#contract/content/gallery.ts';
+import { policy } from '#contract/content/policy.ts';
+import { video } from '#contract/content/video.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
 import { type TestApp, testApp } from '../app.ts';
 import { insertPlaces } from '../factories.ts';
 import { sampleOf } from './sample.ts';

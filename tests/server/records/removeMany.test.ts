@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { contact } from '../../../contract/contact.ts';
-import { event } from '../../../contract/event.ts';
-import { gallery } from '../../../contract/gallery.ts';
-import { messages } from '../../../contract/messages.ts';
-import { news } from '../../../contract/news.ts';
-import { video } from '../../../contract/video.ts';
-import { files } from '../../../server/db/schema/files.ts';
-import { resourceTable } from '../../../server/db/schema/resources.ts';
+import { contact } from '#contract/contacts/contact.ts';
+import { event } from '#contract/content/event.ts';
+import { gallery } from '#contract/content/gallery.ts';
+import { news } from '#contract/content/news.ts';
+import { video } from '#contract/content/video.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { files } from '#server/db/schema/files.ts';
+import { resourceTable } from '#server/db/schema/resources.ts';
 import { type Account, openOffice } from '../access/office.ts';
 import { type RecordMaker, recordMaker } from '../access/records.ts';
 

@@ -1,6 +1,6 @@
 import type { ZodMiniType } from 'zod/mini';
-import type { Contract } from '../../../contract/define.ts';
-import { columnKinds, isRequired } from '../../../contract/fields.ts';
+import type { Contract } from '#contract/kernel/define.ts';
+import { columnKinds, isRequired } from '#contract/kernel/fields.ts';
 import { image } from '../factories.ts';
 
 const CANDIDATES = [

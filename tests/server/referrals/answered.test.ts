@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import type { ReferralRow } from '../../../contract/referralRecord.ts';
-import { complaintClocks } from '../../../server/db/schema/clocks.ts';
-import { complaints } from '../../../server/db/schema/complaints.ts';
-import { referrals } from '../../../server/db/schema/referrals.ts';
-import { answeredDifferences } from '../../../server/referrals/verify.ts';
+import type { ReferralRow } from '#contract/letters/referralRecord.ts';
+import { complaintClocks } from '#server/db/schema/clocks.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { referrals } from '#server/db/schema/referrals.ts';
+import { answeredDifferences } from '#server/referrals/verify.ts';
 import { openReferrals, type Referring } from './office.ts';
 
 let desk: Referring;

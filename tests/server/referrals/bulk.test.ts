@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { messages } from '../../../contract/messages.ts';
-import type { ReferralBulk } from '../../../contract/referralBulk.ts';
-import { contacts } from '../../../server/db/namedTables.ts';
-import { officerMails } from '../../../server/db/schema/forwarding.ts';
-import { letters } from '../../../server/db/schema/letters.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import type { ReferralBulk } from '#contract/letters/referralBulk.ts';
+import { contacts } from '#server/db/namedTables.ts';
+import { officerMails } from '#server/db/schema/forwarding.ts';
+import { letters } from '#server/db/schema/letters.ts';
 import { refusalOf } from '../complaints/desk.ts';
 import { openReferrals, type Referring } from './office.ts';
 

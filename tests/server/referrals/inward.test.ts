@@ -1,7 +1,7 @@
 import { readSheet } from 'read-excel-file/universal';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { InwardRecord } from '../../../contract/inward.ts';
-import { messages } from '../../../contract/messages.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import type { InwardRecord } from '#contract/letters/inward.ts';
 import { refusalOf } from '../complaints/desk.ts';
 import { compact, printed } from '../pdf/printed.ts';
 import { openReferrals, type Referring } from './office.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { LetterRecord } from '../../../contract/letterFields.ts';
-import { letters } from '../../../server/db/schema/letters.ts';
+import type { LetterRecord } from '#contract/letters/letterFields.ts';
+import { letters } from '#server/db/schema/letters.ts';
 import { refusalOf } from '../complaints/desk.ts';
 import { compact, printed } from '../pdf/printed.ts';
 import { openReferrals, type Referring } from './office.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { ReferralRow } from '../../../contract/referralRecord.ts';
+import type { ReferralRow } from '#contract/letters/referralRecord.ts';
 import { openReferrals, type Referring } from './office.ts';
 
 const HERS = { name: 'Lakshmi Devi', phone: '9848400001' };

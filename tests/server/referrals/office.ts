@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import type { Duty } from '../../../contract/policies.ts';
-import type { ReferralRecord, ReferralRow } from '../../../contract/referralRecord.ts';
-import { contacts } from '../../../server/db/namedTables.ts';
-import { namesChanged } from '../../../server/db/names.ts';
-import { sessions } from '../../../server/db/schema/accounts.ts';
-import { offices } from '../../../server/db/schema/offices.ts';
+import type { Duty } from '#contract/access/policies.ts';
+import type { ReferralRecord, ReferralRow } from '#contract/letters/referralRecord.ts';
+import { contacts } from '#server/db/namedTables.ts';
+import { namesChanged } from '#server/db/names.ts';
+import { sessions } from '#server/db/schema/accounts.ts';
+import { offices } from '#server/db/schema/offices.ts';
 import type { Answered } from '../app.ts';
 import { insertContact, insertDepartment } from '../complaints/contacts.ts';
 import { openDesk } from '../complaints/desk.ts';

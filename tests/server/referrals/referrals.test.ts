@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { messages } from '../../../contract/messages.ts';
-import { complaints } from '../../../server/db/schema/complaints.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
 import { refusalOf } from '../complaints/desk.ts';
 import { queued } from '../jobs/queue.ts';
 import { openReferrals, type Referring } from './office.ts';

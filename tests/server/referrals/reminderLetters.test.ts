@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import type { InwardRecord } from '../../../contract/inward.ts';
-import type { LetterRecord } from '../../../contract/letterFields.ts';
-import { officerMails } from '../../../server/db/schema/forwarding.ts';
-import { letters } from '../../../server/db/schema/letters.ts';
-import { tick } from '../../../server/tick/tick.ts';
+import type { InwardRecord } from '#contract/letters/inward.ts';
+import type { LetterRecord } from '#contract/letters/letterFields.ts';
+import { officerMails } from '#server/db/schema/forwarding.ts';
+import { letters } from '#server/db/schema/letters.ts';
+import { tick } from '#server/tick/tick.ts';
 import { openReferrals, type Referring } from './office.ts';
 
 let desk: Referring;

@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { messages } from '../../../contract/messages.ts';
-import { officerMails } from '../../../server/db/schema/forwarding.ts';
-import { referralReminders } from '../../../server/db/schema/referrals.ts';
-import { tick } from '../../../server/tick/tick.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { officerMails } from '#server/db/schema/forwarding.ts';
+import { referralReminders } from '#server/db/schema/referrals.ts';
+import { tick } from '#server/tick/tick.ts';
 import { refusalOf } from '../complaints/desk.ts';
 import { openReferrals, type Referring } from './office.ts';
 

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { messages } from '../../../contract/messages.ts';
-import { complaints } from '../../../server/db/schema/complaints.ts';
-import { notices } from '../../../server/db/schema/notices.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { notices } from '#server/db/schema/notices.ts';
 import { pdf } from '../../fixtures/index.ts';
 import { refusalOf } from '../complaints/desk.ts';
 import { openReferrals, type Referring } from './office.ts';

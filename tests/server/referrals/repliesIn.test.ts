@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Day } from '../../../contract/desk.ts';
-import { MAX_COUNTED_MATCHES } from '../../../contract/limits.ts';
-import { complaintClocks } from '../../../server/db/schema/clocks.ts';
-import { complaints } from '../../../server/db/schema/complaints.ts';
-import { referrals } from '../../../server/db/schema/referrals.ts';
+import type { Day } from '#contract/desk/myDay.ts';
+import { MAX_COUNTED_MATCHES } from '#contract/kernel/limits.ts';
+import { complaintClocks } from '#server/db/schema/clocks.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { referrals } from '#server/db/schema/referrals.ts';
 import { openReferrals, type Referring } from './office.ts';
 
 let desk: Referring;

@@ -1,15 +1,15 @@
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import type { Actor } from '../../../contract/access.ts';
-import { MAX_COUNTED_MATCHES, ME } from '../../../contract/limits.ts';
-import { actorOf } from '../../../server/accounts/session.ts';
-import { idsByClocks } from '../../../server/complaints/list/dueDays.ts';
-import { firstOfEach } from '../../../server/complaints/list/first.ts';
-import { queryFor } from '../../../server/complaints/list/query.ts';
-import { users } from '../../../server/db/schema/accounts.ts';
-import { complaintClocks } from '../../../server/db/schema/clocks.ts';
-import { ownComplaints } from '../../../server/db/scope.ts';
-import { answeredDifferences } from '../../../server/referrals/verify.ts';
+import type { Actor } from '#contract/access/access.ts';
+import { MAX_COUNTED_MATCHES, ME } from '#contract/kernel/limits.ts';
+import { actorOf } from '#server/accounts/session.ts';
+import { idsByClocks } from '#server/complaints/list/dueDays.ts';
+import { firstOfEach } from '#server/complaints/list/first.ts';
+import { queryFor } from '#server/complaints/list/query.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { complaintClocks } from '#server/db/schema/clocks.ts';
+import { ownComplaints } from '#server/db/scope.ts';
+import { answeredDifferences } from '#server/referrals/verify.ts';
 import { demoApp } from '../demo.ts';
 
 const WHO = ['admin', 'mp', 'mla', 'staff'] as const;

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { messages } from '../../../contract/messages.ts';
-import type { ReferralFigures } from '../../../contract/waiting.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import type { ReferralFigures } from '#contract/letters/waiting.ts';
 import { refusalOf } from '../complaints/desk.ts';
 import { compact, printed } from '../pdf/printed.ts';
 import { openReferrals, type Referring } from './office.ts';

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Suggestion } from '../../../contract/routingCalls.ts';
-import type { TimelineEntry } from '../../../contract/timeline.ts';
-import { complaints } from '../../../server/db/schema/complaints.ts';
-import { leaves } from '../../../server/db/schema/leaves.ts';
-import { notices } from '../../../server/db/schema/notices.ts';
-import { offices } from '../../../server/db/schema/offices.ts';
-import { persons } from '../../../server/db/schema/persons.ts';
-import { routingTurns } from '../../../server/db/schema/turns.ts';
+import type { TimelineEntry } from '#contract/complaints/timeline.ts';
+import type { Suggestion } from '#contract/teamwork/routingCalls.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { leaves } from '#server/db/schema/leaves.ts';
+import { notices } from '#server/db/schema/notices.ts';
+import { offices } from '#server/db/schema/offices.ts';
+import { persons } from '#server/db/schema/persons.ts';
+import { routingTurns } from '#server/db/schema/turns.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 import { routingOf } from './office.ts';
 

@@ -1,5 +1,5 @@
-import type { RoutingMode } from '../../../contract/routing.ts';
-import { leaves } from '../../../server/db/schema/leaves.ts';
+import type { RoutingMode } from '#contract/teamwork/routing.ts';
+import { leaves } from '#server/db/schema/leaves.ts';
 import type { Desk } from '../complaints/desk.ts';
 
 type Person = { id: number; token: string };

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { messages } from '../../../contract/messages.ts';
-import type { OfficeRouting } from '../../../contract/routingCalls.ts';
-import { users } from '../../../server/db/schema/accounts.ts';
-import { offices } from '../../../server/db/schema/offices.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import type { OfficeRouting } from '#contract/teamwork/routingCalls.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { offices } from '#server/db/schema/offices.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 import { routingOf } from './office.ts';
 

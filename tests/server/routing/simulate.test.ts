@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { messages } from '../../../contract/messages.ts';
-import { complaintChanges } from '../../../server/db/schema/complaintChanges.ts';
-import { complaints } from '../../../server/db/schema/complaints.ts';
-import { leaves } from '../../../server/db/schema/leaves.ts';
-import { offices } from '../../../server/db/schema/offices.ts';
-import { persons } from '../../../server/db/schema/persons.ts';
-import { routingTurns } from '../../../server/db/schema/turns.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { complaintChanges } from '#server/db/schema/complaintChanges.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { leaves } from '#server/db/schema/leaves.ts';
+import { offices } from '#server/db/schema/offices.ts';
+import { persons } from '#server/db/schema/persons.ts';
+import { routingTurns } from '#server/db/schema/turns.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 import { routingOf } from './office.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, isNotNull, or } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import type { ToCall } from '../../../contract/citizenCall.ts';
-import { dayOf } from '../../../contract/day.ts';
-import type { InboxRow } from '../../../contract/inbox.ts';
+import { dayOf } from '#contract/kernel/day.ts';
+import type { ToCall } from '#contract/messages/citizenCall.ts';
+import type { InboxRow } from '#contract/messages/inbox.ts';
 import {
   callRequests,
   citizenCalls,
@@ -10,15 +10,15 @@ import {
   inboxRows,
   personWishes,
   statusLinks,
-} from '../../../server/db/schema/citizens.ts';
-import { complaintChanges } from '../../../server/db/schema/complaintChanges.ts';
-import { complaints } from '../../../server/db/schema/complaints.ts';
-import { messages, phoneMarks } from '../../../server/db/schema/messages.ts';
-import { offices } from '../../../server/db/schema/offices.ts';
-import { persons } from '../../../server/db/schema/persons.ts';
-import { assemblies } from '../../../server/db/schema/places.ts';
-import { DEMO_PASSWORD } from '../../../server/seed/accounts.ts';
-import { seed } from '../../../server/seed/index.ts';
+} from '#server/db/schema/citizens.ts';
+import { complaintChanges } from '#server/db/schema/complaintChanges.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { messages, phoneMarks } from '#server/db/schema/messages.ts';
+import { offices } from '#server/db/schema/offices.ts';
+import { persons } from '#server/db/schema/persons.ts';
+import { assemblies } from '#server/db/schema/places.ts';
+import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
+import { seed } from '#server/seed/index.ts';
 import { type TestApp, testApp } from '../app.ts';
 import { demoApp } from '../demo.ts';
 

@@ -1,13 +1,13 @@
 import { eq, gt, max, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { CLOCK_STATES } from '../../../contract/clock.ts';
-import { PAUSE_REASONS } from '../../../contract/pause.ts';
-import { users } from '../../../server/db/schema/accounts.ts';
-import { complaintClocks, complaintPauses } from '../../../server/db/schema/clocks.ts';
-import { complaintChanges } from '../../../server/db/schema/complaintChanges.ts';
-import { notices } from '../../../server/db/schema/notices.ts';
-import { seed } from '../../../server/seed/index.ts';
-import { tick } from '../../../server/tick/tick.ts';
+import { CLOCK_STATES } from '#contract/deadlines/clock.ts';
+import { PAUSE_REASONS } from '#contract/deadlines/pause.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { complaintClocks, complaintPauses } from '#server/db/schema/clocks.ts';
+import { complaintChanges } from '#server/db/schema/complaintChanges.ts';
+import { notices } from '#server/db/schema/notices.ts';
+import { seed } from '#server/seed/index.ts';
+import { tick } from '#server/tick/tick.ts';
 import { type TestApp, testApp } from '../app.ts';
 
 let office: TestApp;

@@ -1,7 +1,7 @@
 import { and, count, eq, gt, isNotNull } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { closingCalls, complaintClosings } from '../../../server/db/schema/closings.ts';
-import { complaints } from '../../../server/db/schema/complaints.ts';
+import { closingCalls, complaintClosings } from '#server/db/schema/closings.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
 import type { TestApp } from '../app.ts';
 import { demoApp } from '../demo.ts';
 

@@ -1,15 +1,15 @@
 import { asc, count, gt, or } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import type { Language } from '../../../contract/languages.ts';
-import { LANGUAGES } from '../../../contract/languages.ts';
-import { MESSAGE_EVENTS, type MessageEvent } from '../../../contract/messageKinds.ts';
-import { MESSAGE_STATES } from '../../../contract/messageState.ts';
-import { isQuiet } from '../../../contract/messageTimes.ts';
-import { sendRefusal } from '../../../contract/templateState.ts';
-import { wrongWord } from '../../../contract/templateText.ts';
-import { messages, messageTemplates } from '../../../server/db/schema/messages.ts';
-import { offices } from '../../../server/db/schema/offices.ts';
-import { shippedText } from '../../../server/messages/shipped.ts';
+import type { Language } from '#contract/kernel/languages.ts';
+import { LANGUAGES } from '#contract/kernel/languages.ts';
+import { MESSAGE_EVENTS, type MessageEvent } from '#contract/messages/messageKinds.ts';
+import { MESSAGE_STATES } from '#contract/messages/messageState.ts';
+import { isQuiet } from '#contract/messages/messageTimes.ts';
+import { sendRefusal } from '#contract/messages/templateState.ts';
+import { wrongWord } from '#contract/messages/templateText.ts';
+import { messages, messageTemplates } from '#server/db/schema/messages.ts';
+import { offices } from '#server/db/schema/offices.ts';
+import { shippedText } from '#server/messages/shipped.ts';
 import { demoApp } from '../demo.ts';
 
 let office: Awaited<ReturnType<typeof demoApp>>;

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { dayOf } from '../../../contract/day.ts';
-import { REFERRAL_STATES } from '../../../contract/letterKinds.ts';
-import { inwardLetters } from '../../../server/db/schema/letters.ts';
-import { referralReminders, referrals } from '../../../server/db/schema/referrals.ts';
+import { dayOf } from '#contract/kernel/day.ts';
+import { REFERRAL_STATES } from '#contract/letters/letterKinds.ts';
+import { inwardLetters } from '#server/db/schema/letters.ts';
+import { referralReminders, referrals } from '#server/db/schema/referrals.ts';
 import { demoApp } from '../demo.ts';
 
 let office: Awaited<ReturnType<typeof demoApp>>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { unknownIn } from '../../../contract/placeholders.ts';
-import { macros as macroTable, replies } from '../../../server/db/schema/macros.ts';
+import { unknownIn } from '#contract/replies/placeholders.ts';
+import { macros as macroTable, replies } from '#server/db/schema/macros.ts';
 import { openOffice } from '../access/office.ts';
 
 test('[DESK-13, DESK-14] the demo has 14 quick replies in three languages, and 6 macros that can be taken', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseDate } from '../../../server/sheets/parseDate.ts';
+import { parseDate } from '#server/sheets/parseDate.ts';
 
 const DAY = '2025-01-15T00:00:00+05:30';
 

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { readTable } from '../../../server/sheets/readTable.ts';
-import { CUT_OFF } from '../../../server/sheets/sheet.ts';
-import { workbookOf } from '../../../server/sheets/workbook.ts';
+import { readTable } from '#server/sheets/readTable.ts';
+import { CUT_OFF } from '#server/sheets/sheet.ts';
+import { workbookOf } from '#server/sheets/workbook.ts';
 
 test('[LIST-10] a text that is longer than a cell of an xlsx ends with a notice that it was cut', async () => {
   const texts = ['a'.repeat(32_767), 'b'.repeat(32_768)];

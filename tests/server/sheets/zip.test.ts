@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { isHarmlessArchive } from '../../../server/sheets/checkArchive.ts';
-import { zipOf } from '../../../server/sheets/zip.ts';
+import { isHarmlessArchive } from '#server/sheets/checkArchive.ts';
+import { zipOf } from '#server/sheets/zip.ts';
 
 async function collect(bytes: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const chunks: Uint8Array[] = [];

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { messages } from '../../../contract/messages.ts';
-import { staffRecord } from '../../../contract/staff.ts';
-import { users } from '../../../server/db/schema/accounts.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { staffRecord } from '#contract/staff/staff.ts';
+import { users } from '#server/db/schema/accounts.ts';
 import { type Office, openOffice } from './office.ts';
 
 let office: Office;

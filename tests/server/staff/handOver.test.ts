@@ -1,14 +1,14 @@
 import { asc, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addDays, dayOf } from '../../../contract/day.ts';
-import { hashPassword } from '../../../server/accounts/password.ts';
-import { countDifferences } from '../../../server/complaints/list/verify.ts';
-import { users } from '../../../server/db/schema/accounts.ts';
-import { complaintClocks } from '../../../server/db/schema/clocks.ts';
-import { complaints } from '../../../server/db/schema/complaints.ts';
-import { complaintFollowups } from '../../../server/db/schema/followups.ts';
-import { leaves } from '../../../server/db/schema/leaves.ts';
-import { notices } from '../../../server/db/schema/notices.ts';
+import { addDays, dayOf } from '#contract/kernel/day.ts';
+import { hashPassword } from '#server/accounts/password.ts';
+import { countDifferences } from '#server/complaints/list/verify.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { complaintClocks } from '#server/db/schema/clocks.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { complaintFollowups } from '#server/db/schema/followups.ts';
+import { leaves } from '#server/db/schema/leaves.ts';
+import { notices } from '#server/db/schema/notices.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 
 let desk: Desk;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { namesMatch } from '../../../server/text/namesMatch.ts';
+import { namesMatch } from '#server/text/namesMatch.ts';
 import { OTHER_NAMES, SAME_NAMES } from './sameNames.ts';
 
 describe('[PER-02] names match', () => {

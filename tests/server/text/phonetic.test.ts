@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { latinOf } from '../../../server/text/phonetic.ts';
-import { nameKeys, textKeys } from '../../../server/text/searchKeys.ts';
-import { soundCode } from '../../../server/text/soundCode.ts';
+import { latinOf } from '#server/text/phonetic.ts';
+import { nameKeys, textKeys } from '#server/text/searchKeys.ts';
+import { soundCode } from '#server/text/soundCode.ts';
 import { LIKE_NAMES } from './likeNames.ts';
 import { UNLIKE_NAMES } from './unlikeNames.ts';
 

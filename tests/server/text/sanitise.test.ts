@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { linesOfHtml, sanitiseHtml, textOfHtml } from '../../../server/text/sanitise.ts';
+import { linesOfHtml, sanitiseHtml, textOfHtml } from '#server/text/sanitise.ts';
 
 const TAG = /<\/?(?:p|br|ul|ol|li|blockquote|h[234]|b|strong|i|em|u|s)(?: \/)?>/g;
 const LINK = /<a href="(?:https?|mailto|tel):[^"<>]*" rel="noopener" target="_blank">|<\/a>/gi;

@@ -1,6 +1,6 @@
-import type { Db, Tx } from '../../../server/db/open.ts';
-import type { Services } from '../../../server/http/serve.ts';
-import { tick } from '../../../server/tick/tick.ts';
+import type { Db, Tx } from '#server/db/open.ts';
+import type { Services } from '#server/http/serve.ts';
+import { tick } from '#server/tick/tick.ts';
 
 const ending = new Error('the process ended');
 

@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import type { Tx } from '../../../server/db/open.ts';
-import { users } from '../../../server/db/schema/accounts.ts';
-import { leaves } from '../../../server/db/schema/leaves.ts';
-import { notices } from '../../../server/db/schema/notices.ts';
-import { tick } from '../../../server/tick/tick.ts';
+import type { Tx } from '#server/db/open.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { leaves } from '#server/db/schema/leaves.ts';
+import { notices } from '#server/db/schema/notices.ts';
+import { tick } from '#server/tick/tick.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 import { cutShort } from './cutShort.ts';
 

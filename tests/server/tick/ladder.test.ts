@@ -1,16 +1,16 @@
 import { asc, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addDays, dayOf } from '../../../contract/day.ts';
-import { readReasons } from '../../../contract/escalation.ts';
-import { users } from '../../../server/db/schema/accounts.ts';
-import { clockEvents, complaintClocks } from '../../../server/db/schema/clocks.ts';
-import { complaintChanges } from '../../../server/db/schema/complaintChanges.ts';
-import { complaints } from '../../../server/db/schema/complaints.ts';
-import { leaves } from '../../../server/db/schema/leaves.ts';
-import { notices } from '../../../server/db/schema/notices.ts';
-import { offices } from '../../../server/db/schema/offices.ts';
-import { registerHandlers } from '../../../server/jobHandlers.ts';
-import { tick } from '../../../server/tick/tick.ts';
+import { readReasons } from '#contract/deadlines/escalation.ts';
+import { addDays, dayOf } from '#contract/kernel/day.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { clockEvents, complaintClocks } from '#server/db/schema/clocks.ts';
+import { complaintChanges } from '#server/db/schema/complaintChanges.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { leaves } from '#server/db/schema/leaves.ts';
+import { notices } from '#server/db/schema/notices.ts';
+import { offices } from '#server/db/schema/offices.ts';
+import { registerHandlers } from '#server/jobHandlers.ts';
+import { tick } from '#server/tick/tick.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 import { cutShort } from './cutShort.ts';
 

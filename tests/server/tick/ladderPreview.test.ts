@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { DeadlineMoves } from '../../../contract/deadlineMoves.ts';
-import { users } from '../../../server/db/schema/accounts.ts';
-import { complaintClocks } from '../../../server/db/schema/clocks.ts';
-import { complaints } from '../../../server/db/schema/complaints.ts';
-import { leaves } from '../../../server/db/schema/leaves.ts';
-import { notices } from '../../../server/db/schema/notices.ts';
-import { offices } from '../../../server/db/schema/offices.ts';
-import { registerHandlers } from '../../../server/jobHandlers.ts';
-import { tick } from '../../../server/tick/tick.ts';
+import type { DeadlineMoves } from '#contract/deadlines/deadlineMoves.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { complaintClocks } from '#server/db/schema/clocks.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { leaves } from '#server/db/schema/leaves.ts';
+import { notices } from '#server/db/schema/notices.ts';
+import { offices } from '#server/db/schema/offices.ts';
+import { registerHandlers } from '#server/jobHandlers.ts';
+import { tick } from '#server/tick/tick.ts';
 import { type Desk, openDesk, refusalOf } from '../complaints/desk.ts';
 
 let desk: Desk;

@@ -1,13 +1,13 @@
 import { asc, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addDays } from '../../../contract/day.ts';
-import type { Db } from '../../../server/db/open.ts';
-import { clockEvents, complaintPauses } from '../../../server/db/schema/clocks.ts';
-import { complaintChanges } from '../../../server/db/schema/complaintChanges.ts';
-import { notices } from '../../../server/db/schema/notices.ts';
-import { anythingDue } from '../../../server/tick/isAnythingDue.ts';
-import { keepTicking } from '../../../server/tick/keepTicking.ts';
-import { tick } from '../../../server/tick/tick.ts';
+import { addDays } from '#contract/kernel/day.ts';
+import type { Db } from '#server/db/open.ts';
+import { clockEvents, complaintPauses } from '#server/db/schema/clocks.ts';
+import { complaintChanges } from '#server/db/schema/complaintChanges.ts';
+import { notices } from '#server/db/schema/notices.ts';
+import { anythingDue } from '#server/tick/isAnythingDue.ts';
+import { keepTicking } from '#server/tick/keepTicking.ts';
+import { tick } from '#server/tick/tick.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 import { cutShort } from './cutShort.ts';
 

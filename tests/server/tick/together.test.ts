@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { nextOpening } from '../../../contract/workingTime.ts';
-import { type Database, openDatabase } from '../../../server/db/open.ts';
-import { complaints } from '../../../server/db/schema/complaints.ts';
-import { notices } from '../../../server/db/schema/notices.ts';
-import { rulesFor } from '../../../server/deadlines/rules.ts';
-import { tick } from '../../../server/tick/tick.ts';
+import { nextOpening } from '#contract/desk/workingTime.ts';
+import { type Database, openDatabase } from '#server/db/open.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { notices } from '#server/db/schema/notices.ts';
+import { rulesFor } from '#server/deadlines/rules.ts';
+import { tick } from '#server/tick/tick.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 import { installedPostgresql, startPostgresql, type TestServer } from '../postgresql.ts';
 

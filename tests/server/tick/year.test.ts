@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openDatabase } from '../../../server/db/open.ts';
-import { clockEvents } from '../../../server/db/schema/clocks.ts';
-import { installQueues } from '../../../server/jobs/index.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { clockEvents } from '#server/db/schema/clocks.ts';
+import { installQueues } from '#server/jobs/index.ts';
 import { openDesk } from '../complaints/desk.ts';
 import { installedPostgresql, startPostgresql } from '../postgresql.ts';
 import { simulate } from './year/simulate.ts';

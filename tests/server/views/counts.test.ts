@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { causeMembers } from '../../../server/db/schema/causes.ts';
-import { complaints } from '../../../server/db/schema/complaints.ts';
-import { views } from '../../../server/db/schema/views.ts';
-import { ApiError } from '../../../server/errors/apiError.ts';
-import { ViewCounts } from '../../../server/views/counts.ts';
+import { causeMembers } from '#server/db/schema/causes.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { views } from '#server/db/schema/views.ts';
+import { ApiError } from '#server/errors/apiError.ts';
+import { ViewCounts } from '#server/views/counts.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 
 let desk: Desk;

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { USUAL_COLUMNS } from '../../../contract/complaintColumns.ts';
-import { messages } from '../../../contract/messages.ts';
-import { MAX_PINS, MAX_VIEWS } from '../../../contract/viewRules.ts';
-import { users } from '../../../server/db/schema/accounts.ts';
-import { views } from '../../../server/db/schema/views.ts';
+import { USUAL_COLUMNS } from '#contract/complaints/complaintColumns.ts';
+import { MAX_PINS, MAX_VIEWS } from '#contract/desk/viewRules.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { views } from '#server/db/schema/views.ts';
 import { type Desk, openDesk, refusalOf } from '../complaints/desk.ts';
 
 let desk: Desk;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { afterAll, describe, expect, test } from 'vitest';
-import { compressed } from '../../../server/web/encoding.ts';
-import { staticSite } from '../../../server/web/static.ts';
+import { compressed } from '#server/web/encoding.ts';
+import { staticSite } from '#server/web/static.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'grievance-desk-dist-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { messages } from '../../../contract/messages.ts';
-import type { Task } from '../../../contract/task.ts';
-import type { Move } from '../../../contract/workloadCalls.ts';
-import { users } from '../../../server/db/schema/accounts.ts';
-import { complaints } from '../../../server/db/schema/complaints.ts';
-import { leaves } from '../../../server/db/schema/leaves.ts';
-import { runTask } from '../../../server/tasks/run.ts';
-import { moveOne } from '../../../server/workload/evenOut.ts';
+import type { Task } from '#contract/desk/task.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import type { Move } from '#contract/teamwork/workloadCalls.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { leaves } from '#server/db/schema/leaves.ts';
+import { runTask } from '#server/tasks/run.ts';
+import { moveOne } from '#server/workload/evenOut.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 import { heldBy } from '../held.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Hand, plan } from '../../../server/workload/plan.ts';
+import { type Hand, plan } from '#server/workload/plan.ts';
 
 const hand = (id: number, open: number, more: Partial<Hand> = {}): Hand => ({
   ...{ id, open, takes: true },

@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addDays } from '../../../contract/day.ts';
-import { dueChanges, dueCounts } from '../../../server/db/schema/complaintCounts.ts';
-import { complaints } from '../../../server/db/schema/complaints.ts';
-import { tick } from '../../../server/tick/tick.ts';
-import { addUpChanges, shortenCounts } from '../../../server/workload/dueCounts.ts';
-import { type Figures, figuresOf } from '../../../server/workload/figures.ts';
-import { dueDifferences } from '../../../server/workload/verify.ts';
+import { addDays } from '#contract/kernel/day.ts';
+import { dueChanges, dueCounts } from '#server/db/schema/complaintCounts.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { tick } from '#server/tick/tick.ts';
+import { addUpChanges, shortenCounts } from '#server/workload/dueCounts.ts';
+import { type Figures, figuresOf } from '#server/workload/figures.ts';
+import { dueDifferences } from '#server/workload/verify.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 
 const TODAY = '2026-06-19';

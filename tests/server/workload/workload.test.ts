@@ -1,14 +1,14 @@
 import { eq, inArray } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { messages } from '../../../contract/messages.ts';
-import { WORKLOAD_FIGURES, workloadFilters } from '../../../contract/workload.ts';
-import type { Workload, WorkloadRow } from '../../../contract/workloadCalls.ts';
-import { users } from '../../../server/db/schema/accounts.ts';
-import { complaintClocks } from '../../../server/db/schema/clocks.ts';
-import { complaints } from '../../../server/db/schema/complaints.ts';
-import { leaves } from '../../../server/db/schema/leaves.ts';
-import { tick } from '../../../server/tick/tick.ts';
-import { shortenCounts } from '../../../server/workload/dueCounts.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { WORKLOAD_FIGURES, workloadFilters } from '#contract/teamwork/workload.ts';
+import type { Workload, WorkloadRow } from '#contract/teamwork/workloadCalls.ts';
+import { users } from '#server/db/schema/accounts.ts';
+import { complaintClocks } from '#server/db/schema/clocks.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { leaves } from '#server/db/schema/leaves.ts';
+import { tick } from '#server/tick/tick.ts';
+import { shortenCounts } from '#server/workload/dueCounts.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 
 const TODAY = '2026-06-19';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { InboxRow } from '../../../../contract/inbox.ts';
-import { FormDialog } from '../../../kit/form/FormDialog.tsx';
-import { CaseChoice } from '../../../kit/person/CaseChoice.tsx';
+import type { InboxRow } from '#contract/messages/inbox.ts';
+import { FormDialog } from '#src/kit/form/FormDialog.tsx';
+import { CaseChoice } from '#src/kit/person/CaseChoice.tsx';
 import { useTake } from './useTake.ts';
 
 interface AddDialogProps {

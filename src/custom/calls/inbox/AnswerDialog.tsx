@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { InboxRow } from '../../../../contract/inbox.ts';
-import { useDraftState } from '../../../kit/drafts/useDraft.ts';
-import { FormDialog } from '../../../kit/form/FormDialog.tsx';
-import { Compose } from '../../../kit/messages/send/Compose.tsx';
-import { bodyOf, NOTHING_WRITTEN, type Outgoing } from '../../../kit/messages/send/outgoing.ts';
-import { Preview } from '../../../kit/messages/send/Preview.tsx';
-import { usePreview } from '../../../kit/messages/send/usePreview.ts';
-import { CaseChoice } from '../../../kit/person/CaseChoice.tsx';
-import { useOpenCases } from '../../../kit/person/useOpenCases.ts';
+import type { InboxRow } from '#contract/messages/inbox.ts';
+import { useDraftState } from '#src/kit/drafts/useDraft.ts';
+import { FormDialog } from '#src/kit/form/FormDialog.tsx';
+import { Compose } from '#src/kit/messages/send/Compose.tsx';
+import { bodyOf, NOTHING_WRITTEN, type Outgoing } from '#src/kit/messages/send/outgoing.ts';
+import { Preview } from '#src/kit/messages/send/Preview.tsx';
+import { usePreview } from '#src/kit/messages/send/usePreview.ts';
+import { CaseChoice } from '#src/kit/person/CaseChoice.tsx';
+import { useOpenCases } from '#src/kit/person/useOpenCases.ts';
 import { useTake } from './useTake.ts';
 
 interface AnswerDialogProps {

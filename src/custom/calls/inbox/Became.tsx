@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { InboxRow } from '../../../../contract/inbox.ts';
-import { useFormats } from '../../../kit/format/useFormats.ts';
-import { CaseLink } from '../../../kit/page/CaseLink.tsx';
+import type { InboxRow } from '#contract/messages/inbox.ts';
+import { useFormats } from '#src/kit/format/useFormats.ts';
+import { CaseLink } from '#src/kit/page/CaseLink.tsx';
 
 /** What has become of something that a citizen has sent, who said so, and when (MSG-15). */
 export function Became({ row: { take, complaint, taken_by, taken_at } }: { row: InboxRow }) {

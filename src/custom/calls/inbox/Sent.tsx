@@ -7,12 +7,12 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import type { InboxRow } from '../../../../contract/inbox.ts';
-import { EarlierCalls } from '../../../kit/calls/EarlierCalls.tsx';
-import { PhoneLink } from '../../../kit/format/PhoneLink.tsx';
-import { useFormats } from '../../../kit/format/useFormats.ts';
-import { useLeftOutText } from '../../../kit/messages/useLeftOutText.ts';
-import { Words } from '../../../kit/messages/Words.tsx';
+import type { InboxRow } from '#contract/messages/inbox.ts';
+import { EarlierCalls } from '#src/kit/calls/EarlierCalls.tsx';
+import { PhoneLink } from '#src/kit/format/PhoneLink.tsx';
+import { useFormats } from '#src/kit/format/useFormats.ts';
+import { useLeftOutText } from '#src/kit/messages/useLeftOutText.ts';
+import { Words } from '#src/kit/messages/Words.tsx';
 import { isMissedCall, useSentText } from './useSentText.ts';
 
 interface SentProps {

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import type { InboxRow } from '../../../../contract/inbox.ts';
-import { useLeftOutText } from '../../../kit/messages/useLeftOutText.ts';
+import type { InboxRow } from '#contract/messages/inbox.ts';
+import { useLeftOutText } from '#src/kit/messages/useLeftOutText.ts';
 
 /** Whether somebody has called and sent nothing. */
 export const isMissedCall = ({ text, files, left_out }: Pick<InboxRow, 'text' | 'files' | 'left_out'>) =>

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import type { BodyOf } from '../../../../contract/define.ts';
-import { takeInbox } from '../../../../contract/inbox.ts';
-import { ApiFailure, call } from '../../../dataProvider/http.ts';
-import { useRenewCalls } from '../../../kit/calls/useNoteCall.ts';
-import { useAttempt } from '../../../kit/form/useAttempt.ts';
-import { useRenewMessages } from '../../../kit/messages/useMessages.ts';
+import type { BodyOf } from '#contract/kernel/define.ts';
+import { takeInbox } from '#contract/messages/inbox.ts';
+import { ApiFailure, call } from '#src/dataProvider/http.ts';
+import { useRenewCalls } from '#src/kit/calls/useNoteCall.ts';
+import { useAttempt } from '#src/kit/form/useAttempt.ts';
+import { useRenewMessages } from '#src/kit/messages/useMessages.ts';
 
 type Taking = Partial<BodyOf<typeof takeInbox>>;
 

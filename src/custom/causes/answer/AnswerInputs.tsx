@@ -7,11 +7,11 @@ import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import type { CauseRecord } from '../../../../contract/cause.ts';
-import { OutcomeFields } from '../../../kit/closing/OutcomeFields.tsx';
-import { useFormats } from '../../../kit/format/useFormats.ts';
-import { manyFault } from '../../../kit/replies/messageFault.ts';
-import { ReplyField } from '../../../kit/replies/ReplyField.tsx';
+import type { CauseRecord } from '#contract/persons/cause.ts';
+import { OutcomeFields } from '#src/kit/closing/OutcomeFields.tsx';
+import { useFormats } from '#src/kit/format/useFormats.ts';
+import { manyFault } from '#src/kit/replies/messageFault.ts';
+import { ReplyField } from '#src/kit/replies/ReplyField.tsx';
 import { type AnswerValues, ENDINGS, type Ending } from './useAnswer.ts';
 
 interface AnswerInputsProps {

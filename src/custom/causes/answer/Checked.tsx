@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { useFormats } from '../../../kit/format/useFormats.ts';
-import { CheckedAlert } from '../../../kit/task/CheckedAlert.tsx';
+import { useFormats } from '#src/kit/format/useFormats.ts';
+import { CheckedAlert } from '#src/kit/task/CheckedAlert.tsx';
 import type { WhoGetsIt } from './chosen.ts';
 
 const WORDS = { refused: 'causes.work.refused', more: 'causes.work.more' };

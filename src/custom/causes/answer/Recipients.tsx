@@ -6,7 +6,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFormats } from '../../../kit/format/useFormats.ts';
+import { useFormats } from '#src/kit/format/useFormats.ts';
 import { isWhole, type WhoGetsIt } from './chosen.ts';
 
 /** So many are shown at first, and with each press. */

@@ -1,6 +1,6 @@
-import type { answerCause } from '../../../../contract/causeAnswer.ts';
-import { OUTCOMES_WITH_EVIDENCE, type Outcome } from '../../../../contract/closing.ts';
-import type { AnswerOf } from '../../../../contract/define.ts';
+import { OUTCOMES_WITH_EVIDENCE, type Outcome } from '#contract/closing/closing.ts';
+import type { AnswerOf } from '#contract/kernel/define.ts';
+import type { answerCause } from '#contract/persons/causeAnswer.ts';
 
 export type WhoGetsIt = AnswerOf<typeof answerCause>;
 

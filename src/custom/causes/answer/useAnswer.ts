@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CauseRecord } from '../../../../contract/cause.ts';
-import { answerCause } from '../../../../contract/causeAnswer.ts';
-import type { BodyOf } from '../../../../contract/define.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { asksReason, type ChosenOutcome, NOT_CHOSEN } from '../../../kit/closing/outcome.ts';
-import { useDraft } from '../../../kit/drafts/useDraft.ts';
-import { useAttempt } from '../../../kit/form/useAttempt.ts';
+import type { BodyOf } from '#contract/kernel/define.ts';
+import type { CauseRecord } from '#contract/persons/cause.ts';
+import { answerCause } from '#contract/persons/causeAnswer.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { asksReason, type ChosenOutcome, NOT_CHOSEN } from '#src/kit/closing/outcome.ts';
+import { useDraft } from '#src/kit/drafts/useDraft.ts';
+import { useAttempt } from '#src/kit/form/useAttempt.ts';
 import { chosenOf, type WhoGetsIt } from './chosen.ts';
 
 /** What becomes of who gets the answer: closed, or in progress by one of the statuses that leave open. */

@@ -5,12 +5,12 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import type { CauseMember } from '../../../../contract/cause.ts';
-import { displayedStatus, STATUS_GROUPS } from '../../../../contract/complaintStatus.ts';
-import { dayOf, writtenDay } from '../../../../contract/day.ts';
-import { GroupChip } from '../../../kit/format/GroupChip.tsx';
-import { useFormats } from '../../../kit/format/useFormats.ts';
-import { useNameIn } from '../../../kit/format/useNameIn.ts';
+import { displayedStatus, STATUS_GROUPS } from '#contract/complaints/complaintStatus.ts';
+import { dayOf, writtenDay } from '#contract/kernel/day.ts';
+import type { CauseMember } from '#contract/persons/cause.ts';
+import { GroupChip } from '#src/kit/format/GroupChip.tsx';
+import { useFormats } from '#src/kit/format/useFormats.ts';
+import { useNameIn } from '#src/kit/format/useNameIn.ts';
 import { isTickable, type Ticks } from './TickPage.tsx';
 
 interface MemberProps {

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import type { CauseMember, CauseRecord } from '../../../../contract/cause.ts';
-import { answerCause } from '../../../../contract/causeAnswer.ts';
-import { dayOf, writtenDay } from '../../../../contract/day.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { ConfirmDialog } from '../../../kit/feedback/ConfirmDialog.tsx';
-import { FailureAlert } from '../../../kit/feedback/FailureAlert.tsx';
-import { useAttempt } from '../../../kit/form/useAttempt.ts';
+import { dayOf, writtenDay } from '#contract/kernel/day.ts';
+import type { CauseMember, CauseRecord } from '#contract/persons/cause.ts';
+import { answerCause } from '#contract/persons/causeAnswer.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { ConfirmDialog } from '#src/kit/feedback/ConfirmDialog.tsx';
+import { FailureAlert } from '#src/kit/feedback/FailureAlert.tsx';
+import { useAttempt } from '#src/kit/form/useAttempt.ts';
 
 interface OfferQuestionProps {
   cause: CauseRecord;

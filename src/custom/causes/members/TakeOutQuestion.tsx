@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
-import { type CauseMember, type CauseRecord, removeCauseMember } from '../../../../contract/cause.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { CAUSES } from '../../../kit/data/resourceNames.ts';
-import { useRenewComplaints } from '../../../kit/data/useRenewComplaints.ts';
-import { ConfirmDialog } from '../../../kit/feedback/ConfirmDialog.tsx';
-import { FailureAlert } from '../../../kit/feedback/FailureAlert.tsx';
+import { type CauseMember, type CauseRecord, removeCauseMember } from '#contract/persons/cause.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { CAUSES } from '#src/kit/data/resourceNames.ts';
+import { useRenewComplaints } from '#src/kit/data/useRenewComplaints.ts';
+import { ConfirmDialog } from '#src/kit/feedback/ConfirmDialog.tsx';
+import { FailureAlert } from '#src/kit/feedback/FailureAlert.tsx';
 
 interface TakeOutQuestionProps {
   cause: CauseRecord;

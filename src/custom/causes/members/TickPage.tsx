@@ -3,8 +3,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { CauseMember } from '../../../../contract/cause.ts';
-import { useFormats } from '../../../kit/format/useFormats.ts';
+import type { CauseMember } from '#contract/persons/cause.ts';
+import { useFormats } from '#src/kit/format/useFormats.ts';
 
 /** Grievances that are ticked, over all pages. */
 export interface Ticks {

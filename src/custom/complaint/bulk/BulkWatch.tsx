@@ -1,4 +1,4 @@
-import { later } from '../../../kit/page/later.tsx';
+import { later } from '#src/kit/page/later.tsx';
 import { useRecentWork } from './useBulkWork.ts';
 
 const BulkWorks = later(() => import('./BulkWorks.tsx'));

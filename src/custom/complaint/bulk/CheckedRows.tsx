@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
-import type { RowAction } from '../../../../contract/bulkActions.ts';
-import { useFormats } from '../../../kit/format/useFormats.ts';
-import { CheckedAlert } from '../../../kit/task/CheckedAlert.tsx';
+import type { RowAction } from '#contract/desk/bulkActions.ts';
+import { useFormats } from '#src/kit/format/useFormats.ts';
+import { CheckedAlert } from '#src/kit/task/CheckedAlert.tsx';
 import type { Checked } from './useBulk.ts';
 
 /** Of what changes nothing of a grievance. */

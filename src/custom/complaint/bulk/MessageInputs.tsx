@@ -1,10 +1,10 @@
 import DialogContentText from '@mui/material/DialogContentText';
 import { useTranslate } from 'react-admin';
-import { STATUS_KINDS } from '../../../../contract/messageKinds.ts';
-import { MAX_A_DAY } from '../../../../contract/messageTimes.ts';
-import { Compose } from '../../../kit/messages/send/Compose.tsx';
-import { Preview } from '../../../kit/messages/send/Preview.tsx';
-import { usePreview } from '../../../kit/messages/send/usePreview.ts';
+import { STATUS_KINDS } from '#contract/messages/messageKinds.ts';
+import { MAX_A_DAY } from '#contract/messages/messageTimes.ts';
+import { Compose } from '#src/kit/messages/send/Compose.tsx';
+import { Preview } from '#src/kit/messages/send/Preview.tsx';
+import { usePreview } from '#src/kit/messages/send/usePreview.ts';
 import type { InputsProps } from './values.ts';
 
 /** A template that tells of the own grievance, with what one of them would get (MSG-06, MSG-22). Own words are for one alone. */

@@ -4,9 +4,9 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { mayDoInBulk, type RowAction } from '../../../../contract/bulkActions.ts';
-import { storedActor } from '../../../authProvider/storedSession.ts';
-import { useMacros } from '../../../kit/macros/useMacros.ts';
+import { mayDoInBulk, type RowAction } from '#contract/desk/bulkActions.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
+import { useMacros } from '#src/kit/macros/useMacros.ts';
 
 /** What has no button of its own in the bar. */
 const ACTIONS: readonly RowAction[] = [

@@ -2,14 +2,14 @@ import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
-import type { CauseRecord } from '../../../../contract/cause.ts';
-import type { ComplaintRow } from '../../../../contract/complaint.ts';
-import { startFrom } from '../../../kit/cause/startFrom.ts';
-import { useCauseTitle } from '../../../kit/cause/useCauseTitle.ts';
-import { FailureAlert } from '../../../kit/feedback/FailureAlert.tsx';
-import { arriving } from '../../../kit/page/arriving.ts';
+import type { ComplaintRow } from '#contract/complaints/complaint.ts';
+import type { CauseRecord } from '#contract/persons/cause.ts';
+import { startFrom } from '#src/kit/cause/startFrom.ts';
+import { useCauseTitle } from '#src/kit/cause/useCauseTitle.ts';
+import { FailureAlert } from '#src/kit/feedback/FailureAlert.tsx';
+import { arriving } from '#src/kit/page/arriving.ts';
 
-const CauseDialog = lazy(arriving(() => import('../../../kit/cause/CauseDialog.tsx')));
+const CauseDialog = lazy(arriving(() => import('#src/kit/cause/CauseDialog.tsx')));
 
 interface NewCauseProps {
   /** What the cause begins with, or of all that are found those that are shown, after which it is called. */

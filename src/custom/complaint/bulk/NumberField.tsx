@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
-import { useFormats } from '../../../kit/format/useFormats.ts';
+import { useFormats } from '#src/kit/format/useFormats.ts';
 
 interface NumberFieldProps {
   count: number;

@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import type { RowAction } from '../../../../contract/bulkActions.ts';
-import type { Task } from '../../../../contract/task.ts';
-import { useFormats } from '../../../kit/format/useFormats.ts';
-import { useRuleText } from '../../../kit/task/useRuleText.ts';
+import type { RowAction } from '#contract/desk/bulkActions.ts';
+import type { Task } from '#contract/desk/task.ts';
+import { useFormats } from '#src/kit/format/useFormats.ts';
+import { useRuleText } from '#src/kit/task/useRuleText.ts';
 
 /** Which of a few were left as they are, by number and each with its reason (LIST-11). */
 export function Outcome({ action, job: { done, refused, refusals } }: { action: RowAction; job: Task }) {

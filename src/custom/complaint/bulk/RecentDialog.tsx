@@ -8,8 +8,8 @@ import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import type { BulkWork } from '../../../../contract/bulk.ts';
-import { useFormats } from '../../../kit/format/useFormats.ts';
+import type { BulkWork } from '#contract/desk/bulk.ts';
+import { useFormats } from '#src/kit/format/useFormats.ts';
 import { currentTask } from './useBulkWork.ts';
 
 interface RecentDialogProps {

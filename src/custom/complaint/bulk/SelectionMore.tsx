@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useListContext, useTranslate } from 'react-admin';
-import { MAX_BULK_ROWS, type RowAction } from '../../../../contract/bulkActions.ts';
-import type { ComplaintRow } from '../../../../contract/complaint.ts';
-import { useFormats } from '../../../kit/format/useFormats.ts';
+import type { ComplaintRow } from '#contract/complaints/complaint.ts';
+import { MAX_BULK_ROWS, type RowAction } from '#contract/desk/bulkActions.ts';
+import { useFormats } from '#src/kit/format/useFormats.ts';
 import { isAssignable } from '../list/RowCheckbox.tsx';
 import { useAllFound } from '../list/useAllFound.ts';
 import { MoreMenu } from './MoreMenu.tsx';

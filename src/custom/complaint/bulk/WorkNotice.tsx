@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useNotify, useTranslate } from 'react-admin';
-import type { BulkWork } from '../../../../contract/bulk.ts';
-import { useFormats } from '../../../kit/format/useFormats.ts';
-import { TaskProgress } from '../../../kit/task/TaskProgress.tsx';
+import type { BulkWork } from '#contract/desk/bulk.ts';
+import { useFormats } from '#src/kit/format/useFormats.ts';
+import { TaskProgress } from '#src/kit/task/TaskProgress.tsx';
 import { doneWords } from './doneWords.ts';
 import { useBulkWork } from './useBulkWork.ts';
 

@@ -1,4 +1,4 @@
-import type { RowAction } from '../../../../contract/bulkActions.ts';
+import type { RowAction } from '#contract/desk/bulkActions.ts';
 
 const WORDS: Partial<Record<RowAction, string>> = {
   assign: 'complaint.assign.done',

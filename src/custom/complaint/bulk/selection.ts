@@ -1,7 +1,7 @@
-import type { doInBulk } from '../../../../contract/bulk.ts';
-import { hasUndo, MAX_DIRECT_ROWS, type RowAction } from '../../../../contract/bulkActions.ts';
-import type { BodyOf } from '../../../../contract/define.ts';
-import { complaintQuery } from '../../../dataProvider/complaintQuery.ts';
+import type { doInBulk } from '#contract/desk/bulk.ts';
+import { hasUndo, MAX_DIRECT_ROWS, type RowAction } from '#contract/desk/bulkActions.ts';
+import type { BodyOf } from '#contract/kernel/define.ts';
+import { complaintQuery } from '#src/dataProvider/complaintQuery.ts';
 
 /** What something is done with: rows that were ticked, or all that these filters find. */
 export type Selection =

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useGetMany, useNotify, useStore } from 'react-admin';
-import type { BulkWork } from '../../../../contract/bulk.ts';
-import type { RowAction } from '../../../../contract/bulkActions.ts';
-import type { ComplaintRow } from '../../../../contract/complaint.ts';
-import type { Task } from '../../../../contract/task.ts';
-import { COMPLAINTS } from '../../../kit/data/resourceNames.ts';
-import { useFormats } from '../../../kit/format/useFormats.ts';
+import type { ComplaintRow } from '#contract/complaints/complaint.ts';
+import type { BulkWork } from '#contract/desk/bulk.ts';
+import type { RowAction } from '#contract/desk/bulkActions.ts';
+import type { Task } from '#contract/desk/task.ts';
+import { COMPLAINTS } from '#src/kit/data/resourceNames.ts';
+import { useFormats } from '#src/kit/format/useFormats.ts';
 import { BEGUN } from './begun.ts';
 import { doneWords } from './doneWords.ts';
 import { type BulkDialogProps, isDoneAtOnce, type Selection } from './selection.ts';

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { type BulkWork, doInBulk, getBulkWork } from '../../../../contract/bulk.ts';
-import type { RowAction } from '../../../../contract/bulkActions.ts';
-import type { AnswerOf } from '../../../../contract/define.ts';
-import { ApiFailure, call } from '../../../dataProvider/http.ts';
-import { useRenewComplaints } from '../../../kit/data/useRenewComplaints.ts';
-import { useDraftState } from '../../../kit/drafts/useDraft.ts';
-import { useAttempt } from '../../../kit/form/useAttempt.ts';
+import { type BulkWork, doInBulk, getBulkWork } from '#contract/desk/bulk.ts';
+import type { RowAction } from '#contract/desk/bulkActions.ts';
+import type { AnswerOf } from '#contract/kernel/define.ts';
+import { ApiFailure, call } from '#src/dataProvider/http.ts';
+import { useRenewComplaints } from '#src/kit/data/useRenewComplaints.ts';
+import { useDraftState } from '#src/kit/drafts/useDraft.ts';
+import { useAttempt } from '#src/kit/form/useAttempt.ts';
 import { type Selection, selected } from './selection.ts';
 import { EMPTY, FORMS, type Values } from './values.ts';
 

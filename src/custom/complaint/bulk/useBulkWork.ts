@@ -1,13 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { type BulkWork, getBulkWork, listBulkWork, undoBulk } from '../../../../contract/bulk.ts';
-import { cancelTask } from '../../../../contract/task.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { CAUSES } from '../../../kit/data/resourceNames.ts';
-import { useRenewComplaints } from '../../../kit/data/useRenewComplaints.ts';
-import { useNotifyFailure } from '../../../kit/feedback/useNotifyFailure.ts';
-import { useAttempt } from '../../../kit/form/useAttempt.ts';
-import { ASKED_EVERY_MS, isUnderWay } from '../../../kit/task/isUnderWay.ts';
+import { type BulkWork, getBulkWork, listBulkWork, undoBulk } from '#contract/desk/bulk.ts';
+import { cancelTask } from '#contract/desk/task.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { CAUSES } from '#src/kit/data/resourceNames.ts';
+import { useRenewComplaints } from '#src/kit/data/useRenewComplaints.ts';
+import { useNotifyFailure } from '#src/kit/feedback/useNotifyFailure.ts';
+import { useAttempt } from '#src/kit/form/useAttempt.ts';
+import { ASKED_EVERY_MS, isUnderWay } from '#src/kit/task/isUnderWay.ts';
 
 const BULK = 'bulk';
 

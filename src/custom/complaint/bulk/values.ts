@@ -1,11 +1,11 @@
-import type { RowAction } from '../../../../contract/bulkActions.ts';
-import type { CauseName } from '../../../../contract/cause.ts';
-import type { ComplaintRow } from '../../../../contract/complaint.ts';
-import type { Status } from '../../../../contract/complaintStatus.ts';
-import type { MacroRecord } from '../../../../contract/macro.ts';
-import type { Priority } from '../../../../contract/targets.ts';
-import { NOTHING_WRITTEN, type Outgoing } from '../../../kit/messages/send/outgoing.ts';
-import { manyFault } from '../../../kit/replies/messageFault.ts';
+import type { ComplaintRow } from '#contract/complaints/complaint.ts';
+import type { Status } from '#contract/complaints/complaintStatus.ts';
+import type { Priority } from '#contract/deadlines/targets.ts';
+import type { RowAction } from '#contract/desk/bulkActions.ts';
+import type { CauseName } from '#contract/persons/cause.ts';
+import type { MacroRecord } from '#contract/replies/macro.ts';
+import { NOTHING_WRITTEN, type Outgoing } from '#src/kit/messages/send/outgoing.ts';
+import { manyFault } from '#src/kit/replies/messageFault.ts';
 import { type Asking, askedFor, isWrongDay, NOTHING_ASKED } from '../detail/referrals/asking.ts';
 import { followUpFault } from '../followUpFault.ts';
 

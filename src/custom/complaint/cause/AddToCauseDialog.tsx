@@ -5,17 +5,17 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, lazy, Suspense, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { CauseRow } from '../../../../contract/cause.ts';
-import { type Grievance, startFrom } from '../../../kit/cause/startFrom.ts';
-import { useCauseTitle } from '../../../kit/cause/useCauseTitle.ts';
-import { FailureAlert } from '../../../kit/feedback/FailureAlert.tsx';
-import { KeptDialog } from '../../../kit/feedback/KeptDialog.tsx';
-import { useFormats } from '../../../kit/format/useFormats.ts';
-import { arriving } from '../../../kit/page/arriving.ts';
+import type { CauseRow } from '#contract/persons/cause.ts';
+import { type Grievance, startFrom } from '#src/kit/cause/startFrom.ts';
+import { useCauseTitle } from '#src/kit/cause/useCauseTitle.ts';
+import { FailureAlert } from '#src/kit/feedback/FailureAlert.tsx';
+import { KeptDialog } from '#src/kit/feedback/KeptDialog.tsx';
+import { useFormats } from '#src/kit/format/useFormats.ts';
+import { arriving } from '#src/kit/page/arriving.ts';
 import { CauseChoice } from './CauseChoice.tsx';
 import { useAddToCause } from './useAddToCause.ts';
 
-const CauseDialog = lazy(arriving(() => import('../../../kit/cause/CauseDialog.tsx')));
+const CauseDialog = lazy(arriving(() => import('#src/kit/cause/CauseDialog.tsx')));
 
 interface AddToCauseDialogProps {
   complaints: readonly Grievance[];

@@ -9,11 +9,11 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { CauseRow } from '../../../../contract/cause.ts';
-import { FailedNotice } from '../../../kit/feedback/FailedNotice.tsx';
-import { useFormats } from '../../../kit/format/useFormats.ts';
-import { useNameIn } from '../../../kit/format/useNameIn.ts';
-import { usePlaceText } from '../../../kit/place/usePlaceText.ts';
+import type { CauseRow } from '#contract/persons/cause.ts';
+import { FailedNotice } from '#src/kit/feedback/FailedNotice.tsx';
+import { useFormats } from '#src/kit/format/useFormats.ts';
+import { useNameIn } from '#src/kit/format/useNameIn.ts';
+import { usePlaceText } from '#src/kit/place/usePlaceText.ts';
 import { useCauseChoices } from './useCauseChoices.ts';
 
 interface CauseChoiceProps {

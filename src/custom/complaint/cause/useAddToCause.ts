@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { addCauseMembers, type CauseName } from '../../../../contract/cause.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { CAUSES } from '../../../kit/data/resourceNames.ts';
-import { useRenewComplaints } from '../../../kit/data/useRenewComplaints.ts';
+import { addCauseMembers, type CauseName } from '#contract/persons/cause.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { CAUSES } from '#src/kit/data/resourceNames.ts';
+import { useRenewComplaints } from '#src/kit/data/useRenewComplaints.ts';
 
 /** Puts grievances into a cause, all or none. */
 export function useAddToCause(complaints: readonly { id: number }[], onAdded: () => void) {

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type CauseRow, listCauses } from '../../../../contract/cause.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { CAUSES } from '../../../kit/data/resourceNames.ts';
-import { useSettled } from '../../../kit/list/useSettled.ts';
+import { type CauseRow, listCauses } from '#contract/persons/cause.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { CAUSES } from '#src/kit/data/resourceNames.ts';
+import { useSettled } from '#src/kit/list/useSettled.ts';
 
 const PAUSE_MS = 250;
 /** So many of each state are offered, the newest. */

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import type { Day } from '../../../../contract/desk.ts';
-import { PhoneLink } from '../../../kit/format/PhoneLink.tsx';
-import { useFormats } from '../../../kit/format/useFormats.ts';
-import { Section } from '../../../kit/page/Section.tsx';
+import type { Day } from '#contract/desk/myDay.ts';
+import { PhoneLink } from '#src/kit/format/PhoneLink.tsx';
+import { useFormats } from '#src/kit/format/useFormats.ts';
+import { Section } from '#src/kit/page/Section.tsx';
 
 /** The first of what citizens have sent that nobody has answered for a working day, and the inbox by a link (MSG-15, DESK-01). */
 export function InboxSection({ late: { total, data } }: { late: NonNullable<Day['inbox_late']> }) {

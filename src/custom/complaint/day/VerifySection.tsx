@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import type { Day } from '../../../../contract/desk.ts';
-import { useFormats } from '../../../kit/format/useFormats.ts';
-import { Section } from '../../../kit/page/Section.tsx';
+import type { Day } from '#contract/desk/myDay.ts';
+import { useFormats } from '#src/kit/format/useFormats.ts';
+import { Section } from '#src/kit/page/Section.tsx';
 
 /** The first of those who are to be asked about closings, and all of them by a link (REF-17, DESK-01). */
 export function VerifySection({

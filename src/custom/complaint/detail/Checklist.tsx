@@ -7,7 +7,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { FailedNotice } from '../../../kit/feedback/FailedNotice.tsx';
+import { FailedNotice } from '#src/kit/feedback/FailedNotice.tsx';
 
 interface ChecklistProps {
   /** Group of the catalogue with the texts none, failed and loading; `label` is its key for what the list is called. */

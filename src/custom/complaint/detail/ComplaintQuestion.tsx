@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { ConfirmDialog, type DialogFrame } from '../../../kit/feedback/ConfirmDialog.tsx';
+import { ConfirmDialog, type DialogFrame } from '#src/kit/feedback/ConfirmDialog.tsx';
 import { ComplaintFailure } from '../ComplaintFailure.tsx';
 
 interface ComplaintQuestionProps extends DialogFrame {

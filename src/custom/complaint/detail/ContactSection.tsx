@@ -3,19 +3,19 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ComplaintRecord } from '../../../../contract/complaint.ts';
-import { offer } from '../../../../contract/complaintActions.ts';
-import { storedActor } from '../../../authProvider/storedSession.ts';
-import { EarlierCalls } from '../../../kit/calls/EarlierCalls.tsx';
-import { useCallsAbout } from '../../../kit/calls/useCallsAbout.ts';
-import type { ContactWay } from '../../../kit/contact/ContactDialog.tsx';
-import { FailedNotice } from '../../../kit/feedback/FailedNotice.tsx';
-import { useKeys, useShortcut } from '../../../kit/keys/useKeys.ts';
-import { MessagesSection } from '../../../kit/messages/MessagesSection.tsx';
-import { arriving } from '../../../kit/page/arriving.ts';
-import { SlipButton } from '../../../kit/slip/SlipButton.tsx';
+import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
+import { offer } from '#contract/complaints/complaintActions.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
+import { EarlierCalls } from '#src/kit/calls/EarlierCalls.tsx';
+import { useCallsAbout } from '#src/kit/calls/useCallsAbout.ts';
+import type { ContactWay } from '#src/kit/contact/ContactDialog.tsx';
+import { FailedNotice } from '#src/kit/feedback/FailedNotice.tsx';
+import { useKeys, useShortcut } from '#src/kit/keys/useKeys.ts';
+import { MessagesSection } from '#src/kit/messages/MessagesSection.tsx';
+import { arriving } from '#src/kit/page/arriving.ts';
+import { SlipButton } from '#src/kit/slip/SlipButton.tsx';
 
-const ContactDialog = lazy(arriving(() => import('../../../kit/contact/ContactDialog.tsx')));
+const ContactDialog = lazy(arriving(() => import('#src/kit/contact/ContactDialog.tsx')));
 
 /** What was said to the citizen of a case, and how to write, to call and to give a slip or an address (MSG-09, MSG-17, MSG-18, MSG-23). */
 export function ContactSection({ complaint }: { complaint: ComplaintRecord }) {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import type { ComplaintRecord } from '../../../../contract/complaint.ts';
-import { useFormats } from '../../../kit/format/useFormats.ts';
-import { Fact } from '../../../kit/page/Facts.tsx';
+import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
+import { useFormats } from '#src/kit/format/useFormats.ts';
+import { Fact } from '#src/kit/page/Facts.tsx';
 import { EscalationFact } from './escalation/EscalationFact.tsx';
 import { PriorityMenu } from './PriorityMenu.tsx';
 import { PauseFact } from './pause/PauseFact.tsx';

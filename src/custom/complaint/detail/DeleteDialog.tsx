@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
-import type { ComplaintRecord } from '../../../../contract/complaint.ts';
-import { deleteComplaint } from '../../../../contract/complaintCalls.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { COMPLAINTS } from '../../../kit/data/resourceNames.ts';
-import type { DialogFrame } from '../../../kit/feedback/ConfirmDialog.tsx';
-import { useFocusPageOnceGone } from '../../../kit/page/focusPage.ts';
+import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
+import { deleteComplaint } from '#contract/complaints/complaintCalls.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { COMPLAINTS } from '#src/kit/data/resourceNames.ts';
+import type { DialogFrame } from '#src/kit/feedback/ConfirmDialog.tsx';
+import { useFocusPageOnceGone } from '#src/kit/page/focusPage.ts';
 import { wayBack } from '../wayBack.ts';
 import { ComplaintQuestion } from './ComplaintQuestion.tsx';
 

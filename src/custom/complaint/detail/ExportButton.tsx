@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { downloadComplaint } from '../../../../contract/complaintCalls.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { useNotifyFailure } from '../../../kit/feedback/useNotifyFailure.ts';
-import { useOpenPdf } from '../../../kit/files/useOpenPdf.tsx';
+import { downloadComplaint } from '#contract/complaints/complaintCalls.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { useNotifyFailure } from '#src/kit/feedback/useNotifyFailure.ts';
+import { useOpenPdf } from '#src/kit/files/useOpenPdf.tsx';
 
 /** Opens the complaint as a PDF in a new tab, or offers a link where the browser does not let it (DET-04). */
 export function ExportButton({ complaintId }: { complaintId: number }) {

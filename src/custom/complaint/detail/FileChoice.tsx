@@ -7,9 +7,9 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { attachmentRule, MIME_TYPES, type RefusedFile, refusedFile } from '../../../../contract/files.ts';
-import { HiddenFileInput } from '../../../kit/files/HiddenFileInput.tsx';
-import { RefusedFiles } from '../../../kit/files/RefusedFiles.tsx';
+import { attachmentRule, MIME_TYPES, type RefusedFile, refusedFile } from '#contract/kernel/files.ts';
+import { HiddenFileInput } from '#src/kit/files/HiddenFileInput.tsx';
+import { RefusedFiles } from '#src/kit/files/RefusedFiles.tsx';
 
 interface FileChoiceProps {
   file: File | null;

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import type { ComplaintRecord } from '../../../../contract/complaint.ts';
-import { type Followup, followUpComplaint } from '../../../../contract/followup.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { useFormats } from '../../../kit/format/useFormats.ts';
-import { Fact } from '../../../kit/page/Facts.tsx';
-import { useFocusPageOnceGone } from '../../../kit/page/focusPage.ts';
+import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
+import { type Followup, followUpComplaint } from '#contract/desk/followup.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { useFormats } from '#src/kit/format/useFormats.ts';
+import { Fact } from '#src/kit/page/Facts.tsx';
+import { useFocusPageOnceGone } from '#src/kit/page/focusPage.ts';
 import { ComplaintFailure } from '../ComplaintFailure.tsx';
 import { useComplaintAction } from '../useComplaintAction.ts';
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import type { ComplaintRecord } from '../../../../contract/complaint.ts';
+import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
 import { useLeadersOf } from './useLeadersOf.ts';
 
 interface ForwardLeaderButtonProps {

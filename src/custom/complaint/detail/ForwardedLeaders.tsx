@@ -2,12 +2,12 @@ import MessageIcon from '@mui/icons-material/MessageOutlined';
 import IconButton from '@mui/material/IconButton';
 import { Fragment, lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ComplaintRecord } from '../../../../contract/complaint.ts';
-import { can } from '../../../../contract/policies.ts';
-import { storedActor } from '../../../authProvider/storedSession.ts';
-import { arriving } from '../../../kit/page/arriving.ts';
+import { can } from '#contract/access/policies.ts';
+import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
+import { arriving } from '#src/kit/page/arriving.ts';
 
-const LeaderMessages = lazy(arriving(() => import('../../../kit/leaderMessages/LeaderMessages.tsx')));
+const LeaderMessages = lazy(arriving(() => import('#src/kit/leaderMessages/LeaderMessages.tsx')));
 type Leader = ComplaintRecord['leaders'][number];
 
 /** The leaders that have the complaint, each to be written to by whoever may (DET-07, VOL-05). */

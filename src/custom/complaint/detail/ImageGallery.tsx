@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { MediaItem } from '../../../../contract/complaint.ts';
-import { arriving } from '../../../kit/page/arriving.ts';
+import type { MediaItem } from '#contract/complaints/complaint.ts';
+import { arriving } from '#src/kit/page/arriving.ts';
 
-const ImageViewer = lazy(arriving(() => import('../../../kit/files/ImageViewer.tsx')));
+const ImageViewer = lazy(arriving(() => import('#src/kit/files/ImageViewer.tsx')));
 
 /** Small images that open the viewer. */
 export function ImageGallery({ images }: { images: readonly MediaItem[] }) {

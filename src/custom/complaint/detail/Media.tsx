@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { MediaItem } from '../../../../contract/complaint.ts';
+import type { MediaItem } from '#contract/complaints/complaint.ts';
 import { ImageGallery } from './ImageGallery.tsx';
 import { PdfList } from './PdfList.tsx';
 import { RecordingList } from './RecordingList.tsx';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { ReplyField } from '../../../kit/replies/ReplyField.tsx';
-import type { AnswerAbout } from '../../../kit/replies/useReplies.ts';
+import { ReplyField } from '#src/kit/replies/ReplyField.tsx';
+import type { AnswerAbout } from '#src/kit/replies/useReplies.ts';
 
 interface MessageFieldProps {
   isForMany?: boolean;

@@ -5,8 +5,8 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import type { OfficerTarget } from '../../../../contract/access.ts';
-import { OptionPicker } from '../../../kit/form/OptionPicker.tsx';
+import type { OfficerTarget } from '#contract/access/access.ts';
+import { OptionPicker } from '#src/kit/form/OptionPicker.tsx';
 import { Checklist } from './Checklist.tsx';
 import { needsAdministrator, needsDepartment, type useOfficerChoice } from './useOfficers.ts';
 

@@ -6,19 +6,19 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import type { ComplaintRecord } from '../../../../contract/complaint.ts';
-import { offer } from '../../../../contract/complaintActions.ts';
+import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
+import { offer } from '#contract/complaints/complaintActions.ts';
 import {
   listOfficerMails,
   type MailState,
   type OfficerMail,
   resendOfficerMail,
-} from '../../../../contract/forwarding.ts';
-import { storedActor } from '../../../authProvider/storedSession.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { COMPLAINTS } from '../../../kit/data/resourceNames.ts';
-import { useFormats } from '../../../kit/format/useFormats.ts';
-import { Section } from '../../../kit/page/Section.tsx';
+} from '#contract/officers/forwarding.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { COMPLAINTS } from '#src/kit/data/resourceNames.ts';
+import { useFormats } from '#src/kit/format/useFormats.ts';
+import { Section } from '#src/kit/page/Section.tsx';
 import { ComplaintFailure } from '../ComplaintFailure.tsx';
 import { useComplaintAction } from '../useComplaintAction.ts';
 

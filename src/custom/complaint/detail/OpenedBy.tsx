@@ -3,12 +3,12 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { can } from '../../../../contract/policies.ts';
-import { storedActor } from '../../../authProvider/storedSession.ts';
-import { AccessEntries } from '../../../kit/accessLog/AccessEntries.tsx';
-import { useAccessLog } from '../../../kit/accessLog/useAccessLog.ts';
-import { FailedNotice } from '../../../kit/feedback/FailedNotice.tsx';
-import { Section } from '../../../kit/page/Section.tsx';
+import { can } from '#contract/access/policies.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
+import { AccessEntries } from '#src/kit/accessLog/AccessEntries.tsx';
+import { useAccessLog } from '#src/kit/accessLog/useAccessLog.ts';
+import { FailedNotice } from '#src/kit/feedback/FailedNotice.tsx';
+import { Section } from '#src/kit/page/Section.tsx';
 
 const SHOWN = 5;
 

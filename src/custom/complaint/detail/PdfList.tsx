@@ -12,7 +12,7 @@ import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { MediaItem } from '../../../../contract/complaint.ts';
+import type { MediaItem } from '#contract/complaints/complaint.ts';
 
 /** PDF files, to read in a dialog, in a tab of their own (as phones do), or to keep. */
 export function PdfList({ documents }: { documents: readonly MediaItem[] }) {

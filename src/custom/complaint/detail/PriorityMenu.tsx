@@ -4,12 +4,12 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ComplaintRecord } from '../../../../contract/complaint.ts';
-import { offer } from '../../../../contract/complaintActions.ts';
-import { updateComplaint } from '../../../../contract/complaintCalls.ts';
-import { PRIORITIES, type Priority } from '../../../../contract/targets.ts';
-import { storedActor } from '../../../authProvider/storedSession.ts';
-import { call } from '../../../dataProvider/http.ts';
+import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
+import { offer } from '#contract/complaints/complaintActions.ts';
+import { updateComplaint } from '#contract/complaints/complaintCalls.ts';
+import { PRIORITIES, type Priority } from '#contract/deadlines/targets.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
+import { call } from '#src/dataProvider/http.ts';
 import { ComplaintFailure } from '../ComplaintFailure.tsx';
 import { useComplaintAction } from '../useComplaintAction.ts';
 

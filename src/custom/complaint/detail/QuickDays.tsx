@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useId } from 'react';
-import { addDays, dayOf } from '../../../../contract/day.ts';
+import { addDays, dayOf } from '#contract/kernel/day.ts';
 
 interface QuickDaysProps {
   label: string;

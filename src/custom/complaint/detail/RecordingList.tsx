@@ -5,7 +5,7 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { MediaItem } from '../../../../contract/complaint.ts';
+import type { MediaItem } from '#contract/complaints/complaint.ts';
 
 /** Voice recordings with the browser's own player. */
 export function RecordingList({ recordings }: { recordings: readonly MediaItem[] }) {

@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { addRemark } from '../../../../contract/complaintCalls.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { DraftNotice } from '../../../kit/drafts/DraftNotice.tsx';
-import { useDraftState } from '../../../kit/drafts/useDraft.ts';
-import { useAttempt } from '../../../kit/form/useAttempt.ts';
+import { addRemark } from '#contract/complaints/complaintCalls.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { DraftNotice } from '#src/kit/drafts/DraftNotice.tsx';
+import { useDraftState } from '#src/kit/drafts/useDraft.ts';
+import { useAttempt } from '#src/kit/form/useAttempt.ts';
 import { ComplaintFailure } from '../ComplaintFailure.tsx';
 import { useComplaintAction } from '../useComplaintAction.ts';
 

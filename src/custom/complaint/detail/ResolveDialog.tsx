@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ComplaintRecord } from '../../../../contract/complaint.ts';
-import type { ClosingProposal } from '../../../../contract/referralReply.ts';
-import { storedActor } from '../../../authProvider/storedSession.ts';
-import { OutcomeFields } from '../../../kit/closing/OutcomeFields.tsx';
-import { ConfirmDialog, type DialogFrame } from '../../../kit/feedback/ConfirmDialog.tsx';
+import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
+import type { ClosingProposal } from '#contract/letters/referralReply.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
+import { OutcomeFields } from '#src/kit/closing/OutcomeFields.tsx';
+import { ConfirmDialog, type DialogFrame } from '#src/kit/feedback/ConfirmDialog.tsx';
 import { isOffered } from '../keyActions.ts';
 import { EvidenceNote } from './closing/EvidenceNote.tsx';
 import { useClosing } from './closing/useClosing.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import type { ComplaintRecord } from '../../../../contract/complaint.ts';
-import { CauseChip } from '../../../kit/cause/CauseChip.tsx';
+import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
+import { CauseChip } from '#src/kit/cause/CauseChip.tsx';
 import { AbsentChip } from '../AbsentChip.tsx';
 import { ClosingChip } from '../ClosingChip.tsx';
 import { DueChip } from '../DueChip.tsx';

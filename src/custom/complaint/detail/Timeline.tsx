@@ -8,12 +8,12 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { listTimeline, type TimelineEntry } from '../../../../contract/timeline.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { COMPLAINTS } from '../../../kit/data/resourceNames.ts';
-import { FailedNotice } from '../../../kit/feedback/FailedNotice.tsx';
-import { useFormats } from '../../../kit/format/useFormats.ts';
-import { Section } from '../../../kit/page/Section.tsx';
+import { listTimeline, type TimelineEntry } from '#contract/complaints/timeline.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { COMPLAINTS } from '#src/kit/data/resourceNames.ts';
+import { FailedNotice } from '#src/kit/feedback/FailedNotice.tsx';
+import { useFormats } from '#src/kit/format/useFormats.ts';
+import { Section } from '#src/kit/page/Section.tsx';
 import { TimelineChanges } from './TimelineChanges.tsx';
 
 /** So many entries are shown at first. */

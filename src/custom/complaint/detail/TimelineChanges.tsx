@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { LocalNames, Named } from '../../../../contract/named.ts';
-import { readSuggestion } from '../../../../contract/routingCalls.ts';
-import type { TimelineAction, TimelineChange, TimelineField } from '../../../../contract/timeline.ts';
-import { useInChargeText } from '../../../kit/data/inCharges.ts';
-import { useFormats } from '../../../kit/format/useFormats.ts';
-import { useNameIn } from '../../../kit/format/useNameIn.ts';
-import { useWhyText } from '../../../kit/routing/useWhyText.ts';
-import { useRuleText } from '../../../kit/task/useRuleText.ts';
+import type { TimelineAction, TimelineChange, TimelineField } from '#contract/complaints/timeline.ts';
+import type { LocalNames, Named } from '#contract/kernel/named.ts';
+import { readSuggestion } from '#contract/teamwork/routingCalls.ts';
+import { useInChargeText } from '#src/kit/data/inCharges.ts';
+import { useFormats } from '#src/kit/format/useFormats.ts';
+import { useNameIn } from '#src/kit/format/useNameIn.ts';
+import { useWhyText } from '#src/kit/routing/useWhyText.ts';
+import { useRuleText } from '#src/kit/task/useRuleText.ts';
 import { useReasonsText } from './escalation/useReasonsText.ts';
 
 interface TimelineChangesProps {

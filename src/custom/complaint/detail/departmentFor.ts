@@ -1,5 +1,5 @@
-import { departmentFor as departmentOf } from '../../../../contract/departmentFor.ts';
-import type { Option } from '../../../kit/form/useOptions.ts';
+import { departmentFor as departmentOf } from '#contract/contacts/departmentFor.ts';
+import type { Option } from '#src/kit/form/useOptions.ts';
 
 /** Whatever the language of the screen, the same department is meant. */
 const plainName = ({ label, names: [plain] = [] }: Option) => plain ?? label;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ComplaintResponse, HistoryEntry } from '../../../../contract/complaint.ts';
-import { getComplaint, listHistory, listResponses } from '../../../../contract/complaintCalls.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { COMPLAINTS } from '../../../kit/data/resourceNames.ts';
+import type { ComplaintResponse, HistoryEntry } from '#contract/complaints/complaint.ts';
+import { getComplaint, listHistory, listResponses } from '#contract/complaints/complaintCalls.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { COMPLAINTS } from '#src/kit/data/resourceNames.ts';
 
 /** Links of files are good for an hour: a page that stays open gets new ones in time. */
 const LINKS_RENEWED_MS = 45 * 60_000;

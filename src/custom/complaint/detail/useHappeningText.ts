@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { HistoryEntry } from '../../../../contract/complaint.ts';
+import type { HistoryEntry } from '#contract/complaints/complaint.ts';
 
 /** What an entry of the history says: a remark as it was typed, what the office did in the reader's language (DET-02). */
 export function useHappeningText() {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ComplaintRecord } from '../../../../contract/complaint.ts';
-import { type LeaderRow, leadsArea, listLeaders } from '../../../../contract/leader.ts';
-import { call } from '../../../dataProvider/http.ts';
+import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
+import { type LeaderRow, leadsArea, listLeaders } from '#contract/leaders/leader.ts';
+import { call } from '#src/dataProvider/http.ts';
 
 /** Asked for once for all complaints of an assembly that are opened within this time. */
 const FRESH_MS = 60_000;

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { OfficerTarget } from '../../../../contract/access.ts';
-import { contactCategory } from '../../../../contract/categories.ts';
-import type { ComplaintRecord } from '../../../../contract/complaint.ts';
-import { namesCall } from '../../../../contract/crud.ts';
-import { officerKinds, proposedDepartment } from '../../../../contract/forwarding.ts';
-import { listOfficers, type Officer } from '../../../../contract/officers.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { type Options, useOptions } from '../../../kit/form/useOptions.ts';
+import type { OfficerTarget } from '#contract/access/access.ts';
+import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
+import { contactCategory } from '#contract/content/categories.ts';
+import { namesCall } from '#contract/kernel/crud.ts';
+import { officerKinds, proposedDepartment } from '#contract/officers/forwarding.ts';
+import { listOfficers, type Officer } from '#contract/officers/officers.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { type Options, useOptions } from '#src/kit/form/useOptions.ts';
 import { departmentFor } from './departmentFor.ts';
 
 /** What is chosen in the form of DET-08. */

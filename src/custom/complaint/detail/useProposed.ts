@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { ClosingProposal } from '../../../../contract/referralReply.ts';
+import type { ClosingProposal } from '#contract/letters/referralReply.ts';
 import { caseState } from '../wayBack.ts';
 
 interface Proposed {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ComplaintRow } from '../../../../contract/complaint.ts';
-import { usePlaceText } from '../../../kit/place/usePlaceText.ts';
+import type { ComplaintRow } from '#contract/complaints/complaint.ts';
+import { usePlaceText } from '#src/kit/place/usePlaceText.ts';
 import { StatusChip } from '../StatusChip.tsx';
 
 /** A grievance in two lines: who and where, its number and how it stands. */

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { storedSession } from '../../../authProvider/storedSession.ts';
+import { storedSession } from '#src/authProvider/storedSession.ts';
 import { Finder } from './Finder.tsx';
 
 /** Finds a grievance from every page, in the top bar. Who has yet to complete their profile has none. */

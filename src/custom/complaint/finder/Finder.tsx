@@ -5,8 +5,8 @@ import InputBase from '@mui/material/InputBase';
 import type { Theme } from '@mui/material/styles';
 import { type FocusEvent, type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useSearchKey } from '../../../kit/list/useSearchKey.ts';
-import { arriving } from '../../../kit/page/arriving.ts';
+import { useSearchKey } from '#src/kit/list/useSearchKey.ts';
+import { arriving } from '#src/kit/page/arriving.ts';
 
 const loadAnswers = () => import('./FoundCases.tsx');
 const FoundCases = lazy(arriving(loadAnswers));

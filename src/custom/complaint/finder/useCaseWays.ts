@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
-import type { ComplaintRow } from '../../../../contract/complaint.ts';
-import { PAGE_SIZE } from '../../../../contract/limits.ts';
-import { maySee, screens } from '../../../../contract/screens.ts';
-import { storedSession } from '../../../authProvider/storedSession.ts';
+import { maySee, screens } from '#contract/access/screens.ts';
+import type { ComplaintRow } from '#contract/complaints/complaint.ts';
+import { PAGE_SIZE } from '#contract/kernel/limits.ts';
+import { storedSession } from '#src/authProvider/storedSession.ts';
 import { NEWEST_FIRST } from '../list/firstCall.ts';
 import { writeAddress } from '../list/listAddress.ts';
 

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { searchComplaints } from '../../../../contract/complaintCalls.ts';
-import type { messages } from '../../../../contract/messages.ts';
-import { ApiFailure, call } from '../../../dataProvider/http.ts';
-import { COMPLAINTS } from '../../../kit/data/resourceNames.ts';
-import { useSettled } from '../../../kit/list/useSettled.ts';
+import { searchComplaints } from '#contract/complaints/complaintCalls.ts';
+import type { messages } from '#contract/kernel/errorTexts.ts';
+import { ApiFailure, call } from '#src/dataProvider/http.ts';
+import { COMPLAINTS } from '#src/kit/data/resourceNames.ts';
+import { useSettled } from '#src/kit/list/useSettled.ts';
 
 const SHOWN = 8;
 /** Between two keys of somebody who types. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { CauseName } from '../../../../contract/cause.ts';
-import { storedActor } from '../../../authProvider/storedSession.ts';
-import { OptionsPicker } from '../../../kit/form/OptionsPicker.tsx';
+import type { CauseName } from '#contract/persons/cause.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
+import { OptionsPicker } from '#src/kit/form/OptionsPicker.tsx';
 import { useCauseChoices } from '../cause/useCauseChoices.ts';
 import { useCauseNames } from '../cause/useCauseNames.ts';
 import { useFilter } from './filterInputs.tsx';

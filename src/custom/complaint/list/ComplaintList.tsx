@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import { lazy, Suspense } from 'react';
 import { ListBase, RouterProviderContext } from 'react-admin';
-import { COMPLAINTS } from '../../../kit/data/resourceNames.ts';
-import { arriving } from '../../../kit/page/arriving.ts';
+import { COMPLAINTS } from '#src/kit/data/resourceNames.ts';
+import { arriving } from '#src/kit/page/arriving.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 import { type ListScope, NEWEST_FIRST } from './firstCall.ts';
 import { ListResult } from './ListResult.tsx';

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useListFilterContext, useTranslate } from 'react-admin';
-import { onlyOwnComplaints } from '../../../../contract/reach.ts';
-import { storedActor } from '../../../authProvider/storedSession.ts';
+import { onlyOwnComplaints } from '#contract/access/scope.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
 
 /** A list without rows: why, and what to do. */
 export function EmptyResult() {

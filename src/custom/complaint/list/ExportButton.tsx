@@ -4,7 +4,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { EXPORT_FORMATS, type ExportFormat } from '../../../../contract/exports.ts';
+import { EXPORT_FORMATS, type ExportFormat } from '#contract/kernel/exports.ts';
 
 interface ExportButtonProps {
   isPending: boolean;

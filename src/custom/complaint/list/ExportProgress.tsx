@@ -4,9 +4,9 @@ import LinearProgress from '@mui/material/LinearProgress';
 import MuiLink from '@mui/material/Link';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { messageKey } from '../../../../contract/messages.ts';
-import { ApiFailure } from '../../../dataProvider/http.ts';
-import { useFormats } from '../../../kit/format/useFormats.ts';
+import { messageKey } from '#contract/kernel/errorTexts.ts';
+import { ApiFailure } from '#src/dataProvider/http.ts';
+import { useFormats } from '#src/kit/format/useFormats.ts';
 import type { Making } from './useExport.ts';
 
 /** How far a large export is, its link once it is written, or why it failed, with the way to try again. */

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
 import { useListFilterContext, useTranslate } from 'react-admin';
-import { lockedPlaces } from '../../../../contract/access.ts';
-import { storedActor } from '../../../authProvider/storedSession.ts';
-import { useFocusAfterRemoval } from '../../../kit/page/useFocusAfterRemoval.ts';
+import { lockedPlaces } from '#contract/access/access.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
+import { useFocusAfterRemoval } from '#src/kit/page/useFocusAfterRemoval.ts';
 import { FILTER_LABELS } from './filterOptions.ts';
 import { asFilter, valuesOf } from './filterValues.ts';
 import type { FilterName, Filters } from './listAddress.ts';

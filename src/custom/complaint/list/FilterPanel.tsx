@@ -7,7 +7,7 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import { useId, useState } from 'react';
 import { useListFilterContext, useTranslate } from 'react-admin';
-import { later } from '../../../kit/page/later.tsx';
+import { later } from '#src/kit/page/later.tsx';
 import { KeywordSearch } from './KeywordSearch.tsx';
 import type { Filters } from './listAddress.ts';
 import { StatusFilter } from './StatusFilter.tsx';

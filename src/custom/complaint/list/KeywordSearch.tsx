@@ -5,7 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useSearchKey } from '../../../kit/list/useSearchKey.ts';
+import { useSearchKey } from '#src/kit/list/useSearchKey.ts';
 
 interface KeywordSearchProps {
   term: string;

@@ -6,8 +6,8 @@ import MenuList from '@mui/material/MenuList';
 import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { COLUMNS, type Column, FIXED_COLUMNS } from '../../../../contract/complaintColumns.ts';
-import { ColumnLine } from '../../../kit/list/ColumnLine.tsx';
+import { COLUMNS, type Column, FIXED_COLUMNS } from '#contract/complaints/complaintColumns.ts';
+import { ColumnLine } from '#src/kit/list/ColumnLine.tsx';
 import { useChooseColumns } from './useChooseColumns.ts';
 import { useColumns } from './useColumns.ts';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 import { useListContext, useListPaginationContext } from 'react-admin';
-import { Pager } from '../../../kit/list/Pager.tsx';
-import { arriving } from '../../../kit/page/arriving.ts';
+import { Pager } from '#src/kit/list/Pager.tsx';
+import { arriving } from '#src/kit/page/arriving.ts';
 import { useListAddress } from './listRouter.ts';
 
 /** Weighs as much as the rows, and is needed after them. */

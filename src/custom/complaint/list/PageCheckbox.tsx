@@ -1,7 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useListContext, useTranslate } from 'react-admin';
-import type { ComplaintRow } from '../../../../contract/complaint.ts';
+import type { ComplaintRow } from '#contract/complaints/complaint.ts';
 import { isAssignable } from './RowCheckbox.tsx';
 import { useAllFound } from './useAllFound.ts';
 

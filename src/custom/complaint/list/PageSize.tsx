@@ -1,6 +1,6 @@
 import TablePagination from '@mui/material/TablePagination';
 import { useListContext, useListPaginationContext, useTranslate } from 'react-admin';
-import { useFormats } from '../../../kit/format/useFormats.ts';
+import { useFormats } from '#src/kit/format/useFormats.ts';
 import { PAGE_SIZES } from './listAddress.ts';
 
 /** Which rows of how many these are, and how many a page has. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useListContext, useStore } from 'react-admin';
-import { later } from '../../../kit/page/later.tsx';
+import { later } from '#src/kit/page/later.tsx';
 import type { ListScope } from './firstCall.ts';
 
 const PinnedViews = later(() => import('../views/PinnedViews.tsx'));

@@ -1,8 +1,8 @@
 import Checkbox from '@mui/material/Checkbox';
 import { useListContext, useTranslate } from 'react-admin';
-import type { ComplaintRow } from '../../../../contract/complaint.ts';
-import { offer } from '../../../../contract/complaintActions.ts';
-import { storedActor } from '../../../authProvider/storedSession.ts';
+import type { ComplaintRow } from '#contract/complaints/complaint.ts';
+import { offer } from '#contract/complaints/complaintActions.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
 import { keepClick } from './rowParts.tsx';
 import { useAllFound } from './useAllFound.ts';
 

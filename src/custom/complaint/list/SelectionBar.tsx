@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import type { RowAction } from '../../../../contract/bulkActions.ts';
-import { useFormats } from '../../../kit/format/useFormats.ts';
-import { later } from '../../../kit/page/later.tsx';
+import type { RowAction } from '#contract/desk/bulkActions.ts';
+import { useFormats } from '#src/kit/format/useFormats.ts';
+import { later } from '#src/kit/page/later.tsx';
 import { useAllFound } from './useAllFound.ts';
 
 const SelectionMore = later(() => import('../bulk/SelectionMore.tsx'));

@@ -1,7 +1,7 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from 'react-admin';
-import { NOT_CLOSED, STATUS_GROUPS } from '../../../../contract/complaintStatus.ts';
+import { NOT_CLOSED, STATUS_GROUPS } from '#contract/complaints/complaintStatus.ts';
 
 const ALL = 'all';
 const CHOICES = [ALL, ...Object.keys(STATUS_GROUPS)];

@@ -1,11 +1,11 @@
 import CloseIcon from '@mui/icons-material/Close';
 import Chip from '@mui/material/Chip';
 import { useTranslate } from 'react-admin';
-import { isDay } from '../../../../contract/day.ts';
-import type { PlaceLevel } from '../../../../contract/place.ts';
-import { useFormats } from '../../../kit/format/useFormats.ts';
-import { useNameIn } from '../../../kit/format/useNameIn.ts';
-import { usePlacesById } from '../../../kit/place/severalPlaces.ts';
+import { isDay } from '#contract/kernel/day.ts';
+import type { PlaceLevel } from '#contract/places/place.ts';
+import { useFormats } from '#src/kit/format/useFormats.ts';
+import { useNameIn } from '#src/kit/format/useNameIn.ts';
+import { usePlacesById } from '#src/kit/place/severalPlaces.ts';
 import { useCauseNames } from '../cause/useCauseNames.ts';
 import { type ChosenName, FILTER_LABELS, OPTIONS } from './filterOptions.ts';
 import type { FilterName } from './listAddress.ts';

@@ -1,10 +1,10 @@
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
-import { isDay } from '../../../../contract/day.ts';
-import { DayField } from '../../../kit/form/DayField.tsx';
-import { OptionPicker } from '../../../kit/form/OptionPicker.tsx';
-import { OptionsPicker } from '../../../kit/form/OptionsPicker.tsx';
+import { isDay } from '#contract/kernel/day.ts';
+import { DayField } from '#src/kit/form/DayField.tsx';
+import { OptionPicker } from '#src/kit/form/OptionPicker.tsx';
+import { OptionsPicker } from '#src/kit/form/OptionsPicker.tsx';
 import { type ChosenName, FILTER_LABELS, OPTIONS } from './filterOptions.ts';
 import { asFilter, valuesOf } from './filterValues.ts';
 import type { FilterName, Filters } from './listAddress.ts';

@@ -1,22 +1,18 @@
 import { useTranslate } from 'react-admin';
-import { CLOCK_STATES, RESPONSE_STATES } from '../../../../contract/clock.ts';
-import { OUTCOMES, VERIFICATIONS } from '../../../../contract/closing.ts';
-import { STATUS_GROUPS } from '../../../../contract/complaintStatus.ts';
-import { FOLLOWUP_FILTERS, GIVEN_FILTERS } from '../../../../contract/deskFilters.ts';
-import { LEVEL_FILTERS } from '../../../../contract/ladder.ts';
-import { LANGUAGES } from '../../../../contract/languages.ts';
-import { REFERRAL_STATES } from '../../../../contract/letterKinds.ts';
-import { NOBODY } from '../../../../contract/limits.ts';
-import { inPlaceOf, onlyOwnComplaints } from '../../../../contract/reach.ts';
-import { PRIORITIES } from '../../../../contract/targets.ts';
-import { storedActor } from '../../../authProvider/storedSession.ts';
-import { useInCharges } from '../../../kit/data/inCharges.ts';
-import {
-  useCategoryOptions,
-  useLeaderOptions,
-  useStaffOptions,
-} from '../../../kit/data/useComplaintOptions.ts';
-import { fixedOptions, type Options, useOptionOf } from '../../../kit/form/useOptions.ts';
+import { inPlaceOf, onlyOwnComplaints } from '#contract/access/scope.ts';
+import { OUTCOMES, VERIFICATIONS } from '#contract/closing/closing.ts';
+import { STATUS_GROUPS } from '#contract/complaints/complaintStatus.ts';
+import { CLOCK_STATES, RESPONSE_STATES } from '#contract/deadlines/clock.ts';
+import { LEVEL_FILTERS } from '#contract/deadlines/escalationLevels.ts';
+import { PRIORITIES } from '#contract/deadlines/targets.ts';
+import { FOLLOWUP_FILTERS, GIVEN_FILTERS } from '#contract/desk/deskFilters.ts';
+import { LANGUAGES } from '#contract/kernel/languages.ts';
+import { NOBODY } from '#contract/kernel/limits.ts';
+import { REFERRAL_STATES } from '#contract/letters/letterKinds.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
+import { useInCharges } from '#src/kit/data/inCharges.ts';
+import { useCategoryOptions, useLeaderOptions, useStaffOptions } from '#src/kit/data/useComplaintOptions.ts';
+import { fixedOptions, type Options, useOptionOf } from '#src/kit/form/useOptions.ts';
 import type { FilterName } from './listAddress.ts';
 
 /** What each filter is called, as keys of the catalogue. */

@@ -1,9 +1,9 @@
 import type { SortPayload } from 'react-admin';
-import { ME, PAGE_SIZE } from '../../../../contract/limits.ts';
-import { onlyOwnComplaints, takesComplaints } from '../../../../contract/reach.ts';
-import { storedActor } from '../../../authProvider/storedSession.ts';
-import { complaintQuery } from '../../../dataProvider/complaintQuery.ts';
-import { queryString } from '../../../dataProvider/queryString.ts';
+import { onlyOwnComplaints, takesComplaints } from '#contract/access/scope.ts';
+import { ME, PAGE_SIZE } from '#contract/kernel/limits.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
+import { complaintQuery } from '#src/dataProvider/complaintQuery.ts';
+import { queryString } from '#src/dataProvider/queryString.ts';
 
 /** What a list shows whatever its filters say. */
 export interface ListScope {

@@ -1,5 +1,5 @@
 import { type Location, parsePath } from 'react-router';
-import { storedActor } from '../../../authProvider/storedSession.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
 import { caseState, type WayBack } from '../wayBack.ts';
 import { ownScope } from './firstCall.ts';
 import { readAddress, writeAddress } from './listAddress.ts';

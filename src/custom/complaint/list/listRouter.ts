@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { type RouterNavigateFunction, type RouterProvider, reactRouterProvider } from 'react-admin';
 import { useLocation } from 'react-router';
-import { storedActor } from '../../../authProvider/storedSession.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
 import { sameFilters } from './filterValues.ts';
 import { readAddress, type Shown, writeAddress } from './listAddress.ts';
 

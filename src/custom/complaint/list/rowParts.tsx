@@ -6,10 +6,10 @@ import MuiLink from '@mui/material/Link';
 import type { MouseEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation, useNavigate } from 'react-router';
-import type { ComplaintRow } from '../../../../contract/complaint.ts';
-import { offer } from '../../../../contract/complaintActions.ts';
-import { storedActor } from '../../../authProvider/storedSession.ts';
-import { useShortcut } from '../../../kit/keys/useKeys.ts';
+import type { ComplaintRow } from '#contract/complaints/complaint.ts';
+import { offer } from '#contract/complaints/complaintActions.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
+import { useShortcut } from '#src/kit/keys/useKeys.ts';
 import { withWayBack } from '../wayBack.ts';
 
 /** A click on something in a row is none on the row. */

@@ -1,4 +1,4 @@
-import { type Column, USUAL_COLUMNS } from '../../../../contract/complaintColumns.ts';
+import { type Column, USUAL_COLUMNS } from '#contract/complaints/complaintColumns.ts';
 import { ROW_FOCUS } from './rowParts.tsx';
 
 /** In pixels, where all stand in one line. */

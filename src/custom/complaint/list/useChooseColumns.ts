@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useStore } from 'react-admin';
 import { useNavigate } from 'react-router';
-import type { Column } from '../../../../contract/complaintColumns.ts';
-import { saveColumns } from '../../../../contract/view.ts';
-import { refreshSession, storedSession } from '../../../authProvider/storedSession.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { useNotifyFailure } from '../../../kit/feedback/useNotifyFailure.ts';
+import type { Column } from '#contract/complaints/complaintColumns.ts';
+import { saveColumns } from '#contract/desk/view.ts';
+import { refreshSession, storedSession } from '#src/authProvider/storedSession.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { useNotifyFailure } from '#src/kit/feedback/useNotifyFailure.ts';
 import { useListAddress } from './listRouter.ts';
 import { CHOSEN_COLUMNS } from './useColumns.ts';
 

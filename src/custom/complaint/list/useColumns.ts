@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'react-admin';
-import { type Column, columnsOf } from '../../../../contract/complaintColumns.ts';
-import { storedSession } from '../../../authProvider/storedSession.ts';
+import { type Column, columnsOf } from '#contract/complaints/complaintColumns.ts';
+import { storedSession } from '#src/authProvider/storedSession.ts';
 import { useListAddress } from './listRouter.ts';
 
 /** Where the store has what was chosen since the page was opened; before that the session tells it (DESK-08). */

@@ -1,15 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useListContext, useNotify } from 'react-admin';
-import {
-  cancelExport,
-  type ExportFormat,
-  type ExportState,
-  getExport,
-} from '../../../../contract/exports.ts';
-import { exportComplaints } from '../../../dataProvider/complaints.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { useNotifyFailure } from '../../../kit/feedback/useNotifyFailure.ts';
-import { openTab } from '../../../kit/files/openTab.ts';
+import { cancelExport, type ExportFormat, type ExportState, getExport } from '#contract/kernel/exports.ts';
+import { exportComplaints } from '#src/dataProvider/complaints.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { useNotifyFailure } from '#src/kit/feedback/useNotifyFailure.ts';
+import { openTab } from '#src/kit/files/openTab.ts';
 import { useAllFound } from './useAllFound.ts';
 
 const POLL_MS = 1_500;

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { levelsBelow, PLACE_LEVELS, type PlaceLevel } from '../../../../contract/place.ts';
-import { knownPlace } from '../../../kit/place/severalPlaces.ts';
+import { levelsBelow, PLACE_LEVELS, type PlaceLevel } from '#contract/places/place.ts';
+import { knownPlace } from '#src/kit/place/severalPlaces.ts';
 import { asFilter, valuesOf } from './filterValues.ts';
 import type { Filters } from './listAddress.ts';
 

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { FailedNotice } from '../../../kit/feedback/FailedNotice.tsx';
-import { OptionPicker } from '../../../kit/form/OptionPicker.tsx';
-import { useOptionOf } from '../../../kit/form/useOptions.ts';
-import type { useMacros } from '../../../kit/macros/useMacros.ts';
+import { FailedNotice } from '#src/kit/feedback/FailedNotice.tsx';
+import { OptionPicker } from '#src/kit/form/OptionPicker.tsx';
+import { useOptionOf } from '#src/kit/form/useOptions.ts';
+import type { useMacros } from '#src/kit/macros/useMacros.ts';
 
 interface MacroPickerProps {
   macros: ReturnType<typeof useMacros>;

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ComplaintRecord } from '../../../../contract/complaint.ts';
-import type { MacroPreview } from '../../../../contract/macro.ts';
-import { ReplyField } from '../../../kit/replies/ReplyField.tsx';
+import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
+import type { MacroPreview } from '#contract/replies/macro.ts';
+import { ReplyField } from '#src/kit/replies/ReplyField.tsx';
 import { useDoneText } from './useDoneText.ts';
 
 interface PreviewProps {

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale } from 'react-admin';
-import type { ComplaintRecord } from '../../../../contract/complaint.ts';
-import type { Language } from '../../../../contract/languages.ts';
-import { applyMacro, type StepDone } from '../../../../contract/macro.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { useDraft } from '../../../kit/drafts/useDraft.ts';
-import { useAttempt } from '../../../kit/form/useAttempt.ts';
+import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
+import type { Language } from '#contract/kernel/languages.ts';
+import { applyMacro, type StepDone } from '#contract/replies/macro.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { useDraft } from '#src/kit/drafts/useDraft.ts';
+import { useAttempt } from '#src/kit/form/useAttempt.ts';
 import { useComplaintAction } from '../useComplaintAction.ts';
 
 type Answer = Extract<StepDone, { kind: 'answer' }>;

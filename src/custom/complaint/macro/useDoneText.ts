@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
-import type { StepDone } from '../../../../contract/macro.ts';
-import { EMPTY } from '../../../kit/format/empty.ts';
-import { useFormats } from '../../../kit/format/useFormats.ts';
-import { useNameIn } from '../../../kit/format/useNameIn.ts';
+import type { StepDone } from '#contract/replies/macro.ts';
+import { EMPTY } from '#src/kit/format/empty.ts';
+import { useFormats } from '#src/kit/format/useFormats.ts';
+import { useNameIn } from '#src/kit/format/useNameIn.ts';
 
 /** What a step does to a grievance, in words: 'Priority: Normal → Urgent'. */
 export function useDoneText() {

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { KeyHint } from '../../../kit/keys/KeyHint.tsx';
-import { useSlip } from '../../../kit/slip/useSlip.ts';
+import { KeyHint } from '#src/kit/keys/KeyHint.tsx';
+import { useSlip } from '#src/kit/slip/useSlip.ts';
 import type { CreatedComplaint } from './submission.ts';
 
 /** No field takes it for itself and no browser for its own: whoever types the next grievance is not disturbed. */

@@ -1,3 +1,3 @@
-import { later } from '../../../kit/page/later.tsx';
+import { later } from '#src/kit/page/later.tsx';
 
 export const BegunFirst = later(() => import('./BegunNotice.tsx'));

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { useRecordContext } from 'react-admin';
-import type { ComplaintRecord } from '../../../../contract/complaint.ts';
-import { PLACE_LEVELS } from '../../../../contract/place.ts';
-import { useCategoryOptions } from '../../../kit/data/useComplaintOptions.ts';
-import { OptionInput } from '../../../kit/form/OptionInput.tsx';
-import { PhoneInput } from '../../../kit/form/PhoneInput.tsx';
-import { useNameIn } from '../../../kit/format/useNameIn.ts';
-import { later } from '../../../kit/page/later.tsx';
-import { PlaceCascade } from '../../../kit/place/PlaceCascade.tsx';
+import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
+import { PLACE_LEVELS } from '#contract/places/place.ts';
+import { useCategoryOptions } from '#src/kit/data/useComplaintOptions.ts';
+import { OptionInput } from '#src/kit/form/OptionInput.tsx';
+import { PhoneInput } from '#src/kit/form/PhoneInput.tsx';
+import { useNameIn } from '#src/kit/format/useNameIn.ts';
+import { later } from '#src/kit/page/later.tsx';
+import { PlaceCascade } from '#src/kit/place/PlaceCascade.tsx';
 import { NameOrIncharge } from './OriginAndName.tsx';
 
 const WrongPhone = later(() => import('./WrongPhone.tsx'));

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { CauseChip } from '../../../kit/cause/CauseChip.tsx';
+import { CauseChip } from '#src/kit/cause/CauseChip.tsx';
 import type { CreatedComplaint } from './submission.ts';
 
 interface CreatedNoticeProps {

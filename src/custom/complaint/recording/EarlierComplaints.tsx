@@ -7,9 +7,9 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ComplaintRow } from '../../../../contract/complaint.ts';
-import { useFormats } from '../../../kit/format/useFormats.ts';
-import { useNameIn } from '../../../kit/format/useNameIn.ts';
+import type { ComplaintRow } from '#contract/complaints/complaint.ts';
+import { useFormats } from '#src/kit/format/useFormats.ts';
+import { useNameIn } from '#src/kit/format/useNameIn.ts';
 import { StatusChip } from '../StatusChip.tsx';
 import { useEarlierComplaints } from './useEarlierComplaints.ts';
 

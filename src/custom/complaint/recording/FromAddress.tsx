@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { later } from '../../../kit/page/later.tsx';
-import { INBOX_IN_ADDRESS } from '../../../kit/person/newCase.ts';
+import { later } from '#src/kit/page/later.tsx';
+import { INBOX_IN_ADDRESS } from '#src/kit/person/newCase.ts';
 import { PersonOfAddress } from './PersonOfAddress.tsx';
 import { ReferenceOfAddress } from './ReferenceOfAddress.tsx';
 import type { ChosenPerson } from './useChosenPerson.ts';

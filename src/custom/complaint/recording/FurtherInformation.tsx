@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { RadioButtonGroupInput, TextInput } from 'react-admin';
-import { choosesInCharge, hasOrigin } from '../../../../contract/access.ts';
-import { COMPLAINT_TYPES } from '../../../../contract/limits.ts';
-import { storedActor } from '../../../authProvider/storedSession.ts';
-import { useInCharges } from '../../../kit/data/inCharges.ts';
-import { LocationInput } from '../../../kit/form/LocationInput.tsx';
-import { OptionInput } from '../../../kit/form/OptionInput.tsx';
-import { fixedOptions, useOptionOf } from '../../../kit/form/useOptions.ts';
+import { choosesInCharge, hasOrigin } from '#contract/access/access.ts';
+import { COMPLAINT_TYPES } from '#contract/kernel/limits.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
+import { useInCharges } from '#src/kit/data/inCharges.ts';
+import { LocationInput } from '#src/kit/form/LocationInput.tsx';
+import { OptionInput } from '#src/kit/form/OptionInput.tsx';
+import { fixedOptions, useOptionOf } from '#src/kit/form/useOptions.ts';
 import { COLUMNS } from './ComplaintInformation.tsx';
 import { OriginInput } from './OriginAndName.tsx';
 

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { putTogether } from '../../../../contract/household.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { PERSONS } from '../../../kit/data/resourceNames.ts';
-import { useFailureText } from '../../../kit/feedback/useFailureText.ts';
-import { useAttempt } from '../../../kit/form/useAttempt.ts';
+import { putTogether } from '#contract/persons/household.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { PERSONS } from '#src/kit/data/resourceNames.ts';
+import { useFailureText } from '#src/kit/feedback/useFailureText.ts';
+import { useAttempt } from '#src/kit/form/useAttempt.ts';
 
 /** Of two who have one phone. */
 export interface Relatives {

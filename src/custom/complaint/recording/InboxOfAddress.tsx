@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
-import { type InboxRow, listInbox } from '../../../../contract/inbox.ts';
-import type { PersonRow } from '../../../../contract/person.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { INBOX_IN_ADDRESS } from '../../../kit/person/newCase.ts';
-import { personOf } from '../../../kit/person/usePersons.ts';
+import { type InboxRow, listInbox } from '#contract/messages/inbox.ts';
+import type { PersonRow } from '#contract/persons/person.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { INBOX_IN_ADDRESS } from '#src/kit/person/newCase.ts';
+import { personOf } from '#src/kit/person/usePersons.ts';
 import BegunNotice from './BegunNotice.tsx';
 import type { ComplaintField, ComplaintValues } from './complaintForm.ts';
 import { paragraphsOf } from './paragraphsOf.ts';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
-import { LANGUAGES } from '../../../../contract/languages.ts';
-import { OptionInput } from '../../../kit/form/OptionInput.tsx';
-import { fixedOptions } from '../../../kit/form/useOptions.ts';
+import { LANGUAGES } from '#contract/kernel/languages.ts';
+import { OptionInput } from '#src/kit/form/OptionInput.tsx';
+import { fixedOptions } from '#src/kit/form/useOptions.ts';
 
 /** What the person speaks; filled in with who is chosen, and kept with whoever it is (PER-06). */
 export function LanguageInput() {

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { TextInput, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { hasOrigin } from '../../../../contract/access.ts';
-import { namesCall } from '../../../../contract/crud.ts';
-import { divisionIncharge } from '../../../../contract/divisionIncharge.ts';
-import { ORIGINS } from '../../../../contract/limits.ts';
-import { storedActor } from '../../../authProvider/storedSession.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { OptionInput } from '../../../kit/form/OptionInput.tsx';
-import { fixedOptions, useOptions } from '../../../kit/form/useOptions.ts';
+import { hasOrigin } from '#contract/access/access.ts';
+import { divisionIncharge } from '#contract/contacts/divisionIncharge.ts';
+import { namesCall } from '#contract/kernel/crud.ts';
+import { ORIGINS } from '#contract/kernel/limits.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { OptionInput } from '#src/kit/form/OptionInput.tsx';
+import { fixedOptions, useOptions } from '#src/kit/form/useOptions.ts';
 import type { ComplaintValues } from './complaintForm.ts';
 
 const [DIVISION_INCHARGES] = ORIGINS;

@@ -3,10 +3,10 @@ import TextField from '@mui/material/TextField';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FocusEvent, type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { MAX_OFFERED_PERSONS, type PersonRow } from '../../../../contract/person.ts';
-import { useShortcut } from '../../../kit/keys/useKeys.ts';
-import { PersonLine } from '../../../kit/person/PersonLine.tsx';
-import { finding, tellsEnough, useFoundPersons } from '../../../kit/person/usePersons.ts';
+import { MAX_OFFERED_PERSONS, type PersonRow } from '#contract/persons/person.ts';
+import { useShortcut } from '#src/kit/keys/useKeys.ts';
+import { PersonLine } from '#src/kit/person/PersonLine.tsx';
+import { finding, tellsEnough, useFoundPersons } from '#src/kit/person/usePersons.ts';
 import { isWholePhone, lookedForBy, readTyped } from './typedPerson.ts';
 import type { ChosenPerson } from './useChosenPerson.ts';
 

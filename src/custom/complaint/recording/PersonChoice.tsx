@@ -6,18 +6,18 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import type { PersonCard, PersonRow } from '../../../../contract/person.ts';
-import { ApiFailure } from '../../../dataProvider/http.ts';
-import { FailedNotice } from '../../../kit/feedback/FailedNotice.tsx';
-import { Fact } from '../../../kit/page/Facts.tsx';
-import { later } from '../../../kit/page/later.tsx';
-import { PersonFacts } from '../../../kit/person/PersonFacts.tsx';
-import { VisitButtons } from '../../../kit/person/VisitButtons.tsx';
+import type { PersonCard, PersonRow } from '#contract/persons/person.ts';
+import { ApiFailure } from '#src/dataProvider/http.ts';
+import { FailedNotice } from '#src/kit/feedback/FailedNotice.tsx';
+import { Fact } from '#src/kit/page/Facts.tsx';
+import { later } from '#src/kit/page/later.tsx';
+import { PersonFacts } from '#src/kit/person/PersonFacts.tsx';
+import { VisitButtons } from '#src/kit/person/VisitButtons.tsx';
 import type { ComplaintValues } from './complaintForm.ts';
 import type { ChosenPerson } from './useChosenPerson.ts';
 import { isSaid, standingOf } from './whosePerson.ts';
 
-const WishFacts = later(() => import('../../../kit/wishes/WishFacts.tsx'));
+const WishFacts = later(() => import('#src/kit/wishes/WishFacts.tsx'));
 
 /** The card of the person who was chosen, beside the form: what is known, and whether the grievance goes there (PER-05). */
 export default function PersonChoice({ chosen }: { chosen: ChosenPerson }) {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
-import { PERSON_IN_ADDRESS } from '../../../kit/person/newCase.ts';
-import { personOf } from '../../../kit/person/usePersons.ts';
+import { PERSON_IN_ADDRESS } from '#src/kit/person/newCase.ts';
+import { personOf } from '#src/kit/person/usePersons.ts';
 import { BegunFirst } from './BegunFirst.tsx';
 import type { ComplaintValues } from './complaintForm.ts';
 import type { ChosenPerson } from './useChosenPerson.ts';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
-import { PRIORITIES } from '../../../../contract/targets.ts';
-import { OptionInput } from '../../../kit/form/OptionInput.tsx';
-import { fixedOptions } from '../../../kit/form/useOptions.ts';
+import { PRIORITIES } from '#contract/deadlines/targets.ts';
+import { OptionInput } from '#src/kit/form/OptionInput.tsx';
+import { fixedOptions } from '#src/kit/form/useOptions.ts';
 
 /** Left empty, the one of the category (SLA-01). */
 export function PriorityInput() {

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
-import { getComplaint } from '../../../../contract/complaintCalls.ts';
-import type { AnswerOf } from '../../../../contract/define.ts';
-import type { PersonRow } from '../../../../contract/person.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { personOf } from '../../../kit/person/usePersons.ts';
-import { startingPlaces } from '../../../kit/place/placeNames.ts';
+import { getComplaint } from '#contract/complaints/complaintCalls.ts';
+import type { AnswerOf } from '#contract/kernel/define.ts';
+import type { PersonRow } from '#contract/persons/person.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { personOf } from '#src/kit/person/usePersons.ts';
+import { startingPlaces } from '#src/kit/place/placeNames.ts';
 import { REFERENCE_IN_ADDRESS } from '../newReference.ts';
 import { BegunFirst } from './BegunFirst.tsx';
 import type { ComplaintField, ComplaintValues } from './complaintForm.ts';

@@ -1,12 +1,12 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { LANGUAGES } from '../../../../contract/languages.ts';
-import { takesComplaints } from '../../../../contract/reach.ts';
-import { PRIORITIES } from '../../../../contract/targets.ts';
-import { storedActor } from '../../../authProvider/storedSession.ts';
-import { useSuggestion } from '../../../kit/routing/useSuggestion.ts';
-import { useWhyText } from '../../../kit/routing/useWhyText.ts';
+import { takesComplaints } from '#contract/access/scope.ts';
+import { PRIORITIES } from '#contract/deadlines/targets.ts';
+import { LANGUAGES } from '#contract/kernel/languages.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
+import { useSuggestion } from '#src/kit/routing/useSuggestion.ts';
+import { useWhyText } from '#src/kit/routing/useWhyText.ts';
 import type { ComplaintValues } from './complaintForm.ts';
 
 const TOLD = ['category_id', 'area_id', 'priority', 'language', 'person_id'] as const;

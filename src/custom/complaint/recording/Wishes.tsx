@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { later } from '../../../kit/page/later.tsx';
+import { later } from '#src/kit/page/later.tsx';
 import { CauseWish } from './CauseWish.tsx';
 import type { ComplaintValues } from './complaintForm.ts';
 import { ReferenceWish } from './ReferenceWish.tsx';

@@ -1,7 +1,7 @@
 import { useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import type { ComplaintRecord } from '../../../../contract/complaint.ts';
-import PhoneMark from '../../../kit/wishes/PhoneMark.tsx';
+import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
+import PhoneMark from '#src/kit/wishes/PhoneMark.tsx';
 import type { ComplaintValues } from './complaintForm.ts';
 
 /** Below the phone that is written: that it was wrong before, where it is known whose it is (PER-05, MSG-14). */

@@ -1,6 +1,6 @@
-import { addedFileFields, addToComplaint } from '../../../../contract/similar.ts';
-import { comesBeforeWork, leavesOpen } from '../../../dataProvider/attempt.ts';
-import { ApiFailure, call } from '../../../dataProvider/http.ts';
+import { addedFileFields, addToComplaint } from '#contract/persons/similar.ts';
+import { comesBeforeWork, leavesOpen } from '#src/dataProvider/attempt.ts';
+import { ApiFailure, call } from '#src/dataProvider/http.ts';
 import { type Attachment, inSendingOrder } from './attachments.ts';
 import type { ComplaintValues, TakenMessage } from './complaintForm.ts';
 import { StepFailure } from './deliver.ts';

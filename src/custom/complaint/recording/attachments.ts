@@ -4,8 +4,8 @@ import {
   MIME_TYPES,
   type RefusedFile,
   type UploadRule,
-} from '../../../../contract/files.ts';
-import { MAX_COMPLAINT_IMAGES } from '../../../../contract/limits.ts';
+} from '#contract/kernel/files.ts';
+import { MAX_COMPLAINT_IMAGES } from '#contract/kernel/limits.ts';
 
 export type AttachmentKind = 'image' | 'audio' | 'pdf';
 

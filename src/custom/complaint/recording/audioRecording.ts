@@ -1,4 +1,4 @@
-import { MAX_ATTACHMENT_BYTES } from '../../../../contract/limits.ts';
+import { MAX_ATTACHMENT_BYTES } from '#contract/kernel/limits.ts';
 
 /** A recording that is under way. */
 export interface AudioRecording {

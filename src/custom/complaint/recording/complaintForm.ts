@@ -1,13 +1,13 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { type Actor, choosesInCharge, hasOrigin } from '../../../../contract/access.ts';
-import { complaintInput } from '../../../../contract/complaint.ts';
-import type { createComplaint } from '../../../../contract/complaintCalls.ts';
-import type { BodyOf } from '../../../../contract/define.ts';
-import { MAX_NOT_SIMILAR } from '../../../../contract/limits.ts';
-import { messageKey } from '../../../../contract/messages.ts';
-import { PLACE_FIELDS, type PlaceField } from '../../../../contract/place.ts';
-import { takesComplaints } from '../../../../contract/reach.ts';
+import { type Actor, choosesInCharge, hasOrigin } from '#contract/access/access.ts';
+import { takesComplaints } from '#contract/access/scope.ts';
+import { complaintInput } from '#contract/complaints/complaint.ts';
+import type { createComplaint } from '#contract/complaints/complaintCalls.ts';
+import type { BodyOf } from '#contract/kernel/define.ts';
+import { messageKey } from '#contract/kernel/errorTexts.ts';
+import { MAX_NOT_SIMILAR } from '#contract/kernel/limits.ts';
+import { PLACE_FIELDS, type PlaceField } from '#contract/places/place.ts';
 
 type Payload = Omit<BodyOf<typeof createComplaint>, 'client_ref' | 'not_similar' | 'refers_to'>;
 

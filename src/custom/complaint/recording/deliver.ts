@@ -1,5 +1,5 @@
-import { addComplaintMedia, createComplaint, updateComplaint } from '../../../../contract/complaintCalls.ts';
-import { ApiFailure, call } from '../../../dataProvider/http.ts';
+import { addComplaintMedia, createComplaint, updateComplaint } from '#contract/complaints/complaintCalls.ts';
+import { ApiFailure, call } from '#src/dataProvider/http.ts';
 import type { Attachment } from './attachments.ts';
 import { type ComplaintPayload, type SameCause, samePayload, type TakenMessage } from './complaintForm.ts';
 import { joinCause } from './joinCause.ts';

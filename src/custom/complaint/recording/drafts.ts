@@ -1,6 +1,6 @@
 import { createStore, delMany, entries, get, getMany, keys, setMany } from 'idb-keyval';
-import { hasSignedOut } from '../../../authProvider/signOut.ts';
-import { isExpired } from '../../../kit/drafts/draftRules.ts';
+import { hasSignedOut } from '#src/authProvider/signOut.ts';
+import { isExpired } from '#src/kit/drafts/draftRules.ts';
 import type { Attachment, AttachmentKind } from './attachments.ts';
 import type { ComplaintValues } from './complaintForm.ts';
 import type { Delivery } from './submission.ts';

@@ -1,8 +1,8 @@
-import { addCauseMembers, type CauseName, createCause } from '../../../../contract/cause.ts';
-import { listComplaints } from '../../../../contract/complaintCalls.ts';
-import { ApiFailure, call } from '../../../dataProvider/http.ts';
-import { checkNew, newValues } from '../../../kit/cause/causeForm.ts';
-import { startFrom } from '../../../kit/cause/startFrom.ts';
+import { listComplaints } from '#contract/complaints/complaintCalls.ts';
+import { addCauseMembers, type CauseName, createCause } from '#contract/persons/cause.ts';
+import { ApiFailure, call } from '#src/dataProvider/http.ts';
+import { checkNew, newValues } from '#src/kit/cause/causeForm.ts';
+import { startFrom } from '#src/kit/cause/startFrom.ts';
 import type { SameCause } from './complaintForm.ts';
 import type { CreatedComplaint } from './submission.ts';
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { PLACE_FIELDS, type PlaceField } from '../../../../contract/place.ts';
-import { startingPlaces } from '../../../kit/place/placeNames.ts';
+import { PLACE_FIELDS, type PlaceField } from '#contract/places/place.ts';
+import { startingPlaces } from '#src/kit/place/placeNames.ts';
 import type { ComplaintValues } from './complaintForm.ts';
 
 /** A place down to the area. */

@@ -1,5 +1,5 @@
-import { takeInbox } from '../../../../contract/inbox.ts';
-import { ApiFailure, call } from '../../../dataProvider/http.ts';
+import { takeInbox } from '#contract/messages/inbox.ts';
+import { ApiFailure, call } from '#src/dataProvider/http.ts';
 import type { TakenMessage } from './complaintForm.ts';
 import type { CreatedComplaint } from './submission.ts';
 

@@ -1,8 +1,8 @@
-import { MIN_PHONE_PART, PHONE_DIGITS } from '../../../../contract/limits.ts';
-import { isPhone, phoneOf } from '../../../../contract/phone.ts';
-import { isPlaceholderPhone } from '../../../../contract/placeholderPhone.ts';
-import { asciiDigits } from '../../../../contract/text.ts';
-import { typedPhone } from '../../../kit/form/phoneText.ts';
+import { MIN_PHONE_PART, PHONE_DIGITS } from '#contract/kernel/limits.ts';
+import { isPhone, phoneOf } from '#contract/kernel/phone.ts';
+import { isPlaceholderPhone } from '#contract/kernel/placeholderPhone.ts';
+import { asciiDigits } from '#contract/kernel/text.ts';
+import { typedPhone } from '#src/kit/form/phoneText.ts';
 
 /** What 'Phone or name' holds: a phone as far as it is typed, a name, or both. */
 export interface TypedPerson {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { PlaceField } from '../../../../contract/place.ts';
-import { startingPlaces } from '../../../kit/place/placeNames.ts';
+import type { PlaceField } from '#contract/places/place.ts';
+import { startingPlaces } from '#src/kit/place/placeNames.ts';
 import type { Attachment } from './attachments.ts';
 import { type ComplaintValues, emptyComplaint } from './complaintForm.ts';
 import { type Draft, loadDraft, saveDraft } from './drafts.ts';

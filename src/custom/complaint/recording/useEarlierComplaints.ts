@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Control, useWatch } from 'react-hook-form';
-import { listComplaints } from '../../../../contract/complaintCalls.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { COMPLAINTS } from '../../../kit/data/resourceNames.ts';
+import { listComplaints } from '#contract/complaints/complaintCalls.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { COMPLAINTS } from '#src/kit/data/resourceNames.ts';
 import type { ComplaintValues } from './complaintForm.ts';
 import { isNobodys, isWholePhone } from './typedPerson.ts';
 

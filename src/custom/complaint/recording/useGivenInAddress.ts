@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useLocation, useSearchParams } from 'react-router';
-import { unlessGone } from '../../../kit/feedback/unlessGone.ts';
-import { useNotifyFailure } from '../../../kit/feedback/useNotifyFailure.ts';
+import { unlessGone } from '#src/kit/feedback/unlessGone.ts';
+import { useNotifyFailure } from '#src/kit/feedback/useNotifyFailure.ts';
 import type { DraftKeeping } from './useDraft.ts';
 
 interface GivenInAddress<T> extends Pick<DraftKeeping, 'isBegun'> {

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { findSimilar } from '../../../../contract/similar.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { COMPLAINTS } from '../../../kit/data/resourceNames.ts';
-import { useSettled } from '../../../kit/list/useSettled.ts';
+import { findSimilar } from '#contract/persons/similar.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { COMPLAINTS } from '#src/kit/data/resourceNames.ts';
+import { useSettled } from '#src/kit/list/useSettled.ts';
 import type { ComplaintValues } from './complaintForm.ts';
 import { isNobodys, isWholePhone } from './typedPerson.ts';
 

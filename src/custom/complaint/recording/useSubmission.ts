@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { Actor } from '../../../../contract/access.ts';
-import { storedActor } from '../../../authProvider/storedSession.ts';
-import { startingPlaces } from '../../../kit/place/placeNames.ts';
+import type { Actor } from '#contract/access/access.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
+import { startingPlaces } from '#src/kit/place/placeNames.ts';
 import { additionOf, deliverAddition } from './addition.ts';
 import {
   type ComplaintField,

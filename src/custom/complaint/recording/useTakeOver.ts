@@ -1,10 +1,10 @@
 import { useNotify } from 'react-admin';
 import type { UseFormReturn } from 'react-hook-form';
-import type { ComplaintRow } from '../../../../contract/complaint.ts';
-import { getComplaint } from '../../../../contract/complaintCalls.ts';
-import { PLACE_FIELDS } from '../../../../contract/place.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { startingPlaces } from '../../../kit/place/placeNames.ts';
+import type { ComplaintRow } from '#contract/complaints/complaint.ts';
+import { getComplaint } from '#contract/complaints/complaintCalls.ts';
+import { PLACE_FIELDS } from '#contract/places/place.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { startingPlaces } from '#src/kit/place/placeNames.ts';
 import type { ComplaintValues } from './complaintForm.ts';
 
 /** Fills in name and place of an earlier complaint and goes on to the category; the session's own places stay. */

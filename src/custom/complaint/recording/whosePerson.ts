@@ -1,6 +1,6 @@
-import type { PersonRow } from '../../../../contract/person.ts';
-import { PLACE_FIELDS, type PlaceField } from '../../../../contract/place.ts';
-import { foldName } from '../../../../contract/text.ts';
+import { foldName } from '#contract/kernel/text.ts';
+import type { PersonRow } from '#contract/persons/person.ts';
+import { PLACE_FIELDS, type PlaceField } from '#contract/places/place.ts';
 import type { ComplaintValues } from './complaintForm.ts';
 
 /** What a form says of whose the grievance is. */

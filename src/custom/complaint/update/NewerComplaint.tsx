@@ -8,8 +8,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import type { ComplaintRecord } from '../../../../contract/complaint.ts';
-import { SafeHtml } from '../../../kit/format/SafeHtml.tsx';
+import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
+import { SafeHtml } from '#src/kit/format/SafeHtml.tsx';
 import { differing, type UpdateField, type UpdateValues, valuesOf } from './updateForm.ts';
 import { useFieldTexts } from './useFieldTexts.ts';
 

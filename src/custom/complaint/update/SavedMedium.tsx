@@ -9,7 +9,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemAvatar from '@mui/material/ListItemAvatar';
 import ListItemText from '@mui/material/ListItemText';
 import { useTranslate } from 'react-admin';
-import type { MediaItem } from '../../../../contract/complaint.ts';
+import type { MediaItem } from '#contract/complaints/complaint.ts';
 
 interface SavedMediumProps {
   item: MediaItem;

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { ComplaintRecord } from '../../../../contract/complaint.ts';
-import { refusalOf } from '../../../../contract/complaintActions.ts';
-import { storedActor } from '../../../authProvider/storedSession.ts';
-import { useStaffOptions } from '../../../kit/data/useComplaintOptions.ts';
-import { OptionInput } from '../../../kit/form/OptionInput.tsx';
+import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
+import { refusalOf } from '#contract/complaints/complaintActions.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
+import { useStaffOptions } from '#src/kit/data/useComplaintOptions.ts';
+import { OptionInput } from '#src/kit/form/OptionInput.tsx';
 import type { UpdateValues } from './updateForm.ts';
 
 /** Who has the complaint in hand: staff of its assembly. Another assembly empties it; of a closed one it stays. */

@@ -1,7 +1,7 @@
-import type { ComplaintRecord } from '../../../../contract/complaint.ts';
-import { updateComplaint } from '../../../../contract/complaintCalls.ts';
-import type { BodyOf } from '../../../../contract/define.ts';
-import { checkBody, resolverOf } from '../../../kit/form/formRules.ts';
+import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
+import { updateComplaint } from '#contract/complaints/complaintCalls.ts';
+import type { BodyOf } from '#contract/kernel/define.ts';
+import { checkBody, resolverOf } from '#src/kit/form/formRules.ts';
 import { type ComplaintValues, errorKey, FIELD_ORDER } from '../recording/complaintForm.ts';
 
 /**

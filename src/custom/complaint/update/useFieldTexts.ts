@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin';
-import type { ComplaintRecord } from '../../../../contract/complaint.ts';
-import { useInChargeText } from '../../../kit/data/inCharges.ts';
-import { useCategoryOptions, useStaffOptions } from '../../../kit/data/useComplaintOptions.ts';
-import { EMPTY } from '../../../kit/format/empty.ts';
-import { useNameIn } from '../../../kit/format/useNameIn.ts';
-import { usePlaceOptions } from '../../../kit/place/usePlaceOptions.ts';
+import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
+import { useInChargeText } from '#src/kit/data/inCharges.ts';
+import { useCategoryOptions, useStaffOptions } from '#src/kit/data/useComplaintOptions.ts';
+import { EMPTY } from '#src/kit/format/empty.ts';
+import { useNameIn } from '#src/kit/format/useNameIn.ts';
+import { usePlaceOptions } from '#src/kit/place/usePlaceOptions.ts';
 import type { UpdateField, UpdateValues } from './updateForm.ts';
 
 /** Where the record carries the name for an id. */

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router';
-import type { ComplaintRecord } from '../../../../contract/complaint.ts';
-import { updateComplaint } from '../../../../contract/complaintCalls.ts';
-import { ApiFailure, call } from '../../../dataProvider/http.ts';
-import { useRenewComplaints } from '../../../kit/data/useRenewComplaints.ts';
-import { useFormDraft } from '../../../kit/drafts/useDraft.ts';
-import { useNotifyFailure } from '../../../kit/feedback/useNotifyFailure.ts';
+import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
+import { updateComplaint } from '#contract/complaints/complaintCalls.ts';
+import { ApiFailure, call } from '#src/dataProvider/http.ts';
+import { useRenewComplaints } from '#src/kit/data/useRenewComplaints.ts';
+import { useFormDraft } from '#src/kit/drafts/useDraft.ts';
+import { useNotifyFailure } from '#src/kit/feedback/useNotifyFailure.ts';
 import { errorKey } from '../recording/complaintForm.ts';
 import { wayBack } from '../wayBack.ts';
 import {

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import type { MediaItem } from '../../../../contract/complaint.ts';
-import { addComplaintMedia, replaceComplaintMedia } from '../../../../contract/complaintCalls.ts';
-import { call, messageOf } from '../../../dataProvider/http.ts';
-import { useRenewComplaints } from '../../../kit/data/useRenewComplaints.ts';
+import type { MediaItem } from '#contract/complaints/complaint.ts';
+import { addComplaintMedia, replaceComplaintMedia } from '#contract/complaints/complaintCalls.ts';
+import { call, messageOf } from '#src/dataProvider/http.ts';
+import { useRenewComplaints } from '#src/kit/data/useRenewComplaints.ts';
 import { type Attachment, inSendingOrder } from '../recording/attachments.ts';
 
 /** A file on its way to a complaint; `replaces` is the attachment whose place it takes. */

@@ -1,7 +1,7 @@
 import MuiLink from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import type { ToVerify } from '../../../../contract/closingCalls.ts';
+import type { ToVerify } from '#contract/closing/closingCalls.ts';
 import { pathOf } from '../list/rowParts.tsx';
 
 /** The way to a grievance, for who may open it. */

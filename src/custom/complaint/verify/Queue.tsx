@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
-import type { ToVerify } from '../../../../contract/closingCalls.ts';
-import { useNameIn } from '../../../kit/format/useNameIn.ts';
-import { Queue as Waiting } from '../../../kit/queue/Queue.tsx';
+import type { ToVerify } from '#contract/closing/closingCalls.ts';
+import { useNameIn } from '#src/kit/format/useNameIn.ts';
+import { Queue as Waiting } from '#src/kit/queue/Queue.tsx';
 import { Asked } from './Asked.tsx';
 import type { Verified, Word } from './useVerify.ts';
 

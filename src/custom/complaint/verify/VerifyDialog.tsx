@@ -3,8 +3,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ComplaintRecord } from '../../../../contract/complaint.ts';
-import { KeptDialog } from '../../../kit/feedback/KeptDialog.tsx';
+import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
+import { KeptDialog } from '#src/kit/feedback/KeptDialog.tsx';
 import { useIsVerifying } from './useVerify.ts';
 import { VerifyForm } from './VerifyForm.tsx';
 

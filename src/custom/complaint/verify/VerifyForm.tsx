@@ -19,11 +19,11 @@ import {
   VERIFY_RESULTS,
   type VerifyChannel,
   type VerifyResult,
-} from '../../../../contract/closing.ts';
-import { DraftNotice } from '../../../kit/drafts/DraftNotice.tsx';
-import { useDraftState } from '../../../kit/drafts/useDraft.ts';
-import { KEYS } from '../../../kit/keys/keys.ts';
-import { useKeys, useKeysOn } from '../../../kit/keys/useKeys.ts';
+} from '#contract/closing/closing.ts';
+import { DraftNotice } from '#src/kit/drafts/DraftNotice.tsx';
+import { useDraftState } from '#src/kit/drafts/useDraft.ts';
+import { KEYS } from '#src/kit/keys/keys.ts';
+import { useKeys, useKeysOn } from '#src/kit/keys/useKeys.ts';
 import { ComplaintFailure } from '../ComplaintFailure.tsx';
 import { useVerify, type Verified, type Word } from './useVerify.ts';
 

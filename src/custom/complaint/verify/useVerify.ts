@@ -1,10 +1,10 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import type { VerifyChannel, VerifyResult } from '../../../../contract/closing.ts';
-import { verifyClosing } from '../../../../contract/closingCalls.ts';
-import type { AnswerOf } from '../../../../contract/define.ts';
-import { ApiFailure, call } from '../../../dataProvider/http.ts';
-import { useRenewComplaints } from '../../../kit/data/useRenewComplaints.ts';
+import type { VerifyChannel, VerifyResult } from '#contract/closing/closing.ts';
+import { verifyClosing } from '#contract/closing/closingCalls.ts';
+import type { AnswerOf } from '#contract/kernel/define.ts';
+import { ApiFailure, call } from '#src/dataProvider/http.ts';
+import { useRenewComplaints } from '#src/kit/data/useRenewComplaints.ts';
 
 /** The queue of those to be asked, and its parts. */
 export const VERIFY = 'verify';

@@ -8,9 +8,9 @@ import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { View } from '../../../../contract/view.ts';
-import { FailureAlert } from '../../../kit/feedback/FailureAlert.tsx';
-import { KeptDialog } from '../../../kit/feedback/KeptDialog.tsx';
+import type { View } from '#contract/desk/view.ts';
+import { FailureAlert } from '#src/kit/feedback/FailureAlert.tsx';
+import { KeptDialog } from '#src/kit/feedback/KeptDialog.tsx';
 import { useViewForm } from './useViewForm.ts';
 
 interface ViewDialogProps {

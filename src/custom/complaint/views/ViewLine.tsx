@@ -11,9 +11,9 @@ import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { changesView } from '../../../../contract/access.ts';
-import type { View } from '../../../../contract/view.ts';
-import { storedActor } from '../../../authProvider/storedSession.ts';
+import { changesView } from '#contract/access/access.ts';
+import type { View } from '#contract/desk/view.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
 
 interface ViewLineProps {
   view: View;

@@ -1,4 +1,4 @@
-import type { View } from '../../../../contract/view.ts';
+import type { View } from '#contract/desk/view.ts';
 import { sameFilters } from '../list/filterValues.ts';
 import type { Shown } from '../list/listAddress.ts';
 

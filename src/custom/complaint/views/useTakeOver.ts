@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { extractValidSavedQueries, type SavedQuery, useStore } from 'react-admin';
-import { ORDERS } from '../../../../contract/complaintColumns.ts';
-import { createView, type View } from '../../../../contract/view.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { COMPLAINTS } from '../../../kit/data/resourceNames.ts';
+import { ORDERS } from '#contract/complaints/complaintColumns.ts';
+import { createView, type View } from '#contract/desk/view.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { COMPLAINTS } from '#src/kit/data/resourceNames.ts';
 import { NEWEST_FIRST } from '../list/firstCall.ts';
 import { isShown } from './shownView.ts';
 import { useViewChange } from './useViews.ts';

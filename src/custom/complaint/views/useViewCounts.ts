@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { countViews, type View } from '../../../../contract/view.ts';
-import { call } from '../../../dataProvider/http.ts';
+import { countViews, type View } from '#contract/desk/view.ts';
+import { call } from '#src/dataProvider/http.ts';
 import type { ListScope } from '../list/firstCall.ts';
 
 /** As old as the server's own numbers get (DESK-06). */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { runsOffice } from '../../../../contract/access.ts';
-import { createView, updateView, type View } from '../../../../contract/view.ts';
-import { holdsTyped } from '../../../../contract/viewRules.ts';
-import { storedActor } from '../../../authProvider/storedSession.ts';
-import { call } from '../../../dataProvider/http.ts';
+import { runsOffice } from '#contract/access/access.ts';
+import { createView, updateView, type View } from '#contract/desk/view.ts';
+import { holdsTyped } from '#contract/desk/viewRules.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
+import { call } from '#src/dataProvider/http.ts';
 import { useListAddress } from '../list/listRouter.ts';
 import { useColumns } from '../list/useColumns.ts';
 import { isShown } from './shownView.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { listViews } from '../../../../contract/view.ts';
-import { call } from '../../../dataProvider/http.ts';
+import { listViews } from '#contract/desk/view.ts';
+import { call } from '#src/dataProvider/http.ts';
 
 const VIEWS = 'views';
 

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { type Addressee, listAddressees } from '../../../../contract/addressees.ts';
-import { namesOf } from '../../../../contract/named.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { OptionPicker } from '../../../kit/form/OptionPicker.tsx';
-import { fixedOptions } from '../../../kit/form/useOptions.ts';
-import { useNameIn } from '../../../kit/format/useNameIn.ts';
+import { namesOf } from '#contract/kernel/named.ts';
+import { type Addressee, listAddressees } from '#contract/letters/addressees.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { OptionPicker } from '#src/kit/form/OptionPicker.tsx';
+import { fixedOptions } from '#src/kit/form/useOptions.ts';
+import { useNameIn } from '#src/kit/format/useNameIn.ts';
 import { addressed, type LetterValues } from './letterValues.ts';
 
 interface AddresseeInputsProps {

@@ -3,8 +3,8 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import type { LetterStart } from '../../../../contract/letter.ts';
-import { LETTER_KINDS, LETTER_LANGUAGES } from '../../../../contract/letterKinds.ts';
+import type { LetterStart } from '#contract/letters/letter.ts';
+import { LETTER_KINDS, LETTER_LANGUAGES } from '#contract/letters/letterKinds.ts';
 import { firstTemplate, type LetterValues, withTemplate } from './letterValues.ts';
 
 interface KindInputsProps {

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
-import type { LetterStart } from '../../../../contract/letter.ts';
-import type { Refusals } from '../../../kit/form/formRules.ts';
+import type { LetterStart } from '#contract/letters/letter.ts';
+import type { Refusals } from '#src/kit/form/formRules.ts';
 import type { LetterValues } from './letterValues.ts';
 
 interface MoreInputsProps {

@@ -4,12 +4,12 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { previewLetter } from '../../../../contract/letter.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { LETTERS } from '../../../kit/data/resourceNames.ts';
-import { FailureAlert } from '../../../kit/feedback/FailureAlert.tsx';
-import type { LetterAbout } from '../../../kit/letters/letterAddress.ts';
-import { useSettled } from '../../../kit/list/useSettled.ts';
+import { previewLetter } from '#contract/letters/letter.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { LETTERS } from '#src/kit/data/resourceNames.ts';
+import { FailureAlert } from '#src/kit/feedback/FailureAlert.tsx';
+import type { LetterAbout } from '#src/kit/letters/letterAddress.ts';
+import { useSettled } from '#src/kit/list/useSettled.ts';
 import { bodyOf, type LetterValues } from './letterValues.ts';
 
 /** So long typing has to pause: with the typesetting the page is there within a second (REF-03). */

@@ -1,15 +1,15 @@
-import type { Addressee } from '../../../../contract/addressees.ts';
-import type { BodyOf } from '../../../../contract/define.ts';
-import { designationIn } from '../../../../contract/designations.ts';
-import type { createLetter, LetterStart } from '../../../../contract/letter.ts';
-import type { LetterRecord } from '../../../../contract/letterFields.ts';
-import type { LetterKind, LetterLanguage } from '../../../../contract/letterKinds.ts';
-import type { LetterTemplate } from '../../../../contract/letterTemplate.ts';
-import { begun, SIDES, type Side, sidesOf } from '../../../../contract/letterText.ts';
-import { nameIn } from '../../../../contract/named.ts';
-import type { Values } from '../../../../contract/placeholders.ts';
-import type { Refusals } from '../../../kit/form/formRules.ts';
-import type { LetterAbout } from '../../../kit/letters/letterAddress.ts';
+import type { BodyOf } from '#contract/kernel/define.ts';
+import { nameIn } from '#contract/kernel/named.ts';
+import type { Addressee } from '#contract/letters/addressees.ts';
+import { designationIn } from '#contract/letters/designations.ts';
+import type { createLetter, LetterStart } from '#contract/letters/letter.ts';
+import type { LetterRecord } from '#contract/letters/letterFields.ts';
+import type { LetterKind, LetterLanguage } from '#contract/letters/letterKinds.ts';
+import type { LetterTemplate } from '#contract/letters/letterTemplate.ts';
+import { begun, SIDES, type Side, sidesOf } from '#contract/letters/letterText.ts';
+import type { Values } from '#contract/replies/placeholders.ts';
+import type { Refusals } from '#src/kit/form/formRules.ts';
+import type { LetterAbout } from '#src/kit/letters/letterAddress.ts';
 
 type Text = Record<'subject' | 'body', string>;
 

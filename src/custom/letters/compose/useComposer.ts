@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale } from 'react-admin';
-import { createLetter, type LetterStart, updateLetter } from '../../../../contract/letter.ts';
-import type { LetterRecord } from '../../../../contract/letterFields.ts';
-import { dispatchLetter } from '../../../../contract/letterSending.ts';
-import { ApiFailure, call } from '../../../dataProvider/http.ts';
-import { useDraft } from '../../../kit/drafts/useDraft.ts';
-import type { Refusals } from '../../../kit/form/formRules.ts';
-import { useAttempt } from '../../../kit/form/useAttempt.ts';
-import type { LetterAbout } from '../../../kit/letters/letterAddress.ts';
-import { useRenewLetters } from '../../../kit/letters/useLetters.ts';
+import { createLetter, type LetterStart, updateLetter } from '#contract/letters/letter.ts';
+import type { LetterRecord } from '#contract/letters/letterFields.ts';
+import { dispatchLetter } from '#contract/letters/letterSending.ts';
+import { ApiFailure, call } from '#src/dataProvider/http.ts';
+import { useDraft } from '#src/kit/drafts/useDraft.ts';
+import type { Refusals } from '#src/kit/form/formRules.ts';
+import { useAttempt } from '#src/kit/form/useAttempt.ts';
+import type { LetterAbout } from '#src/kit/letters/letterAddress.ts';
+import { useRenewLetters } from '#src/kit/letters/useLetters.ts';
 import { bodyOf, firstValues, type LetterValues } from './letterValues.ts';
 
 interface Composer {

@@ -1,14 +1,14 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { createInward } from '../../../../contract/inward.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { useDraft } from '../../../kit/drafts/useDraft.ts';
-import { FormDialog } from '../../../kit/form/FormDialog.tsx';
-import { useAttempt } from '../../../kit/form/useAttempt.ts';
-import { OfficerPicker } from '../../../kit/referrals/OfficerPicker.tsx';
-import { ReceivedFields, type ReceivedValues, receivedBody } from '../../../kit/referrals/ReceivedFields.tsx';
-import { useReferralAction } from '../../../kit/referrals/useReferralAction.ts';
+import { createInward } from '#contract/letters/inward.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { useDraft } from '#src/kit/drafts/useDraft.ts';
+import { FormDialog } from '#src/kit/form/FormDialog.tsx';
+import { useAttempt } from '#src/kit/form/useAttempt.ts';
+import { OfficerPicker } from '#src/kit/referrals/OfficerPicker.tsx';
+import { ReceivedFields, type ReceivedValues, receivedBody } from '#src/kit/referrals/ReceivedFields.tsx';
+import { useReferralAction } from '#src/kit/referrals/useReferralAction.ts';
 
 interface EnterDialogProps {
   officeId: number | null;

@@ -8,17 +8,17 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { getInward, type InwardOffer, matchInward } from '../../../../contract/inward.ts';
-import type { ReferralRow } from '../../../../contract/referralRecord.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { INWARD } from '../../../kit/data/resourceNames.ts';
-import { useDraft } from '../../../kit/drafts/useDraft.ts';
-import { FormDialog } from '../../../kit/form/FormDialog.tsx';
-import { useAskedOffice } from '../../../kit/office/useOffices.ts';
-import { ReferralChips, ReferralLine } from '../../../kit/referrals/ReferralFacts.tsx';
-import { ReplyFields } from '../../../kit/referrals/ReplyFields.tsx';
-import { NO_REPLY, replyBody, replyFaults } from '../../../kit/referrals/replyValues.ts';
-import { useReferralAction } from '../../../kit/referrals/useReferralAction.ts';
+import { getInward, type InwardOffer, matchInward } from '#contract/letters/inward.ts';
+import type { ReferralRow } from '#contract/letters/referralRecord.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { INWARD } from '#src/kit/data/resourceNames.ts';
+import { useDraft } from '#src/kit/drafts/useDraft.ts';
+import { FormDialog } from '#src/kit/form/FormDialog.tsx';
+import { useAskedOffice } from '#src/kit/office/useOffices.ts';
+import { ReferralChips, ReferralLine } from '#src/kit/referrals/ReferralFacts.tsx';
+import { ReplyFields } from '#src/kit/referrals/ReplyFields.tsx';
+import { NO_REPLY, replyBody, replyFaults } from '#src/kit/referrals/replyValues.ts';
+import { useReferralAction } from '#src/kit/referrals/useReferralAction.ts';
 import { WaitingSearch } from './WaitingSearch.tsx';
 
 interface MatchDialogProps {

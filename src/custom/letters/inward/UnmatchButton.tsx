@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { type InwardRow, unmatchInward } from '../../../../contract/inward.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { ConfirmDialog } from '../../../kit/feedback/ConfirmDialog.tsx';
-import { FailureAlert } from '../../../kit/feedback/FailureAlert.tsx';
-import { useReferralAction } from '../../../kit/referrals/useReferralAction.ts';
+import { type InwardRow, unmatchInward } from '#contract/letters/inward.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { ConfirmDialog } from '#src/kit/feedback/ConfirmDialog.tsx';
+import { FailureAlert } from '#src/kit/feedback/FailureAlert.tsx';
+import { useReferralAction } from '#src/kit/referrals/useReferralAction.ts';
 
 /** Takes the match of a letter back, after a question that names what it answers (REF-10). */
 export function UnmatchButton({ letter: { id, number, referrals } }: { letter: InwardRow }) {

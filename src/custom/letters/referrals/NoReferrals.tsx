@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { REFERRAL_STAGES } from '../../../../contract/referralRecord.ts';
+import { REFERRAL_STAGES } from '#contract/letters/referralRecord.ts';
 import { askedIn, figuresOf } from './asked.ts';
 
 /** An office that has asked nobody yet reads what the page is for, and what to do first (GRD-14). */

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { SIDES } from '../../../../contract/letterText.ts';
-import { makeReviewSheet } from '../../../../contract/waiting.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { useNotifyFailure } from '../../../kit/feedback/useNotifyFailure.ts';
-import { openTab } from '../../../kit/files/openTab.ts';
+import { SIDES } from '#contract/letters/letterText.ts';
+import { makeReviewSheet } from '#contract/letters/waiting.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { useNotifyFailure } from '#src/kit/feedback/useNotifyFailure.ts';
+import { openTab } from '#src/kit/files/openTab.ts';
 
 interface ReviewButtonProps {
   officeId: number | null;

@@ -5,18 +5,14 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import {
-  REFERRAL_STAGES,
-  type ReferralRow,
-  type ReferralStage,
-} from '../../../../contract/referralRecord.ts';
-import { useIsPhone } from '../../../declare/parts/RecordList.tsx';
-import { FailedNotice } from '../../../kit/feedback/FailedNotice.tsx';
-import { useFormats } from '../../../kit/format/useFormats.ts';
-import { Section } from '../../../kit/page/Section.tsx';
-import { ReferralButtons } from '../../../kit/referrals/ReferralButtons.tsx';
-import { ReferralChips, ReferralLine } from '../../../kit/referrals/ReferralFacts.tsx';
-import { ReferralLetters } from '../../../kit/referrals/ReferralLetters.tsx';
+import { REFERRAL_STAGES, type ReferralRow, type ReferralStage } from '#contract/letters/referralRecord.ts';
+import { useIsPhone } from '#src/declare/parts/RecordList.tsx';
+import { FailedNotice } from '#src/kit/feedback/FailedNotice.tsx';
+import { useFormats } from '#src/kit/format/useFormats.ts';
+import { Section } from '#src/kit/page/Section.tsx';
+import { ReferralButtons } from '#src/kit/referrals/ReferralButtons.tsx';
+import { ReferralChips, ReferralLine } from '#src/kit/referrals/ReferralFacts.tsx';
+import { ReferralLetters } from '#src/kit/referrals/ReferralLetters.tsx';
 import { askedIn } from './asked.ts';
 import { stageAddress } from './stageAddress.ts';
 

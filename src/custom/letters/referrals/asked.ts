@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { listReferrals } from '../../../../contract/referral.ts';
-import type { ReferralStage } from '../../../../contract/referralRecord.ts';
-import { getReferralFigures } from '../../../../contract/waiting.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { REFERRALS } from '../../../kit/data/resourceNames.ts';
+import { listReferrals } from '#contract/letters/referral.ts';
+import type { ReferralStage } from '#contract/letters/referralRecord.ts';
+import { getReferralFigures } from '#contract/letters/waiting.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { REFERRALS } from '#src/kit/data/resourceNames.ts';
 
 /** The first of each stage are shown; what is waited for has its list below. */
 const SHOWN = 5;

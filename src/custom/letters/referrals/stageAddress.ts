@@ -1,4 +1,4 @@
-import type { ReferralStage } from '../../../../contract/referralRecord.ts';
+import type { ReferralStage } from '#contract/letters/referralRecord.ts';
 
 /** Where all of a stage is listed, cut to what is named; the overview of an office without a stage. */
 export function stageAddress(

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { TextInput, useInput, useTranslate } from 'react-admin';
-import { contactCategory } from '../../../../contract/categories.ts';
-import { namesCall } from '../../../../contract/crud.ts';
-import type { ReferralStage } from '../../../../contract/referralRecord.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { TickFilter } from '../../../declare/parts/TickFilter.tsx';
-import { OptionPicker } from '../../../kit/form/OptionPicker.tsx';
-import { type Options, useOptions } from '../../../kit/form/useOptions.ts';
-import { useOfficerOptions } from '../../../kit/referrals/OfficerPicker.tsx';
+import { contactCategory } from '#contract/content/categories.ts';
+import { namesCall } from '#contract/kernel/crud.ts';
+import type { ReferralStage } from '#contract/letters/referralRecord.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { TickFilter } from '#src/declare/parts/TickFilter.tsx';
+import { OptionPicker } from '#src/kit/form/OptionPicker.tsx';
+import { type Options, useOptions } from '#src/kit/form/useOptions.ts';
+import { useOfficerOptions } from '#src/kit/referrals/OfficerPicker.tsx';
 
 interface FilterProps {
   source: string;

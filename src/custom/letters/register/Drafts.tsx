@@ -6,15 +6,15 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { useSearchParams } from 'react-router-dom';
-import { listLetters } from '../../../../contract/letter.ts';
-import type { ListedLetter } from '../../../../contract/letterFields.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { LETTERS } from '../../../kit/data/resourceNames.ts';
-import { FailedNotice } from '../../../kit/feedback/FailedNotice.tsx';
-import { useFormats } from '../../../kit/format/useFormats.ts';
-import { letterAddress } from '../../../kit/letters/letterAddress.ts';
-import { Pager } from '../../../kit/list/Pager.tsx';
-import { useAskedOffice } from '../../../kit/office/useOffices.ts';
+import { listLetters } from '#contract/letters/letter.ts';
+import type { ListedLetter } from '#contract/letters/letterFields.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { LETTERS } from '#src/kit/data/resourceNames.ts';
+import { FailedNotice } from '#src/kit/feedback/FailedNotice.tsx';
+import { useFormats } from '#src/kit/format/useFormats.ts';
+import { letterAddress } from '#src/kit/letters/letterAddress.ts';
+import { Pager } from '#src/kit/list/Pager.tsx';
+import { useAskedOffice } from '#src/kit/office/useOffices.ts';
 
 const PER_PAGE = 25;
 

@@ -14,15 +14,15 @@ import {
   useTranslate,
 } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
-import { MAX_PRINTED_LETTERS } from '../../../../contract/letterSending.ts';
-import { type OutwardRow, REGISTER_FORMATS } from '../../../../contract/registerCalls.ts';
-import { ExportMenu } from '../../../declare/parts/ExportMenu.tsx';
-import { Pages } from '../../../declare/parts/Pages.tsx';
-import { RecordList, useIsPhone } from '../../../declare/parts/RecordList.tsx';
-import { OUTWARD } from '../../../kit/data/resourceNames.ts';
-import { LoadFailed } from '../../../kit/feedback/LoadFailed.tsx';
-import { letterAddress } from '../../../kit/letters/letterAddress.ts';
-import { useAskedOffice } from '../../../kit/office/useOffices.ts';
+import { MAX_PRINTED_LETTERS } from '#contract/letters/letterSending.ts';
+import { type OutwardRow, REGISTER_FORMATS } from '#contract/letters/registerCalls.ts';
+import { ExportMenu } from '#src/declare/parts/ExportMenu.tsx';
+import { Pages } from '#src/declare/parts/Pages.tsx';
+import { RecordList, useIsPhone } from '#src/declare/parts/RecordList.tsx';
+import { OUTWARD } from '#src/kit/data/resourceNames.ts';
+import { LoadFailed } from '#src/kit/feedback/LoadFailed.tsx';
+import { letterAddress } from '#src/kit/letters/letterAddress.ts';
+import { useAskedOffice } from '#src/kit/office/useOffices.ts';
 import { CancelDialog } from '../sent/CancelDialog.tsx';
 import { PrintMenu } from '../sent/PrintMenu.tsx';
 import { outwardColumns } from './outwardColumns.tsx';

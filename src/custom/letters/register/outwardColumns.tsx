@@ -3,11 +3,11 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactElement, ReactNode } from 'react';
 import { Link, useRecordContext, useTranslate } from 'react-admin';
-import type { OutwardRow } from '../../../../contract/registerCalls.ts';
-import { Column } from '../../../declare/parts/Column.tsx';
-import { EMPTY } from '../../../kit/format/empty.ts';
-import { useFormats } from '../../../kit/format/useFormats.ts';
-import { letterAddress } from '../../../kit/letters/letterAddress.ts';
+import type { OutwardRow } from '#contract/letters/registerCalls.ts';
+import { Column } from '#src/declare/parts/Column.tsx';
+import { EMPTY } from '#src/kit/format/empty.ts';
+import { useFormats } from '#src/kit/format/useFormats.ts';
+import { letterAddress } from '#src/kit/letters/letterAddress.ts';
 
 /** Cells of the outward register; each shows the row around it. */
 const useRow = () => useRecordContext<OutwardRow>();

@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
-import { LETTER_KINDS } from '../../../../contract/letterKinds.ts';
-import { DayFilter } from '../../../declare/parts/DayFilter.tsx';
-import { KeywordFilter } from '../../../declare/parts/KeywordFilter.tsx';
-import { fixedOptions } from '../../../kit/form/useOptions.ts';
-import { PickerFilter } from '../../../kit/list/ListFilters.tsx';
+import { LETTER_KINDS } from '#contract/letters/letterKinds.ts';
+import { DayFilter } from '#src/declare/parts/DayFilter.tsx';
+import { KeywordFilter } from '#src/declare/parts/KeywordFilter.tsx';
+import { fixedOptions } from '#src/kit/form/useOptions.ts';
+import { PickerFilter } from '#src/kit/list/ListFilters.tsx';
 
 interface FilterProps {
   source: string;

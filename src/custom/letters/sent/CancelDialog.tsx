@@ -7,14 +7,14 @@ import TextField from '@mui/material/TextField';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { cancelLetter } from '../../../../contract/letterSending.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { DraftNotice } from '../../../kit/drafts/DraftNotice.tsx';
-import { useDraftState } from '../../../kit/drafts/useDraft.ts';
-import { FailureAlert } from '../../../kit/feedback/FailureAlert.tsx';
-import { KeptDialog } from '../../../kit/feedback/KeptDialog.tsx';
-import { checkBody } from '../../../kit/form/formRules.ts';
-import { useRenewLetters } from '../../../kit/letters/useLetters.ts';
+import { cancelLetter } from '#contract/letters/letterSending.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { DraftNotice } from '#src/kit/drafts/DraftNotice.tsx';
+import { useDraftState } from '#src/kit/drafts/useDraft.ts';
+import { FailureAlert } from '#src/kit/feedback/FailureAlert.tsx';
+import { KeptDialog } from '#src/kit/feedback/KeptDialog.tsx';
+import { checkBody } from '#src/kit/form/formRules.ts';
+import { useRenewLetters } from '#src/kit/letters/useLetters.ts';
 
 interface CancelDialogProps {
   letter: { id: number; number: string | null };

@@ -4,7 +4,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { PRINTS, type Print } from '../../../../contract/letterSending.ts';
+import { PRINTS, type Print } from '#contract/letters/letterSending.ts';
 import { usePrint } from './usePrint.ts';
 
 interface PrintMenuProps {

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useLocale } from 'react-admin';
-import { type Print, printLetters } from '../../../../contract/letterSending.ts';
-import { SIDES } from '../../../../contract/letterText.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { useNotifyFailure } from '../../../kit/feedback/useNotifyFailure.ts';
-import { useOpenPdf } from '../../../kit/files/useOpenPdf.tsx';
+import { type Print, printLetters } from '#contract/letters/letterSending.ts';
+import { SIDES } from '#contract/letters/letterText.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { useNotifyFailure } from '#src/kit/feedback/useNotifyFailure.ts';
+import { useOpenPdf } from '#src/kit/files/useOpenPdf.tsx';
 
 /** Letters as one PDF, their envelopes, labels or dispatch sheets, in the language of the screen, opened in a new tab (REF-07). */
 export function usePrint() {

@@ -11,12 +11,12 @@ import {
   useListContext,
   useTranslate,
 } from 'react-admin';
-import type { MessageRecord } from '../../../../contract/message.ts';
-import { Pages } from '../../../declare/parts/Pages.tsx';
-import { MESSAGES } from '../../../kit/data/resourceNames.ts';
-import { LoadFailed } from '../../../kit/feedback/LoadFailed.tsx';
-import { MessageLine } from '../../../kit/messages/MessageLine.tsx';
-import { useAskedOffice } from '../../../kit/office/useOffices.ts';
+import type { MessageRecord } from '#contract/messages/message.ts';
+import { Pages } from '#src/declare/parts/Pages.tsx';
+import { MESSAGES } from '#src/kit/data/resourceNames.ts';
+import { LoadFailed } from '#src/kit/feedback/LoadFailed.tsx';
+import { MessageLine } from '#src/kit/messages/MessageLine.tsx';
+import { useAskedOffice } from '#src/kit/office/useOffices.ts';
 import { LogTable } from './LogTable.tsx';
 import { Case, To } from './logColumns.tsx';
 import { logFilters } from './logFilters.tsx';

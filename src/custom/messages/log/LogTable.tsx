@@ -12,9 +12,9 @@ import {
   useRecordContext,
   useTranslate,
 } from 'react-admin';
-import type { MessageRecord } from '../../../../contract/message.ts';
-import { isForRow } from '../../../declare/parts/rows.ts';
-import { MessageDetails } from '../../../kit/messages/MessageDetails.tsx';
+import type { MessageRecord } from '#contract/messages/message.ts';
+import { isForRow } from '#src/declare/parts/rows.ts';
+import { MessageDetails } from '#src/kit/messages/MessageDetails.tsx';
 import { logColumns } from './logColumns.tsx';
 
 /** The log as a table; a row opens to its text. react-admin's opens by the mouse alone: its button is hidden from all others. */

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { Link, useTranslate } from 'react-admin';
-import type { MessageRecord } from '../../../../contract/message.ts';
-import { Cell } from '../../../declare/parts/Cell.tsx';
-import { Column } from '../../../declare/parts/Column.tsx';
-import { useFormats } from '../../../kit/format/useFormats.ts';
-import { MessageStateChip } from '../../../kit/messages/MessageStateChip.tsx';
-import { useMessageText } from '../../../kit/messages/useMessageText.ts';
+import type { MessageRecord } from '#contract/messages/message.ts';
+import { Cell } from '#src/declare/parts/Cell.tsx';
+import { Column } from '#src/declare/parts/Column.tsx';
+import { useFormats } from '#src/kit/format/useFormats.ts';
+import { MessageStateChip } from '#src/kit/messages/MessageStateChip.tsx';
+import { useMessageText } from '#src/kit/messages/useMessageText.ts';
 
 const Text = Cell<MessageRecord>;
 

@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
-import { MESSAGE_CHANNELS } from '../../../../contract/messageKinds.ts';
-import { MESSAGE_STATES } from '../../../../contract/messageState.ts';
-import { DayFilter } from '../../../declare/parts/DayFilter.tsx';
-import { fixedOptions } from '../../../kit/form/useOptions.ts';
-import { PickerFilter, SeveralFilter } from '../../../kit/list/ListFilters.tsx';
+import { MESSAGE_CHANNELS } from '#contract/messages/messageKinds.ts';
+import { MESSAGE_STATES } from '#contract/messages/messageState.ts';
+import { DayFilter } from '#src/declare/parts/DayFilter.tsx';
+import { fixedOptions } from '#src/kit/form/useOptions.ts';
+import { PickerFilter, SeveralFilter } from '#src/kit/list/ListFilters.tsx';
 import { familiesOf } from '../templateFamilies.ts';
 import { useTemplateEditions } from '../useTemplateEditions.ts';
 

@@ -6,12 +6,12 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { AnswerOf } from '../../../../contract/define.ts';
-import type { messageMonth } from '../../../../contract/message.ts';
-import { seatOf } from '../../../../contract/reach.ts';
-import { storedActor } from '../../../authProvider/storedSession.ts';
-import { useFormats } from '../../../kit/format/useFormats.ts';
-import { useNameIn } from '../../../kit/format/useNameIn.ts';
+import { seatOf } from '#contract/access/scope.ts';
+import type { AnswerOf } from '#contract/kernel/define.ts';
+import type { messageMonth } from '#contract/messages/message.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
+import { useFormats } from '#src/kit/format/useFormats.ts';
+import { useNameIn } from '#src/kit/format/useNameIn.ts';
 
 type MonthRow = AnswerOf<typeof messageMonth>['data'][number] & { id: number };
 

@@ -5,12 +5,12 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ListContextProvider, useList, useTranslate } from 'react-admin';
-import { messageMonth } from '../../../../contract/message.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { ExportMenu } from '../../../declare/parts/ExportMenu.tsx';
-import { MESSAGES } from '../../../kit/data/resourceNames.ts';
-import { FailedNotice } from '../../../kit/feedback/FailedNotice.tsx';
-import { Section } from '../../../kit/page/Section.tsx';
+import { messageMonth } from '#contract/messages/message.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { ExportMenu } from '#src/declare/parts/ExportMenu.tsx';
+import { MESSAGES } from '#src/kit/data/resourceNames.ts';
+import { FailedNotice } from '#src/kit/feedback/FailedNotice.tsx';
+import { Section } from '#src/kit/page/Section.tsx';
 import { MonthTable } from './MonthTable.tsx';
 import { useMonths } from './useMonths.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocale } from 'react-admin';
-import { dayOf } from '../../../../contract/day.ts';
+import { dayOf } from '#contract/kernel/day.ts';
 
 /** So far back months are offered. */
 const MONTHS = 24;

@@ -2,15 +2,15 @@ import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { testMessage } from '../../../../contract/message.ts';
-import type { MessageTemplate } from '../../../../contract/messageTemplate.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { ConfirmDialog } from '../../../kit/feedback/ConfirmDialog.tsx';
-import { FailureAlert } from '../../../kit/feedback/FailureAlert.tsx';
-import { useAttempt } from '../../../kit/form/useAttempt.ts';
-import { useRenewMessages } from '../../../kit/messages/useMessages.ts';
-import { useAskedOffice } from '../../../kit/office/useOffices.ts';
-import { useRuleText } from '../../../kit/task/useRuleText.ts';
+import { testMessage } from '#contract/messages/message.ts';
+import type { MessageTemplate } from '#contract/messages/messageTemplate.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { ConfirmDialog } from '#src/kit/feedback/ConfirmDialog.tsx';
+import { FailureAlert } from '#src/kit/feedback/FailureAlert.tsx';
+import { useAttempt } from '#src/kit/form/useAttempt.ts';
+import { useRenewMessages } from '#src/kit/messages/useMessages.ts';
+import { useAskedOffice } from '#src/kit/office/useOffices.ts';
+import { useRuleText } from '#src/kit/task/useRuleText.ts';
 
 /** Sends a template with values made up to the phone of the own account, and to nobody else (MSG-22). */
 export function TestMessage({ template }: { template: MessageTemplate | undefined }) {

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { previewMessage } from '../../../../contract/message.ts';
-import { ApiFailure, call } from '../../../dataProvider/http.ts';
-import { findByNumber } from '../../../kit/data/findByNumber.ts';
+import { previewMessage } from '#contract/messages/message.ts';
+import { ApiFailure, call } from '#src/dataProvider/http.ts';
+import { findByNumber } from '#src/kit/data/findByNumber.ts';
 import { useTemplateEditions } from '../useTemplateEditions.ts';
 
 /** What would be sent for the case with a number (MSG-22); null where the account sees no such case. */

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { type MessageEvent, NEWS_KINDS } from '../../../../contract/messageKinds.ts';
-import type { MessageRule } from '../../../../contract/messageRule.ts';
-import type { MessageTemplate } from '../../../../contract/messageTemplate.ts';
+import { type MessageEvent, NEWS_KINDS } from '#contract/messages/messageKinds.ts';
+import type { MessageRule } from '#contract/messages/messageRule.ts';
+import type { MessageTemplate } from '#contract/messages/messageTemplate.ts';
 import { familiesOf } from '../templateFamilies.ts';
 import { RuleInput } from './RuleInput.tsx';
 

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
-import type { MessageRules } from '../../../../contract/messageRule.ts';
+import type { MessageRules } from '#contract/messages/messageRule.ts';
 import type { RuleValues } from './ruleForm.ts';
 
 interface InheritedTextProps {

@@ -5,9 +5,9 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
-import type { MessageRule } from '../../../../contract/messageRule.ts';
-import type { MessageTemplate } from '../../../../contract/messageTemplate.ts';
-import type { MessageValue } from '../../../../contract/templateValues.ts';
+import type { MessageRule } from '#contract/messages/messageRule.ts';
+import type { MessageTemplate } from '#contract/messages/messageTemplate.ts';
+import type { MessageValue } from '#contract/messages/templateValues.ts';
 import { useReadable } from '../useReadable.ts';
 import { choiceOf, fieldOf, type RuleValues } from './ruleForm.ts';
 

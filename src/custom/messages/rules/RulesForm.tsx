@@ -11,15 +11,15 @@ import {
   MESSAGE_CHANNELS,
   MESSAGE_EVENTS,
   type MessageChannel,
-} from '../../../../contract/messageKinds.ts';
-import { type MessageRules, updateMessageRules } from '../../../../contract/messageRule.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { FailedNotice } from '../../../kit/feedback/FailedNotice.tsx';
-import { Fields } from '../../../kit/form/Fields.tsx';
-import { isConnected, useChannels } from '../../../kit/messages/useChannels.ts';
-import { OfficeForm } from '../../../kit/office/OfficeForm.tsx';
-import { useOfficeForm } from '../../../kit/office/useOfficeForm.ts';
-import { Section } from '../../../kit/page/Section.tsx';
+} from '#contract/messages/messageKinds.ts';
+import { type MessageRules, updateMessageRules } from '#contract/messages/messageRule.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { FailedNotice } from '#src/kit/feedback/FailedNotice.tsx';
+import { Fields } from '#src/kit/form/Fields.tsx';
+import { isConnected, useChannels } from '#src/kit/messages/useChannels.ts';
+import { OfficeForm } from '#src/kit/office/OfficeForm.tsx';
+import { useOfficeForm } from '#src/kit/office/useOfficeForm.ts';
+import { Section } from '#src/kit/page/Section.tsx';
 import { useTemplateEditions } from '../useTemplateEditions.ts';
 import { EventRules } from './EventRules.tsx';
 import { InheritedText } from './InheritedText.tsx';

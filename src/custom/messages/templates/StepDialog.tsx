@@ -7,12 +7,12 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import type { TemplateState } from '../../../../contract/messageKinds.ts';
-import type { MessageTemplate } from '../../../../contract/messageTemplate.ts';
-import { DraftNotice } from '../../../kit/drafts/DraftNotice.tsx';
-import { FailureAlert } from '../../../kit/feedback/FailureAlert.tsx';
-import { KeptDialog } from '../../../kit/feedback/KeptDialog.tsx';
-import { Words } from '../../../kit/messages/Words.tsx';
+import type { TemplateState } from '#contract/messages/messageKinds.ts';
+import type { MessageTemplate } from '#contract/messages/messageTemplate.ts';
+import { DraftNotice } from '#src/kit/drafts/DraftNotice.tsx';
+import { FailureAlert } from '#src/kit/feedback/FailureAlert.tsx';
+import { KeptDialog } from '#src/kit/feedback/KeptDialog.tsx';
+import { Words } from '#src/kit/messages/Words.tsx';
 import { SmsIds } from './SmsIds.tsx';
 import { useStep } from './useStep.ts';
 

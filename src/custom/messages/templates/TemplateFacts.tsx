@@ -2,12 +2,12 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { MessageTemplate } from '../../../../contract/messageTemplate.ts';
-import { variablesOf } from '../../../../contract/templateText.ts';
-import { SHORTENED_VALUES } from '../../../../contract/templateValues.ts';
-import { useLengthText } from '../../../kit/messages/useLengthText.ts';
-import { Words } from '../../../kit/messages/Words.tsx';
-import { Fact, Facts } from '../../../kit/page/Facts.tsx';
+import type { MessageTemplate } from '#contract/messages/messageTemplate.ts';
+import { variablesOf } from '#contract/messages/templateText.ts';
+import { SHORTENED_VALUES } from '#contract/messages/templateValues.ts';
+import { useLengthText } from '#src/kit/messages/useLengthText.ts';
+import { Words } from '#src/kit/messages/Words.tsx';
+import { Fact, Facts } from '#src/kit/page/Facts.tsx';
 
 /** A template that stays as it is: what is registered, or waits for it, and that of an office above (MSG-02). */
 export function TemplateFacts({ template }: { template: MessageTemplate }) {

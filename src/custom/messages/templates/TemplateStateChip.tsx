@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
 import { useTranslate } from 'react-admin';
-import type { TemplateState } from '../../../../contract/messageKinds.ts';
+import type { TemplateState } from '#contract/messages/messageKinds.ts';
 
 const COLORS = {
   draft: 'warning',

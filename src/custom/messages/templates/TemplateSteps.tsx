@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import type { TemplateState } from '../../../../contract/messageKinds.ts';
-import { copyMessageTemplate, type MessageTemplate } from '../../../../contract/messageTemplate.ts';
-import { templateSteps } from '../../../../contract/templateState.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { useNotifyFailure } from '../../../kit/feedback/useNotifyFailure.ts';
-import { useAttempt } from '../../../kit/form/useAttempt.ts';
+import type { TemplateState } from '#contract/messages/messageKinds.ts';
+import { copyMessageTemplate, type MessageTemplate } from '#contract/messages/messageTemplate.ts';
+import { templateSteps } from '#contract/messages/templateState.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { useNotifyFailure } from '#src/kit/feedback/useNotifyFailure.ts';
+import { useAttempt } from '#src/kit/form/useAttempt.ts';
 import { useRenewTemplates } from '../useTemplateEditions.ts';
 import { StepDialog } from './StepDialog.tsx';
 

@@ -4,11 +4,11 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { filled } from '../../../../contract/filledMessages.ts';
-import { MAX_TEMPLATE_LENGTH } from '../../../../contract/messageTemplate.ts';
-import { MAX_PARTS, partsOf } from '../../../../contract/smsParts.ts';
-import { unknownVariable, VARIABLE_KINDS, type VariableKind } from '../../../../contract/templateText.ts';
-import { useLengthText, withValues } from '../../../kit/messages/useLengthText.ts';
+import { filled } from '#contract/kernel/filledErrors.ts';
+import { MAX_TEMPLATE_LENGTH } from '#contract/messages/messageTemplate.ts';
+import { MAX_PARTS, partsOf } from '#contract/messages/smsParts.ts';
+import { unknownVariable, VARIABLE_KINDS, type VariableKind } from '#contract/messages/templateText.ts';
+import { useLengthText, withValues } from '#src/kit/messages/useLengthText.ts';
 import type { TemplateValues } from './templateForm.ts';
 
 interface TemplateTextProps {

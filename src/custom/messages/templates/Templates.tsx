@@ -14,10 +14,10 @@ import {
   useRecordContext,
   useTranslate,
 } from 'react-admin';
-import type { MessageTemplate } from '../../../../contract/messageTemplate.ts';
-import { Pages } from '../../../declare/parts/Pages.tsx';
-import { RecordList, useIsPhone } from '../../../declare/parts/RecordList.tsx';
-import { FailedNotice } from '../../../kit/feedback/FailedNotice.tsx';
+import type { MessageTemplate } from '#contract/messages/messageTemplate.ts';
+import { Pages } from '#src/declare/parts/Pages.tsx';
+import { RecordList, useIsPhone } from '#src/declare/parts/RecordList.tsx';
+import { FailedNotice } from '#src/kit/feedback/FailedNotice.tsx';
 import { useTemplateEditions } from '../useTemplateEditions.ts';
 import { TemplateDialog } from './TemplateDialog.tsx';
 import { templateColumns } from './templateColumns.tsx';

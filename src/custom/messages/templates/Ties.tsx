@@ -7,8 +7,8 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { type VariableKind, variablesOf } from '../../../../contract/templateText.ts';
-import { type MessageValue, SHORTENED_VALUES } from '../../../../contract/templateValues.ts';
+import { type VariableKind, variablesOf } from '#contract/messages/templateText.ts';
+import { type MessageValue, SHORTENED_VALUES } from '#contract/messages/templateValues.ts';
 import { type Tie, valuesFor } from './templateForm.ts';
 
 interface TiesProps {

@@ -1,11 +1,11 @@
-import { filled } from '../../../../contract/filledMessages.ts';
-import type { Language } from '../../../../contract/languages.ts';
-import type { MessageChannel, TemplateKind } from '../../../../contract/messageKinds.ts';
-import { TEMPLATE_KINDS } from '../../../../contract/messageKinds.ts';
-import { createMessageTemplate, type MessageTemplate } from '../../../../contract/messageTemplate.ts';
-import { unknownVariable, type VariableKind, variablesOf } from '../../../../contract/templateText.ts';
-import { MESSAGE_VALUES, type MessageValue } from '../../../../contract/templateValues.ts';
-import { checkBody, type Refusals } from '../../../kit/form/formRules.ts';
+import { filled } from '#contract/kernel/filledErrors.ts';
+import type { Language } from '#contract/kernel/languages.ts';
+import type { MessageChannel, TemplateKind } from '#contract/messages/messageKinds.ts';
+import { TEMPLATE_KINDS } from '#contract/messages/messageKinds.ts';
+import { createMessageTemplate, type MessageTemplate } from '#contract/messages/messageTemplate.ts';
+import { unknownVariable, type VariableKind, variablesOf } from '#contract/messages/templateText.ts';
+import { MESSAGE_VALUES, type MessageValue } from '#contract/messages/templateValues.ts';
+import { checkBody, type Refusals } from '#src/kit/form/formRules.ts';
 
 /** What a variable is tied to; '' as long as nobody has chosen. */
 export interface Tie {

@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { filled } from '../../../../contract/filledMessages.ts';
-import type { TemplateState } from '../../../../contract/messageKinds.ts';
-import { type MessageTemplate, moveMessageTemplate } from '../../../../contract/messageTemplate.ts';
-import { templateRefusal } from '../../../../contract/templateState.ts';
-import { wrongWord } from '../../../../contract/templateText.ts';
-import { ApiFailure, call } from '../../../dataProvider/http.ts';
-import { useDraft } from '../../../kit/drafts/useDraft.ts';
-import { checkBody, type Refusals } from '../../../kit/form/formRules.ts';
+import { filled } from '#contract/kernel/filledErrors.ts';
+import type { TemplateState } from '#contract/messages/messageKinds.ts';
+import { type MessageTemplate, moveMessageTemplate } from '#contract/messages/messageTemplate.ts';
+import { templateRefusal } from '#contract/messages/templateState.ts';
+import { wrongWord } from '#contract/messages/templateText.ts';
+import { ApiFailure, call } from '#src/dataProvider/http.ts';
+import { useDraft } from '#src/kit/drafts/useDraft.ts';
+import { checkBody, type Refusals } from '#src/kit/form/formRules.ts';
 import { useRenewTemplates } from '../useTemplateEditions.ts';
 import { SMS_IDS, type SmsIdValues } from './SmsIds.tsx';
 

@@ -1,17 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
-import type { BodyOf } from '../../../../contract/define.ts';
+import type { BodyOf } from '#contract/kernel/define.ts';
 import {
   createMessageTemplate,
   type MessageTemplate,
   updateMessageTemplate,
-} from '../../../../contract/messageTemplate.ts';
-import { ApiFailure, call } from '../../../dataProvider/http.ts';
-import { useDraft } from '../../../kit/drafts/useDraft.ts';
-import type { Refusals } from '../../../kit/form/formRules.ts';
-import { useAttempt } from '../../../kit/form/useAttempt.ts';
-import { useAskedOffice } from '../../../kit/office/useOffices.ts';
+} from '#contract/messages/messageTemplate.ts';
+import { ApiFailure, call } from '#src/dataProvider/http.ts';
+import { useDraft } from '#src/kit/drafts/useDraft.ts';
+import type { Refusals } from '#src/kit/form/formRules.ts';
+import { useAttempt } from '#src/kit/form/useAttempt.ts';
+import { useAskedOffice } from '#src/kit/office/useOffices.ts';
 import { useRenewTemplates } from '../useTemplateEditions.ts';
 import { bodyOf, faultsOf, type TemplateValues, valuesOf } from './templateForm.ts';
 

@@ -1,7 +1,7 @@
-import { getCalendar } from '../../../../contract/calendarCalls.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { OfficePart } from '../../../kit/office/OfficePart.tsx';
-import { useOfficePart } from '../../../kit/office/useOffices.ts';
+import { getCalendar } from '#contract/desk/calendarCalls.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { OfficePart } from '#src/kit/office/OfficePart.tsx';
+import { useOfficePart } from '#src/kit/office/useOffices.ts';
 import { CalendarForm } from './CalendarForm.tsx';
 
 /** When the office is open (SLA-03). */

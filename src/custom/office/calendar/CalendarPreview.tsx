@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import type { OfficeCalendar } from '../../../../contract/calendarCalls.ts';
-import { calendarOf, isTooShort, withinBounds } from '../../../../contract/calendarOf.ts';
-import { addDays } from '../../../../contract/day.ts';
-import { openOn } from '../../../../contract/openingHours.ts';
+import type { OfficeCalendar } from '#contract/desk/calendarCalls.ts';
+import { calendarOf, isTooShort, withinBounds } from '#contract/desk/calendarOf.ts';
+import { openOn } from '#contract/desk/openingHours.ts';
+import { addDays } from '#contract/kernel/day.ts';
 import { type CalendarValues, inheritedCalendar, ownCalendar } from './calendarForm.ts';
 import { useHoursText } from './useHoursText.ts';
 

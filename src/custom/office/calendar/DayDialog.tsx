@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { KeptDialog } from '../../../kit/feedback/KeptDialog.tsx';
+import { KeptDialog } from '#src/kit/feedback/KeptDialog.tsx';
 
 interface DayDialogProps {
   title: string;

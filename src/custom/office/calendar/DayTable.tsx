@@ -11,9 +11,9 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { weekdayOf } from '../../../../contract/day.ts';
-import { dayText } from '../../../kit/form/dayText.ts';
-import { useFocusAfterRemoval } from '../../../kit/page/useFocusAfterRemoval.ts';
+import { weekdayOf } from '#contract/kernel/day.ts';
+import { dayText } from '#src/kit/form/dayText.ts';
+import { useFocusAfterRemoval } from '#src/kit/page/useFocusAfterRemoval.ts';
 import type { DayRow } from './days.ts';
 import { useWeekdays } from './useWeekdays.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { extraOfDay } from '../../../../contract/calendarCalls.ts';
-import type { Interval } from '../../../../contract/openingHours.ts';
-import { DayField } from '../../../kit/form/DayField.tsx';
-import type { Refusals } from '../../../kit/form/formRules.ts';
+import { extraOfDay } from '#contract/desk/calendarCalls.ts';
+import type { Interval } from '#contract/desk/openingHours.ts';
+import { DayField } from '#src/kit/form/DayField.tsx';
+import type { Refusals } from '#src/kit/form/formRules.ts';
 import { DayDialog } from './DayDialog.tsx';
 import { refusalsOf } from './dayRules.ts';
 import type { ExtraRow } from './days.ts';

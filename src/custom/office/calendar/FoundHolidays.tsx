@@ -3,10 +3,10 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { HolidayOfFile, importHolidays } from '../../../../contract/calendarCalls.ts';
-import type { AnswerOf } from '../../../../contract/define.ts';
-import { dayText } from '../../../kit/form/dayText.ts';
-import { useNameIn } from '../../../kit/format/useNameIn.ts';
+import type { HolidayOfFile, importHolidays } from '#contract/desk/calendarCalls.ts';
+import type { AnswerOf } from '#contract/kernel/define.ts';
+import { dayText } from '#src/kit/form/dayText.ts';
+import { useNameIn } from '#src/kit/format/useNameIn.ts';
 import { timeText } from './times.ts';
 
 interface FoundHolidaysProps {

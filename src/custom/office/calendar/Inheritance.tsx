@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { SettingSource } from '../../../../contract/office.ts';
+import type { SettingSource } from '#contract/desk/office.ts';
 
 interface InheritanceProps {
   isOwn: boolean;

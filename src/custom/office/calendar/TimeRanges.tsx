@@ -7,7 +7,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type Ref, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { MAX_INTERVALS } from '../../../../contract/calendar.ts';
+import { MAX_INTERVALS } from '#contract/desk/calendar.ts';
 import type { TimeRange } from './times.ts';
 
 interface TimeRangesProps {

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import type { ClosedWeekday, Holiday, OwnCalendar } from '../../../../contract/calendar.ts';
-import { type OfficeCalendar, updateCalendar } from '../../../../contract/calendarCalls.ts';
-import type { BodyOf } from '../../../../contract/define.ts';
-import { messageKey } from '../../../../contract/messages.ts';
-import type { SettingSource } from '../../../../contract/office.ts';
-import type { Interval } from '../../../../contract/openingHours.ts';
-import type { Refusals } from '../../../kit/form/formRules.ts';
-import type { Checked } from '../../../kit/form/useCheckedForm.ts';
+import type { ClosedWeekday, Holiday, OwnCalendar } from '#contract/desk/calendar.ts';
+import { type OfficeCalendar, updateCalendar } from '#contract/desk/calendarCalls.ts';
+import type { SettingSource } from '#contract/desk/office.ts';
+import type { Interval } from '#contract/desk/openingHours.ts';
+import type { BodyOf } from '#contract/kernel/define.ts';
+import { messageKey } from '#contract/kernel/errorTexts.ts';
+import type { Refusals } from '#src/kit/form/formRules.ts';
+import type { Checked } from '#src/kit/form/useCheckedForm.ts';
 import { hoursOf, rangesOf, readableHours, type TimeRange } from './times.ts';
 
 /** Changes of single days, which are not saved yet; null gives a day back. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Shape } from '../../../../contract/define.ts';
-import { messageKey } from '../../../../contract/messages.ts';
-import type { Refusals } from '../../../kit/form/formRules.ts';
+import type { Shape } from '#contract/kernel/define.ts';
+import { messageKey } from '#contract/kernel/errorTexts.ts';
+import type { Refusals } from '#src/kit/form/formRules.ts';
 
 /** What a dialog would take over, or what is wrong with it by field, by the rules that the server checks too. */
 export function refusalsOf<S extends Shape>(

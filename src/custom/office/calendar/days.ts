@@ -1,7 +1,7 @@
-import type { Holiday } from '../../../../contract/calendar.ts';
-import type { OfficeCalendar } from '../../../../contract/calendarCalls.ts';
-import type { SettingSource } from '../../../../contract/office.ts';
-import type { Interval } from '../../../../contract/openingHours.ts';
+import type { Holiday } from '#contract/desk/calendar.ts';
+import type { OfficeCalendar } from '#contract/desk/calendarCalls.ts';
+import type { SettingSource } from '#contract/desk/office.ts';
+import type { Interval } from '#contract/desk/openingHours.ts';
 import { type CalendarValues, ownCalendar } from './calendarForm.ts';
 
 /** A day of the lists as it would stand if the form were saved. */

@@ -1,5 +1,5 @@
-import { MINUTES_A_DAY } from '../../../../contract/calendar.ts';
-import type { Interval } from '../../../../contract/openingHours.ts';
+import { MINUTES_A_DAY } from '#contract/desk/calendar.ts';
+import type { Interval } from '#contract/desk/openingHours.ts';
 
 /** Opening hours as time inputs have them, HH:mm; '' while nothing is typed. */
 export interface TimeRange {

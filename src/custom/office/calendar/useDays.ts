@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { Holiday } from '../../../../contract/calendar.ts';
-import type { Interval } from '../../../../contract/openingHours.ts';
+import type { Holiday } from '#contract/desk/calendar.ts';
+import type { Interval } from '#contract/desk/openingHours.ts';
 import type { CalendarValues } from './calendarForm.ts';
 
 /** The form's days, and how they are changed until the form is saved; null gives a day back. */

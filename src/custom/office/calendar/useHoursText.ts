@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Interval } from '../../../../contract/openingHours.ts';
+import type { Interval } from '#contract/desk/openingHours.ts';
 import { timeText } from './times.ts';
 
 /** Opening hours in words: 10:00 to 13:00, 14:00 to 17:30. */

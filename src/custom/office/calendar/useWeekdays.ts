@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocale } from 'react-admin';
-import { DAY_MS } from '../../../../contract/day.ts';
+import { DAY_MS } from '#contract/kernel/day.ts';
 
 const A_SUNDAY = Date.UTC(2026, 10, 22);
 /** As people read a week. */

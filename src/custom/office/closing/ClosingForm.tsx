@@ -5,12 +5,12 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
-import { type OfficeSettings, updateOfficeSettings } from '../../../../contract/office.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { useNameIn } from '../../../kit/format/useNameIn.ts';
-import { OfficeForm } from '../../../kit/office/OfficeForm.tsx';
-import { useOfficeForm } from '../../../kit/office/useOfficeForm.ts';
-import { Section } from '../../../kit/page/Section.tsx';
+import { type OfficeSettings, updateOfficeSettings } from '#contract/desk/office.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { useNameIn } from '#src/kit/format/useNameIn.ts';
+import { OfficeForm } from '#src/kit/office/OfficeForm.tsx';
+import { useOfficeForm } from '#src/kit/office/useOfficeForm.ts';
+import { Section } from '#src/kit/page/Section.tsx';
 import { InheritedNumber } from '../InheritedNumber.tsx';
 import { APPROVALS, type ClosingValues, checkClosing, shareField, valuesOf } from './closingForm.ts';
 

@@ -1,7 +1,7 @@
-import { getOfficeSettings } from '../../../../contract/office.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { OfficePart } from '../../../kit/office/OfficePart.tsx';
-import { useOfficePart } from '../../../kit/office/useOffices.ts';
+import { getOfficeSettings } from '#contract/desk/office.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { OfficePart } from '#src/kit/office/OfficePart.tsx';
+import { useOfficePart } from '#src/kit/office/useOffices.ts';
 import { ClosingForm } from './ClosingForm.tsx';
 
 /** How many closings are verified, how often grievances are reopened, and whether a second person approves (REF-16 to REF-21). */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import type { BodyOf } from '../../../../contract/define.ts';
-import { messageKey } from '../../../../contract/messages.ts';
-import { type CategoryRow, type OfficeSettings, updateOfficeSettings } from '../../../../contract/office.ts';
-import type { Refusals } from '../../../kit/form/formRules.ts';
-import type { Checked } from '../../../kit/form/useCheckedForm.ts';
+import { type CategoryRow, type OfficeSettings, updateOfficeSettings } from '#contract/desk/office.ts';
+import type { BodyOf } from '#contract/kernel/define.ts';
+import { messageKey } from '#contract/kernel/errorTexts.ts';
+import type { Refusals } from '#src/kit/form/formRules.ts';
+import type { Checked } from '#src/kit/form/useCheckedForm.ts';
 
 /** Whether a second person approves: as inherited, or as the office says. */
 export const APPROVALS = ['inherited', 'on', 'off'] as const;

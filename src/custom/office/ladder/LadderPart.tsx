@@ -1,7 +1,7 @@
-import { getLadder } from '../../../../contract/ladderCalls.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { OfficePart } from '../../../kit/office/OfficePart.tsx';
-import { useOfficePart } from '../../../kit/office/useOffices.ts';
+import { getLadder } from '#contract/deadlines/escalationLevelCalls.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { OfficePart } from '#src/kit/office/OfficePart.tsx';
+import { useOfficePart } from '#src/kit/office/useOffices.ts';
 import { LadderForm } from './LadderForm.tsx';
 
 /** When overdue grievances go to whom (SLA-12). */

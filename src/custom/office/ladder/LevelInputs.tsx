@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { NumberInput, useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
-import { OFF } from '../../../../contract/ladder.ts';
-import type { LadderLevel } from '../../../../contract/ladderCalls.ts';
+import type { LadderLevel } from '#contract/deadlines/escalationLevelCalls.ts';
+import { OFF } from '#contract/deadlines/escalationLevels.ts';
 import { daysField, type LadderValues, WAYS, wayField } from './ladderForm.ts';
 import { useReachText, useStepText } from './useLadderText.ts';
 

@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
-import type { BodyOf } from '../../../../contract/define.ts';
+import {
+  type LadderLevel,
+  type OfficeLadder,
+  updateLadder,
+} from '#contract/deadlines/escalationLevelCalls.ts';
 import {
   fallsAt,
   type Ladder,
@@ -8,10 +12,10 @@ import {
   MAX_STEP,
   OFF,
   type Step,
-} from '../../../../contract/ladder.ts';
-import { type LadderLevel, type OfficeLadder, updateLadder } from '../../../../contract/ladderCalls.ts';
-import type { Refusals } from '../../../kit/form/formRules.ts';
-import type { Checked } from '../../../kit/form/useCheckedForm.ts';
+} from '#contract/deadlines/escalationLevels.ts';
+import type { BodyOf } from '#contract/kernel/define.ts';
+import type { Refusals } from '#src/kit/form/formRules.ts';
+import type { Checked } from '#src/kit/form/useCheckedForm.ts';
 
 /** How a level has its step: as inherited, after days of the office's own, or not at all. */
 export const WAYS = ['inherited', 'own', OFF] as const;

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
-import { writtenDay } from '../../../../contract/day.ts';
-import { OFF, type Step } from '../../../../contract/ladder.ts';
-import type { LadderLevel } from '../../../../contract/ladderCalls.ts';
+import type { LadderLevel } from '#contract/deadlines/escalationLevelCalls.ts';
+import { OFF, type Step } from '#contract/deadlines/escalationLevels.ts';
+import { writtenDay } from '#contract/kernel/day.ts';
 
 /** '2 working days after the due day', 'as soon as it is overdue', 'switched off'. */
 export function useStepText() {

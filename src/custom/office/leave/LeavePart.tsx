@@ -1,5 +1,5 @@
-import { Leaves } from '../../../kit/leave/Leaves.tsx';
-import { useAskedOffice } from '../../../kit/office/useOffices.ts';
+import { Leaves } from '#src/kit/leave/Leaves.tsx';
+import { useAskedOffice } from '#src/kit/office/useOffices.ts';
 
 /** Who of the office is away, entered by whoever runs it (SLA-16). */
 export default function LeavePart() {

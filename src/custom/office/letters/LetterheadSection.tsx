@@ -9,13 +9,13 @@ import {
   type Letterhead,
   removeLetterhead,
   setLetterhead,
-} from '../../../../contract/letterhead.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { FailedNotice } from '../../../kit/feedback/FailedNotice.tsx';
-import { FailureAlert } from '../../../kit/feedback/FailureAlert.tsx';
-import { ImageChoice } from '../../../kit/letters/ImageChoice.tsx';
-import { useAskedOffice, useOfficePart } from '../../../kit/office/useOffices.ts';
-import { Section } from '../../../kit/page/Section.tsx';
+} from '#contract/letters/letterhead.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { FailedNotice } from '#src/kit/feedback/FailedNotice.tsx';
+import { FailureAlert } from '#src/kit/feedback/FailureAlert.tsx';
+import { ImageChoice } from '#src/kit/letters/ImageChoice.tsx';
+import { useAskedOffice, useOfficePart } from '#src/kit/office/useOffices.ts';
+import { Section } from '#src/kit/page/Section.tsx';
 
 /** What stands above the letters of an office: its own image, else that of the profile, and the lines below it (REF-04). */
 export function LetterheadSection() {

@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
-import { getRegisters } from '../../../../contract/registerCalls.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { OfficePart } from '../../../kit/office/OfficePart.tsx';
-import { useOfficePart } from '../../../kit/office/useOffices.ts';
+import { getRegisters } from '#contract/letters/registerCalls.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { OfficePart } from '#src/kit/office/OfficePart.tsx';
+import { useOfficePart } from '#src/kit/office/useOffices.ts';
 import { LetterheadSection } from './LetterheadSection.tsx';
 import { NumbersForm } from './NumbersForm.tsx';
 import { TemplatesSection } from './TemplatesSection.tsx';

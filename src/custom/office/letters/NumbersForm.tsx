@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { SelectInput, TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { type OfficeRegisters, updateRegisters } from '../../../../contract/registerCalls.ts';
-import { REGISTER_YEARS, writtenNumber } from '../../../../contract/registers.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { OfficeForm } from '../../../kit/office/OfficeForm.tsx';
-import { useOfficeForm } from '../../../kit/office/useOfficeForm.ts';
-import { Section } from '../../../kit/page/Section.tsx';
+import { type OfficeRegisters, updateRegisters } from '#contract/letters/registerCalls.ts';
+import { REGISTER_YEARS, writtenNumber } from '#contract/letters/registers.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { OfficeForm } from '#src/kit/office/OfficeForm.tsx';
+import { useOfficeForm } from '#src/kit/office/useOfficeForm.ts';
+import { Section } from '#src/kit/page/Section.tsx';
 import { checkNumbers, type NumbersValues, seriesLines, valuesOf } from './numbersForm.ts';
 
 /** Code, year and series of an office, and what a number looks like with them (REF-05). */

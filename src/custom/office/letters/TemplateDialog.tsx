@@ -7,13 +7,13 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { LETTER_KINDS, LETTER_LANGUAGES } from '../../../../contract/letterKinds.ts';
-import type { LetterTemplate } from '../../../../contract/letterTemplate.ts';
-import { sidesOf } from '../../../../contract/letterText.ts';
-import { DraftNotice } from '../../../kit/drafts/DraftNotice.tsx';
-import { FailureAlert } from '../../../kit/feedback/FailureAlert.tsx';
-import { KeptDialog } from '../../../kit/feedback/KeptDialog.tsx';
-import { TextInputs } from '../../../kit/letters/TextInputs.tsx';
+import { LETTER_KINDS, LETTER_LANGUAGES } from '#contract/letters/letterKinds.ts';
+import type { LetterTemplate } from '#contract/letters/letterTemplate.ts';
+import { sidesOf } from '#contract/letters/letterText.ts';
+import { DraftNotice } from '#src/kit/drafts/DraftNotice.tsx';
+import { FailureAlert } from '#src/kit/feedback/FailureAlert.tsx';
+import { KeptDialog } from '#src/kit/feedback/KeptDialog.tsx';
+import { TextInputs } from '#src/kit/letters/TextInputs.tsx';
 import { useTemplateForm } from './useTemplateForm.ts';
 
 interface TemplateDialogProps {

@@ -9,12 +9,12 @@ import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { deleteTemplate, type LetterTemplate } from '../../../../contract/letterTemplate.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { FailedNotice } from '../../../kit/feedback/FailedNotice.tsx';
-import { DeleteQuestion } from '../../../kit/nameTable/DeleteQuestion.tsx';
-import { Section } from '../../../kit/page/Section.tsx';
-import { useFocusAfterRemoval } from '../../../kit/page/useFocusAfterRemoval.ts';
+import { deleteTemplate, type LetterTemplate } from '#contract/letters/letterTemplate.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { FailedNotice } from '#src/kit/feedback/FailedNotice.tsx';
+import { DeleteQuestion } from '#src/kit/nameTable/DeleteQuestion.tsx';
+import { Section } from '#src/kit/page/Section.tsx';
+import { useFocusAfterRemoval } from '#src/kit/page/useFocusAfterRemoval.ts';
 import { TemplateDialog } from './TemplateDialog.tsx';
 import { useRenewTemplates, useTemplates } from './useTemplates.ts';
 

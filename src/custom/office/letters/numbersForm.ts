@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import type { BodyOf } from '../../../../contract/define.ts';
-import { messageKey } from '../../../../contract/messages.ts';
-import { type OfficeRegisters, updateRegisters } from '../../../../contract/registerCalls.ts';
-import type { Refusals } from '../../../kit/form/formRules.ts';
-import type { Checked } from '../../../kit/form/useCheckedForm.ts';
+import type { BodyOf } from '#contract/kernel/define.ts';
+import { messageKey } from '#contract/kernel/errorTexts.ts';
+import { type OfficeRegisters, updateRegisters } from '#contract/letters/registerCalls.ts';
+import type { Refusals } from '#src/kit/form/formRules.ts';
+import type { Checked } from '#src/kit/form/useCheckedForm.ts';
 
 /** Series are lines: 'GR Grievances'. */
 export interface NumbersValues {

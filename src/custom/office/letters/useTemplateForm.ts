@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
-import type { LetterKind, LetterLanguage } from '../../../../contract/letterKinds.ts';
-import { createTemplate, type LetterTemplate, updateTemplate } from '../../../../contract/letterTemplate.ts';
-import { SIDES, type Side, sidesOf } from '../../../../contract/letterText.ts';
-import { ApiFailure, call } from '../../../dataProvider/http.ts';
-import { useDraftState } from '../../../kit/drafts/useDraft.ts';
-import { checkBody, type Refusals } from '../../../kit/form/formRules.ts';
-import { useAttempt } from '../../../kit/form/useAttempt.ts';
-import { useAskedOffice } from '../../../kit/office/useOffices.ts';
+import type { LetterKind, LetterLanguage } from '#contract/letters/letterKinds.ts';
+import { createTemplate, type LetterTemplate, updateTemplate } from '#contract/letters/letterTemplate.ts';
+import { SIDES, type Side, sidesOf } from '#contract/letters/letterText.ts';
+import { ApiFailure, call } from '#src/dataProvider/http.ts';
+import { useDraftState } from '#src/kit/drafts/useDraft.ts';
+import { checkBody, type Refusals } from '#src/kit/form/formRules.ts';
+import { useAttempt } from '#src/kit/form/useAttempt.ts';
+import { useAskedOffice } from '#src/kit/office/useOffices.ts';
 import { useRenewTemplates } from './useTemplates.ts';
 
 interface TemplateValues {

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { listTemplates } from '../../../../contract/letterTemplate.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { LETTERS } from '../../../kit/data/resourceNames.ts';
-import { useAskedOffice } from '../../../kit/office/useOffices.ts';
+import { listTemplates } from '#contract/letters/letterTemplate.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { LETTERS } from '#src/kit/data/resourceNames.ts';
+import { useAskedOffice } from '#src/kit/office/useOffices.ts';
 
 /** The templates of the office whose settings are open. */
 export function useTemplates() {

@@ -4,7 +4,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { STEP_KINDS, type StepKind } from '../../../../contract/macroSteps.ts';
+import { STEP_KINDS, type StepKind } from '#contract/replies/macroSteps.ts';
 
 interface AddStepProps {
   /** Each step is taken once. */

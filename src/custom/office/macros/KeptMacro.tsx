@@ -5,9 +5,9 @@ import IconButton from '@mui/material/IconButton';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { MacroRecord } from '../../../../contract/macro.ts';
-import { useNameIn } from '../../../kit/format/useNameIn.ts';
-import { StepsList } from '../../../kit/macros/StepsList.tsx';
+import type { MacroRecord } from '#contract/replies/macro.ts';
+import { useNameIn } from '#src/kit/format/useNameIn.ts';
+import { StepsList } from '#src/kit/macros/StepsList.tsx';
 
 interface KeptMacroProps {
   macro: MacroRecord;

@@ -1,5 +1,5 @@
-import { REFERRAL_WAYS } from '../../../../contract/letterKinds.ts';
-import { OfficersPicker } from '../../../kit/referrals/OfficersPicker.tsx';
+import { REFERRAL_WAYS } from '#contract/letters/letterKinds.ts';
+import { OfficersPicker } from '#src/kit/referrals/OfficersPicker.tsx';
 import { Choice, type StepInputsProps, Typed } from './StepFields.tsx';
 
 /** What officers are asked, and how. */

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { ME } from '../../../../contract/limits.ts';
-import { ANSWERED_AS, MAX_FOLLOWUP_WORKING_DAYS } from '../../../../contract/macro.ts';
-import type { StepKind } from '../../../../contract/macroSteps.ts';
-import { MAX_PAUSE_DAYS, PAUSE_REASONS } from '../../../../contract/pause.ts';
-import { PRIORITIES } from '../../../../contract/targets.ts';
-import { useCategoryOptions, useStaffOptions } from '../../../kit/data/useComplaintOptions.ts';
-import { OptionPicker } from '../../../kit/form/OptionPicker.tsx';
-import { fixedOptions } from '../../../kit/form/useOptions.ts';
-import { useAskedOffice } from '../../../kit/office/useOffices.ts';
-import { useKeptReplies } from '../../../kit/replies/useReplies.ts';
+import { MAX_PAUSE_DAYS, PAUSE_REASONS } from '#contract/deadlines/pause.ts';
+import { PRIORITIES } from '#contract/deadlines/targets.ts';
+import { ME } from '#contract/kernel/limits.ts';
+import { ANSWERED_AS, MAX_FOLLOWUP_WORKING_DAYS } from '#contract/replies/macro.ts';
+import type { StepKind } from '#contract/replies/macroSteps.ts';
+import { useCategoryOptions, useStaffOptions } from '#src/kit/data/useComplaintOptions.ts';
+import { OptionPicker } from '#src/kit/form/OptionPicker.tsx';
+import { fixedOptions } from '#src/kit/form/useOptions.ts';
+import { useAskedOffice } from '#src/kit/office/useOffices.ts';
+import { useKeptReplies } from '#src/kit/replies/useReplies.ts';
 import { Refer } from './Refer.tsx';
 import { Choice, type StepInputsProps, Typed } from './StepFields.tsx';
 

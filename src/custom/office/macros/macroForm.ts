@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { filled } from '../../../../contract/filledMessages.ts';
-import { createMacro, type MacroRecord, type MacroStep } from '../../../../contract/macro.ts';
-import { placeholderFault, type StepKind } from '../../../../contract/macroSteps.ts';
-import { messageKey } from '../../../../contract/messages.ts';
-import type { Refusals } from '../../../kit/form/formRules.ts';
-import { type Names, NO_NAMES, typedNames } from '../../../kit/nameTable/NamesFields.tsx';
+import { messageKey } from '#contract/kernel/errorTexts.ts';
+import { filled } from '#contract/kernel/filledErrors.ts';
+import { createMacro, type MacroRecord, type MacroStep } from '#contract/replies/macro.ts';
+import { placeholderFault, type StepKind } from '#contract/replies/macroSteps.ts';
+import type { Refusals } from '#src/kit/form/formRules.ts';
+import { type Names, NO_NAMES, typedNames } from '#src/kit/nameTable/NamesFields.tsx';
 
 export type StepChoice = 'priority' | 'status' | 'reason' | 'way';
 export type StepTyped = 'days' | 'working_days' | 'note' | 'message' | 'subject' | 'request';

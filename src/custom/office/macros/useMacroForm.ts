@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { createMacro, type MacroRecord, updateMacro } from '../../../../contract/macro.ts';
-import type { StepKind } from '../../../../contract/macroSteps.ts';
-import { ApiFailure, call } from '../../../dataProvider/http.ts';
-import { useDraftState } from '../../../kit/drafts/useDraft.ts';
-import type { Refusals } from '../../../kit/form/formRules.ts';
-import { useAttempt } from '../../../kit/form/useAttempt.ts';
-import { useRenewMacros } from '../../../kit/macros/useMacros.ts';
+import { createMacro, type MacroRecord, updateMacro } from '#contract/replies/macro.ts';
+import type { StepKind } from '#contract/replies/macroSteps.ts';
+import { ApiFailure, call } from '#src/dataProvider/http.ts';
+import { useDraftState } from '#src/kit/drafts/useDraft.ts';
+import type { Refusals } from '#src/kit/form/formRules.ts';
+import { useAttempt } from '#src/kit/form/useAttempt.ts';
+import { useRenewMacros } from '#src/kit/macros/useMacros.ts';
 import { bodyOf, faultsOf, type MacroValues, NEW_STEPS, type StepDraft, valuesOf } from './macroForm.ts';
 
 interface MacroForm {

@@ -5,19 +5,19 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
-import { REFERRAL_WAYS } from '../../../../contract/letterKinds.ts';
+import { REFERRAL_WAYS } from '#contract/letters/letterKinds.ts';
 import {
   REFERRAL_SWITCHES,
   type ReferralDaysRow,
   type ReferralSettings,
   type ReferralSwitch,
   updateReferralSettings,
-} from '../../../../contract/referralSettings.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { useNameIn } from '../../../kit/format/useNameIn.ts';
-import { OfficeForm } from '../../../kit/office/OfficeForm.tsx';
-import { useOfficeForm } from '../../../kit/office/useOfficeForm.ts';
-import { Section } from '../../../kit/page/Section.tsx';
+} from '#contract/letters/referralSettings.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { useNameIn } from '#src/kit/format/useNameIn.ts';
+import { OfficeForm } from '#src/kit/office/OfficeForm.tsx';
+import { useOfficeForm } from '#src/kit/office/useOfficeForm.ts';
+import { Section } from '#src/kit/page/Section.tsx';
 import { InheritedNumber } from '../InheritedNumber.tsx';
 import { checkReferrals, fieldOf, type ReferralValues, valuesOf } from './referralForm.ts';
 

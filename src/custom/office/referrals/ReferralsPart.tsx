@@ -1,7 +1,7 @@
-import { getReferralSettings } from '../../../../contract/referralSettings.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { OfficePart } from '../../../kit/office/OfficePart.tsx';
-import { useOfficePart } from '../../../kit/office/useOffices.ts';
+import { getReferralSettings } from '#contract/letters/referralSettings.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { OfficePart } from '#src/kit/office/OfficePart.tsx';
+import { useOfficePart } from '#src/kit/office/useOffices.ts';
 import { ReferralsForm } from './ReferralsForm.tsx';
 
 /** How long departments have, and what goes out by itself (REF-09, REF-14). */

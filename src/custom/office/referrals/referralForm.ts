@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import type { BodyOf } from '../../../../contract/define.ts';
-import { REFERRAL_WAYS, type ReferralWay } from '../../../../contract/letterKinds.ts';
+import type { BodyOf } from '#contract/kernel/define.ts';
+import { REFERRAL_WAYS, type ReferralWay } from '#contract/letters/letterKinds.ts';
 import {
   REFERRAL_SWITCHES,
   type ReferralDaysRow,
   type ReferralSettings,
   updateReferralSettings,
-} from '../../../../contract/referralSettings.ts';
-import type { Refusals } from '../../../kit/form/formRules.ts';
-import type { Checked } from '../../../kit/form/useCheckedForm.ts';
+} from '#contract/letters/referralSettings.ts';
+import type { Refusals } from '#src/kit/form/formRules.ts';
+import type { Checked } from '#src/kit/form/useCheckedForm.ts';
 
 /** Own days by department and way, and own switches; null is inherited. */
 export type ReferralValues = Record<string, number | boolean | null>;

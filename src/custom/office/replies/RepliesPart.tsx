@@ -1,7 +1,7 @@
-import { OfficePart } from '../../../kit/office/OfficePart.tsx';
-import { useAskedOffice } from '../../../kit/office/useOffices.ts';
-import { KeptReplies } from '../../../kit/replies/manage/KeptReplies.tsx';
-import { useKeptReplies } from '../../../kit/replies/useReplies.ts';
+import { OfficePart } from '#src/kit/office/OfficePart.tsx';
+import { useAskedOffice } from '#src/kit/office/useOffices.ts';
+import { KeptReplies } from '#src/kit/replies/manage/KeptReplies.tsx';
+import { useKeptReplies } from '#src/kit/replies/useReplies.ts';
 
 /** The quick replies of an office (DESK-14). */
 export default function RepliesPart() {

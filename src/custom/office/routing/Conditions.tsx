@@ -1,11 +1,11 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
-import { LANGUAGES } from '../../../../contract/languages.ts';
-import { SOURCES } from '../../../../contract/limits.ts';
-import type { Office } from '../../../../contract/office.ts';
-import { PRIORITIES } from '../../../../contract/targets.ts';
-import { ManyPicker } from '../../../kit/form/ManyPicker.tsx';
+import { PRIORITIES } from '#contract/deadlines/targets.ts';
+import type { Office } from '#contract/desk/office.ts';
+import { LANGUAGES } from '#contract/kernel/languages.ts';
+import { SOURCES } from '#contract/kernel/limits.ts';
+import { ManyPicker } from '#src/kit/form/ManyPicker.tsx';
 import type { RuleValue } from './routingForm.ts';
 import { useAreas, useCategories, useMandals } from './useEntries.ts';
 

@@ -1,7 +1,7 @@
-import { getRouting } from '../../../../contract/routingCalls.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { OfficePart } from '../../../kit/office/OfficePart.tsx';
-import { useOfficePart } from '../../../kit/office/useOffices.ts';
+import { getRouting } from '#contract/teamwork/routingCalls.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { OfficePart } from '#src/kit/office/OfficePart.tsx';
+import { useOfficePart } from '#src/kit/office/useOffices.ts';
 import { RoutingForm } from './RoutingForm.tsx';
 
 /** Who gets a new grievance (SLA-17). */

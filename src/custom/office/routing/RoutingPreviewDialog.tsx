@@ -5,9 +5,9 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { PREVIEW_DAYS, type RoutingPreview } from '../../../../contract/routingPreview.ts';
-import { ConfirmDialog } from '../../../kit/feedback/ConfirmDialog.tsx';
-import { useFormats } from '../../../kit/format/useFormats.ts';
+import { PREVIEW_DAYS, type RoutingPreview } from '#contract/teamwork/routingPreview.ts';
+import { ConfirmDialog } from '#src/kit/feedback/ConfirmDialog.tsx';
+import { useFormats } from '#src/kit/format/useFormats.ts';
 import type { PreviewDialogProps } from '../usePreviewQuestion.tsx';
 
 /** To how many new grievances changed rules would have named somebody, against those of now, and which rule to how many (SLA-17). */

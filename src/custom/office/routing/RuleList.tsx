@@ -10,8 +10,8 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFormats } from '../../../kit/format/useFormats.ts';
-import { useFocusAfterRemoval } from '../../../kit/page/useFocusAfterRemoval.ts';
+import { useFormats } from '#src/kit/format/useFormats.ts';
+import { useFocusAfterRemoval } from '#src/kit/page/useFocusAfterRemoval.ts';
 import { moved, type RuleValue } from './routingForm.ts';
 import { useRuleText } from './useRuleText.ts';
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import type { BodyOf } from '../../../../contract/define.ts';
-import { messageKey } from '../../../../contract/messages.ts';
+import type { BodyOf } from '#contract/kernel/define.ts';
+import { messageKey } from '#contract/kernel/errorTexts.ts';
 import {
   type OfficeRouting,
   type RoutingRuleRecord,
   updateRouting,
-} from '../../../../contract/routingCalls.ts';
-import type { Checked } from '../../../kit/form/useCheckedForm.ts';
+} from '#contract/teamwork/routingCalls.ts';
+import type { Checked } from '#src/kit/form/useCheckedForm.ts';
 
 /** A rule as the form has it; one that is not saved yet has no id. By its key it is known wherever it is moved. */
 export type RuleValue = Omit<RoutingRuleRecord, 'id'> & { id: number | null; key: number };

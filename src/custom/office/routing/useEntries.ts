@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { complaintCategory } from '../../../../contract/categories.ts';
-import { namesCall } from '../../../../contract/crud.ts';
-import type { Office } from '../../../../contract/office.ts';
-import { listStaff } from '../../../../contract/people.ts';
-import { placeCalls } from '../../../../contract/places.ts';
-import { call } from '../../../dataProvider/http.ts';
-import type { Entries, Entry } from '../../../kit/form/ManyPicker.tsx';
-import { useAlphabet } from '../../../kit/format/useAlphabet.ts';
-import { useNameIn } from '../../../kit/format/useNameIn.ts';
+import { complaintCategory } from '#contract/content/categories.ts';
+import type { Office } from '#contract/desk/office.ts';
+import { namesCall } from '#contract/kernel/crud.ts';
+import { placeCalls } from '#contract/places/places.ts';
+import { listStaff } from '#contract/staff/people.ts';
+import { call } from '#src/dataProvider/http.ts';
+import type { Entries, Entry } from '#src/kit/form/ManyPicker.tsx';
+import { useAlphabet } from '#src/kit/format/useAlphabet.ts';
+import { useNameIn } from '#src/kit/format/useNameIn.ts';
 
 const FIVE_MINUTES = 300_000;
 

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { useNameIn } from '../../../kit/format/useNameIn.ts';
+import { useNameIn } from '#src/kit/format/useNameIn.ts';
 import type { RuleValue } from './routingForm.ts';
 
 /** What a rule says, in the language of the screen. */

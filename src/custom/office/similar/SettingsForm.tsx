@@ -7,12 +7,12 @@ import {
   type OfficeSettings,
   SIMILAR_SETTINGS,
   updateOfficeSettings,
-} from '../../../../contract/office.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { useNameIn } from '../../../kit/format/useNameIn.ts';
-import { OfficeForm } from '../../../kit/office/OfficeForm.tsx';
-import { useOfficeForm } from '../../../kit/office/useOfficeForm.ts';
-import { Section } from '../../../kit/page/Section.tsx';
+} from '#contract/desk/office.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { useNameIn } from '#src/kit/format/useNameIn.ts';
+import { OfficeForm } from '#src/kit/office/OfficeForm.tsx';
+import { useOfficeForm } from '#src/kit/office/useOfficeForm.ts';
+import { Section } from '#src/kit/page/Section.tsx';
 import { InheritedNumber } from '../InheritedNumber.tsx';
 import { checkSettings, fieldOf, valuesOf } from './settingsForm.ts';
 

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { getOfficeSettings } from '../../../../contract/office.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { OfficePart } from '../../../kit/office/OfficePart.tsx';
-import { useOfficePart } from '../../../kit/office/useOffices.ts';
+import { getOfficeSettings } from '#contract/desk/office.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { OfficePart } from '#src/kit/office/OfficePart.tsx';
+import { useOfficePart } from '#src/kit/office/useOffices.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 
 /** Which grievances count as similar, category by category (GRD-01, PER-15). */

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import type { BodyOf } from '../../../../contract/define.ts';
-import { messageKey } from '../../../../contract/messages.ts';
 import {
   type CategoryRow,
   type CategorySetting,
   type OfficeSettings,
   SIMILAR_SETTINGS,
   updateOfficeSettings,
-} from '../../../../contract/office.ts';
-import type { Checked } from '../../../kit/form/useCheckedForm.ts';
+} from '#contract/desk/office.ts';
+import type { BodyOf } from '#contract/kernel/define.ts';
+import { messageKey } from '#contract/kernel/errorTexts.ts';
+import type { Checked } from '#src/kit/form/useCheckedForm.ts';
 
 /** The office's own values by field; null is inherited. */
 export type SettingsValues = Record<string, number | null>;

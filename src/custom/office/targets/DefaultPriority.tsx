@@ -2,7 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
-import type { TargetRow } from '../../../../contract/targetCalls.ts';
+import type { TargetRow } from '#contract/deadlines/targetCalls.ts';
 import { MOST_URGENT_FIRST, priorityField, type TargetValues } from './targetForm.ts';
 
 /** What grievances of a category start as; the first choice is what is inherited (SLA-01). */

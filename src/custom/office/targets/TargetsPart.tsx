@@ -1,7 +1,7 @@
-import { getTargets } from '../../../../contract/targetCalls.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { OfficePart } from '../../../kit/office/OfficePart.tsx';
-import { useOfficePart } from '../../../kit/office/useOffices.ts';
+import { getTargets } from '#contract/deadlines/targetCalls.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { OfficePart } from '#src/kit/office/OfficePart.tsx';
+import { useOfficePart } from '#src/kit/office/useOffices.ts';
 import { TargetsForm } from './TargetsForm.tsx';
 
 /** In what time the office wants to answer (SLA-02). */

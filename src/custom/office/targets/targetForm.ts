@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-import type { BodyOf } from '../../../../contract/define.ts';
-import { filled } from '../../../../contract/filledMessages.ts';
-import { type OfficeTargets, type TargetRow, updateTargets } from '../../../../contract/targetCalls.ts';
+import { type OfficeTargets, type TargetRow, updateTargets } from '#contract/deadlines/targetCalls.ts';
 import {
   isUpsideDown,
   MAX_TARGET,
@@ -9,9 +7,11 @@ import {
   type Priority,
   TARGET_FIELDS,
   type TargetField,
-} from '../../../../contract/targets.ts';
-import type { Refusals } from '../../../kit/form/formRules.ts';
-import type { Checked } from '../../../kit/form/useCheckedForm.ts';
+} from '#contract/deadlines/targets.ts';
+import type { BodyOf } from '#contract/kernel/define.ts';
+import { filled } from '#contract/kernel/filledErrors.ts';
+import type { Refusals } from '#src/kit/form/formRules.ts';
+import type { Checked } from '#src/kit/form/useCheckedForm.ts';
 
 /** The office's own values by field; null is inherited. */
 export type TargetValues = Record<string, number | Priority | null>;

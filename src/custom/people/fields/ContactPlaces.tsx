@@ -1,6 +1,6 @@
-import { choosesContactPlace } from '../../../../contract/access.ts';
-import { storedActor } from '../../../authProvider/storedSession.ts';
-import { PlaceCascade } from '../../../kit/place/PlaceCascade.tsx';
+import { choosesContactPlace } from '#contract/access/access.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
+import { PlaceCascade } from '#src/kit/place/PlaceCascade.tsx';
 
 /** The place selects of a contact: a create form has none for admin, whose contacts are those of the whole state. */
 export function ContactPlaces({ editing = false }: { editing?: boolean }) {

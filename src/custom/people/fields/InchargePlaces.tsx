@@ -1,7 +1,7 @@
-import { PLACE_LEVELS } from '../../../../contract/place.ts';
-import { ownPlaces } from '../../../../contract/reach.ts';
-import { storedActor } from '../../../authProvider/storedSession.ts';
-import { PlaceCascade } from '../../../kit/place/PlaceCascade.tsx';
+import { ownPlaces } from '#contract/access/scope.ts';
+import { PLACE_LEVELS } from '#contract/places/place.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
+import { PlaceCascade } from '#src/kit/place/PlaceCascade.tsx';
 
 /** The place selects of a division in-charge without those of the session's own places, which are sent anyhow (DIV-01). */
 export function InchargePlaces() {

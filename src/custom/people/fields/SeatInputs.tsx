@@ -1,9 +1,9 @@
 import { required } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { SEAT_FIELDS } from '../../../../contract/candidate.ts';
-import type { CandidateDesignation } from '../../../../contract/limits.ts';
-import { RecordInput } from '../../../declare/parts/RecordInput.tsx';
-import { PlaceCascade } from '../../../kit/place/PlaceCascade.tsx';
+import type { CandidateDesignation } from '#contract/kernel/limits.ts';
+import { SEAT_FIELDS } from '#contract/leaders/candidate.ts';
+import { RecordInput } from '#src/declare/parts/RecordInput.tsx';
+import { PlaceCascade } from '#src/kit/place/PlaceCascade.tsx';
 
 const LEVELS = ['parliament', 'assembly'] as const;
 

@@ -1,4 +1,4 @@
-import type { FieldType } from '../../../declare/field.ts';
+import type { FieldType } from '#src/declare/field.ts';
 import { ActiveField } from './ActiveField.tsx';
 
 /** Whether a party user can sign in: a mark on who cannot, a switch in the edit form; a new one can (USR-01). */

@@ -1,5 +1,5 @@
-import type { FieldType } from '../../../declare/field.ts';
-import { reference } from '../../../declare/fieldTypes.tsx';
+import type { FieldType } from '#src/declare/field.ts';
+import { reference } from '#src/declare/fieldTypes.tsx';
 
 const among = reference({ is_candidate: false });
 

@@ -1,5 +1,5 @@
-import type { FieldType } from '../../../declare/field.ts';
-import { PlaceNameField } from '../../../kit/place/PlaceNameField.tsx';
+import type { FieldType } from '#src/declare/field.ts';
+import { PlaceNameField } from '#src/kit/place/PlaceNameField.tsx';
 
 /** The place of a department contact, which not everybody chooses (CON-01). */
 export const contactPlace = (): FieldType => ({

@@ -1,5 +1,5 @@
-import type { FieldType } from '../../../declare/field.ts';
-import { ReferenceName } from '../../../declare/parts/ReferenceName.tsx';
+import type { FieldType } from '#src/declare/field.ts';
+import { ReferenceName } from '#src/declare/parts/ReferenceName.tsx';
 
 /** The place of a division in-charge: lists show the area, forms ask for what the session does not know (DIV-01). */
 export const inchargePlace = (): FieldType => ({

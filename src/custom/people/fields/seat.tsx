@@ -1,5 +1,5 @@
-import type { FieldType } from '../../../declare/field.ts';
-import { PlaceNameField } from '../../../kit/place/PlaceNameField.tsx';
+import type { FieldType } from '#src/declare/field.ts';
+import { PlaceNameField } from '#src/kit/place/PlaceNameField.tsx';
 
 /** A candidate's seat: shown as its place, asked for as the designation needs it (CAN-01). */
 export const seat = (): FieldType => ({

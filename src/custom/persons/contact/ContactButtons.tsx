@@ -3,8 +3,8 @@ import MessageIcon from '@mui/icons-material/SmsOutlined';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { PersonCard } from '../../../../contract/person.ts';
-import { useKeys, useShortcut } from '../../../kit/keys/useKeys.ts';
+import type { PersonCard } from '#contract/persons/person.ts';
+import { useKeys, useShortcut } from '#src/kit/keys/useKeys.ts';
 import { PersonContact } from './PersonContact.tsx';
 
 /** Calls a person, or writes to them, about one of the open cases (PER-08). */

@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { PersonCard } from '../../../../contract/person.ts';
-import { FormDialog } from '../../../kit/form/FormDialog.tsx';
-import { PhoneLink } from '../../../kit/format/PhoneLink.tsx';
-import { CaseChoice } from '../../../kit/person/CaseChoice.tsx';
-import { type OpenCase, useOpenCases } from '../../../kit/person/useOpenCases.ts';
+import type { PersonCard } from '#contract/persons/person.ts';
+import { FormDialog } from '#src/kit/form/FormDialog.tsx';
+import { PhoneLink } from '#src/kit/format/PhoneLink.tsx';
+import { CaseChoice } from '#src/kit/person/CaseChoice.tsx';
+import { type OpenCase, useOpenCases } from '#src/kit/person/useOpenCases.ts';
 
 interface WhichCaseProps {
   person: PersonCard;

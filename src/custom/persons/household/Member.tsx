@@ -4,10 +4,10 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import type { Household, OpenCase } from '../../../../contract/household.ts';
-import { useFormats } from '../../../kit/format/useFormats.ts';
-import { useNameIn } from '../../../kit/format/useNameIn.ts';
-import { CaseLink } from '../../../kit/page/CaseLink.tsx';
+import type { Household, OpenCase } from '#contract/persons/household.ts';
+import { useFormats } from '#src/kit/format/useFormats.ts';
+import { useNameIn } from '#src/kit/format/useNameIn.ts';
+import { CaseLink } from '#src/kit/page/CaseLink.tsx';
 
 interface MemberProps {
   member: Household['members'][number] & { cases: readonly OpenCase[] };

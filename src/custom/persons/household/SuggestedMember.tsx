@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import type { Suggestion } from '../../../../contract/household.ts';
+import type { Suggestion } from '#contract/persons/household.ts';
 import { MEMBER_ROW } from './Member.tsx';
 
 interface SuggestedMemberProps {

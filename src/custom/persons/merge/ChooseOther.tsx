@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import type { PersonCard, PersonRow } from '../../../../contract/person.ts';
+import type { PersonCard, PersonRow } from '#contract/persons/person.ts';
 import { PersonSearch } from '../PersonSearch.tsx';
 
 interface ChooseOtherProps {

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
-import type { PersonCard } from '../../../../contract/person.ts';
-import { can } from '../../../../contract/policies.ts';
-import { storedActor } from '../../../authProvider/storedSession.ts';
-import { arriving } from '../../../kit/page/arriving.ts';
+import { can } from '#contract/access/policies.ts';
+import type { PersonCard } from '#contract/persons/person.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
+import { arriving } from '#src/kit/page/arriving.ts';
 
 const ChooseOther = lazy(arriving(() => import('./ChooseOther.tsx')));
 const MergeDialog = lazy(arriving(() => import('./MergeDialog.tsx')));

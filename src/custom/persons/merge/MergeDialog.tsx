@@ -5,10 +5,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import { type FormEvent, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { MAX_PHONES } from '../../../../contract/limits.ts';
-import { FailedNotice } from '../../../kit/feedback/FailedNotice.tsx';
-import { FailureAlert } from '../../../kit/feedback/FailureAlert.tsx';
-import { KeptDialog } from '../../../kit/feedback/KeptDialog.tsx';
+import { MAX_PHONES } from '#contract/kernel/limits.ts';
+import { FailedNotice } from '#src/kit/feedback/FailedNotice.tsx';
+import { FailureAlert } from '#src/kit/feedback/FailureAlert.tsx';
+import { KeptDialog } from '#src/kit/feedback/KeptDialog.tsx';
 import { Comparison } from './Comparison.tsx';
 import { useMergeDialog } from './useMergeDialog.ts';
 

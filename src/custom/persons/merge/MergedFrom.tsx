@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import type { MergedPerson, PersonCard } from '../../../../contract/person.ts';
-import { can } from '../../../../contract/policies.ts';
-import { storedActor } from '../../../authProvider/storedSession.ts';
-import { ConfirmDialog } from '../../../kit/feedback/ConfirmDialog.tsx';
-import { FailureAlert } from '../../../kit/feedback/FailureAlert.tsx';
-import { useFormats } from '../../../kit/format/useFormats.ts';
-import { Section } from '../../../kit/page/Section.tsx';
+import { can } from '#contract/access/policies.ts';
+import type { MergedPerson, PersonCard } from '#contract/persons/person.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
+import { ConfirmDialog } from '#src/kit/feedback/ConfirmDialog.tsx';
+import { FailureAlert } from '#src/kit/feedback/FailureAlert.tsx';
+import { useFormats } from '#src/kit/format/useFormats.ts';
+import { Section } from '#src/kit/page/Section.tsx';
 import { useUndo, useUndoneText } from './useUndo.ts';
 
 /** Who was merged into the person of the page, as long as that can be undone (PER-13). */

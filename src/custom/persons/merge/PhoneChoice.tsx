@@ -6,7 +6,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { MAX_PHONES } from '../../../../contract/limits.ts';
+import { MAX_PHONES } from '#contract/kernel/limits.ts';
 import { phonesOf, type Two } from './choices.ts';
 import { SIDE_BY_SIDE } from './FieldChoice.tsx';
 

@@ -1,7 +1,7 @@
-import type { BodyOf } from '../../../../contract/define.ts';
-import { MAX_PHONES } from '../../../../contract/limits.ts';
-import type { PersonCard } from '../../../../contract/person.ts';
-import { MERGE_FIELDS, type MergeField, type mergePersons } from '../../../../contract/personMerge.ts';
+import type { BodyOf } from '#contract/kernel/define.ts';
+import { MAX_PHONES } from '#contract/kernel/limits.ts';
+import type { PersonCard } from '#contract/persons/person.ts';
+import { MERGE_FIELDS, type MergeField, type mergePersons } from '#contract/persons/personMerge.ts';
 
 export type Two = readonly [PersonCard, PersonCard];
 

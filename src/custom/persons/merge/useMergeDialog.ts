@@ -1,11 +1,11 @@
 import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
 import { createElement, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { mergePersons } from '../../../../contract/personMerge.ts';
-import { ApiFailure, call } from '../../../dataProvider/http.ts';
-import { PERSONS } from '../../../kit/data/resourceNames.ts';
-import { useAttempt } from '../../../kit/form/useAttempt.ts';
-import { personOf } from '../../../kit/person/usePersons.ts';
+import { mergePersons } from '#contract/persons/personMerge.ts';
+import { ApiFailure, call } from '#src/dataProvider/http.ts';
+import { PERSONS } from '#src/kit/data/resourceNames.ts';
+import { useAttempt } from '#src/kit/form/useAttempt.ts';
+import { personOf } from '#src/kit/person/usePersons.ts';
 import { bodyOf, type Choice, firstChoice, type Two } from './choices.ts';
 import { UndoNotice } from './UndoNotice.tsx';
 

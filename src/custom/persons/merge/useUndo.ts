@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import type { AnswerOf } from '../../../../contract/define.ts';
-import { undoMerge } from '../../../../contract/personMerge.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { PERSONS } from '../../../kit/data/resourceNames.ts';
-import { useAttempt } from '../../../kit/form/useAttempt.ts';
-import { useFormats } from '../../../kit/format/useFormats.ts';
+import type { AnswerOf } from '#contract/kernel/define.ts';
+import { undoMerge } from '#contract/persons/personMerge.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { PERSONS } from '#src/kit/data/resourceNames.ts';
+import { useAttempt } from '#src/kit/form/useAttempt.ts';
+import { useFormats } from '#src/kit/format/useFormats.ts';
 
 type Undone = AnswerOf<typeof undoMerge>;
 

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
-import { keepDistinct, type PersonPair } from '../../../../contract/personPair.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { PERSONS } from '../../../kit/data/resourceNames.ts';
-import { ConfirmDialog } from '../../../kit/feedback/ConfirmDialog.tsx';
-import { FailureAlert } from '../../../kit/feedback/FailureAlert.tsx';
+import { keepDistinct, type PersonPair } from '#contract/persons/personPair.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { PERSONS } from '#src/kit/data/resourceNames.ts';
+import { ConfirmDialog } from '#src/kit/feedback/ConfirmDialog.tsx';
+import { FailureAlert } from '#src/kit/feedback/FailureAlert.tsx';
 
 /** Asks before a pair is hidden for good; a failure keeps the question. */
 export function DistinctQuestion({ pair, onClose }: { pair: PersonPair; onClose: () => void }) {

@@ -4,9 +4,9 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import type { PersonPair } from '../../../../contract/personPair.ts';
-import { useFormats } from '../../../kit/format/useFormats.ts';
-import { usePlaceText } from '../../../kit/place/usePlaceText.ts';
+import type { PersonPair } from '#contract/persons/personPair.ts';
+import { useFormats } from '#src/kit/format/useFormats.ts';
+import { usePlaceText } from '#src/kit/place/usePlaceText.ts';
 
 interface PairProps {
   pair: PersonPair;

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import type { Language } from '../../../../contract/languages.ts';
-import { getNotice } from '../../../../contract/wish.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { WISHES } from '../../../kit/data/resourceNames.ts';
+import type { Language } from '#contract/kernel/languages.ts';
+import { getNotice } from '#contract/persons/contactPreferences.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { WISHES } from '#src/kit/data/resourceNames.ts';
 
 /** The notice in the language of the person, to be read out before somebody agrees (MSG-07). */
 export function Notice({ language }: { language: Language }) {

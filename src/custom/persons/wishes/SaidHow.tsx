@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
-import type { WishWay } from '../../../../contract/messageKinds.ts';
+import type { WishWay } from '#contract/messages/messageKinds.ts';
 
 /** By message and on the status page persons say it themselves. */
 const WAYS = ['spoken', 'phone', 'paper'] as const satisfies readonly WishWay[];

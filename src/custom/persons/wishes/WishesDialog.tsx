@@ -8,17 +8,17 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Language } from '../../../../contract/languages.ts';
-import { LANGUAGES } from '../../../../contract/languages.ts';
+import type { Language } from '#contract/kernel/languages.ts';
+import { LANGUAGES } from '#contract/kernel/languages.ts';
 import {
   WISH_PURPOSES,
   WISH_STATES,
   type WishPurpose,
   type WishState,
-} from '../../../../contract/messageKinds.ts';
-import type { PersonCard } from '../../../../contract/person.ts';
-import type { Wishes } from '../../../../contract/wish.ts';
-import { FormDialog } from '../../../kit/form/FormDialog.tsx';
+} from '#contract/messages/messageKinds.ts';
+import type { Wishes } from '#contract/persons/contactPreferences.ts';
+import type { PersonCard } from '#contract/persons/person.ts';
+import { FormDialog } from '#src/kit/form/FormDialog.tsx';
 import { Notice } from './Notice.tsx';
 import { SaidHow, type Way } from './SaidHow.tsx';
 import { useSayWishes } from './useSayWishes.ts';

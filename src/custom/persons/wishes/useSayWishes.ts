@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import type { BodyOf } from '../../../../contract/define.ts';
-import { updateWishes } from '../../../../contract/wish.ts';
-import { call } from '../../../dataProvider/http.ts';
-import { useAttempt } from '../../../kit/form/useAttempt.ts';
-import { useRenewWishes } from '../../../kit/wishes/useWishes.ts';
+import type { BodyOf } from '#contract/kernel/define.ts';
+import { updateWishes } from '#contract/persons/contactPreferences.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { useAttempt } from '#src/kit/form/useAttempt.ts';
+import { useRenewWishes } from '#src/kit/wishes/useWishes.ts';
 
 export type Said = Partial<BodyOf<typeof updateWishes>>;
 

@@ -4,7 +4,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { MAX_FREE_TEXT, MESSAGE_CHANNELS, type TemplateKind } from '../../../../contract/messageKinds.ts';
+import { MAX_FREE_TEXT, MESSAGE_CHANNELS, type TemplateKind } from '#contract/messages/messageKinds.ts';
 import { isOwnWords, type Outgoing } from './outgoing.ts';
 import { TemplateChoice } from './TemplateChoice.tsx';
 import { TimeLeft } from './TimeLeft.tsx';

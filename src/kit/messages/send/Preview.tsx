@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import type { MessageChannel } from '../../../../contract/messageKinds.ts';
-import { messageOf } from '../../../dataProvider/http.ts';
+import type { MessageChannel } from '#contract/messages/messageKinds.ts';
+import { messageOf } from '#src/dataProvider/http.ts';
 import { Previewed } from '../Previewed.tsx';
 import type { usePreview } from './usePreview.ts';
 

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import type { MessageChannel, TemplateKind } from '../../../../contract/messageKinds.ts';
+import type { MessageChannel, TemplateKind } from '#contract/messages/messageKinds.ts';
 import { FailedNotice } from '../../feedback/FailedNotice.tsx';
 import { OptionPicker } from '../../form/OptionPicker.tsx';
 import { useTemplates } from './useTemplates.ts';

@@ -1,6 +1,6 @@
-import type { BodyOf } from '../../../../contract/define.ts';
-import type { sendMessage } from '../../../../contract/message.ts';
-import type { MessageChannel } from '../../../../contract/messageKinds.ts';
+import type { BodyOf } from '#contract/kernel/define.ts';
+import type { sendMessage } from '#contract/messages/message.ts';
+import type { MessageChannel } from '#contract/messages/messageKinds.ts';
 
 /** What is being written to a citizen: both ways are kept, so that going from one to the other loses nothing. */
 export interface Outgoing {

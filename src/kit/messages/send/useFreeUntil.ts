@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { previewMessage } from '../../../../contract/message.ts';
-import type { MessageChannel } from '../../../../contract/messageKinds.ts';
-import { call } from '../../../dataProvider/http.ts';
+import { previewMessage } from '#contract/messages/message.ts';
+import type { MessageChannel } from '#contract/messages/messageKinds.ts';
+import { call } from '#src/dataProvider/http.ts';
 import { MESSAGES } from '../../data/resourceNames.ts';
 
 /** The time may run out while somebody writes. */

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { previewMessage } from '../../../../contract/message.ts';
-import { call } from '../../../dataProvider/http.ts';
+import { previewMessage } from '#contract/messages/message.ts';
+import { call } from '#src/dataProvider/http.ts';
 import { MESSAGES } from '../../data/resourceNames.ts';
 import { useSettled } from '../../list/useSettled.ts';
 import { bodyOf, type Outgoing } from './outgoing.ts';

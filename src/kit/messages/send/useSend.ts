@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import type { BodyOf } from '../../../../contract/define.ts';
-import { type MessageRecord, sendMessage } from '../../../../contract/message.ts';
-import { call } from '../../../dataProvider/http.ts';
+import type { BodyOf } from '#contract/kernel/define.ts';
+import { type MessageRecord, sendMessage } from '#contract/messages/message.ts';
+import { call } from '#src/dataProvider/http.ts';
 import { MESSAGES } from '../../data/resourceNames.ts';
 import { useAttempt } from '../../form/useAttempt.ts';
 import { useRuleText } from '../../task/useRuleText.ts';

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { LANGUAGES } from '../../../../contract/languages.ts';
+import { LANGUAGES } from '#contract/kernel/languages.ts';
 import {
   ALL_TEMPLATE_KINDS,
   type MessageChannel,
   type TemplateKind,
-} from '../../../../contract/messageKinds.ts';
-import { listMessageTemplates } from '../../../../contract/messageTemplate.ts';
-import { call } from '../../../dataProvider/http.ts';
+} from '#contract/messages/messageKinds.ts';
+import { listMessageTemplates } from '#contract/messages/messageTemplate.ts';
+import { call } from '#src/dataProvider/http.ts';
 import { MESSAGES } from '../../data/resourceNames.ts';
 import { useAskedOffice } from '../../office/useOffices.ts';
 

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
-import { languagesOf, type ReplyRecord } from '../../../../contract/reply.ts';
+import { languagesOf, type ReplyRecord } from '#contract/replies/reply.ts';
 import { useNameIn } from '../../format/useNameIn.ts';
 
 interface KeptReplyProps {

@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ReplyRecord } from '../../../../contract/reply.ts';
+import type { ReplyRecord } from '#contract/replies/reply.ts';
 import { useCategoryOptions } from '../../data/useComplaintOptions.ts';
 import { DraftNotice } from '../../drafts/DraftNotice.tsx';
 import { FailureAlert } from '../../feedback/FailureAlert.tsx';

@@ -1,10 +1,10 @@
 import TextField from '@mui/material/TextField';
 import { useRef } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import type { Language } from '../../../../contract/languages.ts';
-import { LANGUAGES } from '../../../../contract/languages.ts';
-import { PLACEHOLDERS, type Placeholder } from '../../../../contract/placeholders.ts';
-import { MAX_REPLY_LENGTH } from '../../../../contract/reply.ts';
+import type { Language } from '#contract/kernel/languages.ts';
+import { LANGUAGES } from '#contract/kernel/languages.ts';
+import { PLACEHOLDERS, type Placeholder } from '#contract/replies/placeholders.ts';
+import { MAX_REPLY_LENGTH } from '#contract/replies/reply.ts';
 import type { Refusals } from '../../form/formRules.ts';
 import { PlaceholderChips } from './PlaceholderChips.tsx';
 import type { ReplyValues } from './replyForm.ts';

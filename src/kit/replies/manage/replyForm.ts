@@ -1,8 +1,8 @@
-import { filled } from '../../../../contract/filledMessages.ts';
-import type { Language } from '../../../../contract/languages.ts';
-import { LANGUAGES } from '../../../../contract/languages.ts';
-import { unknownIn } from '../../../../contract/placeholders.ts';
-import { createReply, type ReplyRecord } from '../../../../contract/reply.ts';
+import { filled } from '#contract/kernel/filledErrors.ts';
+import type { Language } from '#contract/kernel/languages.ts';
+import { LANGUAGES } from '#contract/kernel/languages.ts';
+import { unknownIn } from '#contract/replies/placeholders.ts';
+import { createReply, type ReplyRecord } from '#contract/replies/reply.ts';
 import { checkBody, type Refusals } from '../../form/formRules.ts';
 
 /** What the form of a reply holds. */

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { createReply, type ReplyRecord, updateReply } from '../../../../contract/reply.ts';
-import { ApiFailure, call } from '../../../dataProvider/http.ts';
+import { createReply, type ReplyRecord, updateReply } from '#contract/replies/reply.ts';
+import { ApiFailure, call } from '#src/dataProvider/http.ts';
 import { useDraftState } from '../../drafts/useDraft.ts';
 import type { Refusals } from '../../form/formRules.ts';
 import { useAttempt } from '../../form/useAttempt.ts';

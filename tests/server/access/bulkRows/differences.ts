@@ -1,5 +1,5 @@
-import { filled } from '../../../../contract/filledMessages.ts';
-import { messages } from '../../../../contract/messages.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { filled } from '#contract/kernel/filledErrors.ts';
 import type { RecipeName } from './recipes.ts';
 
 /** What becomes of a row that is not refused in words. */

@@ -1,7 +1,7 @@
-import { takesComplaints } from '../../../../contract/reach.ts';
-import { causeMembers } from '../../../../server/db/schema/causes.ts';
-import { sensitiveCases } from '../../../../server/db/schema/citizens.ts';
-import { complaintMerges } from '../../../../server/db/schema/merges.ts';
+import { takesComplaints } from '#contract/access/scope.ts';
+import { causeMembers } from '#server/db/schema/causes.ts';
+import { sensitiveCases } from '#server/db/schema/citizens.ts';
+import { complaintMerges } from '#server/db/schema/merges.ts';
 import { proposed } from '../closing.ts';
 import { paused } from '../pausing.ts';
 import type { NewComplaint } from '../records.ts';

@@ -1,4 +1,4 @@
-import type { RowAction } from '../../../../contract/bulkActions.ts';
+import type { RowAction } from '#contract/desk/bulkActions.ts';
 import type { Answered } from '../../app.ts';
 import type { Values } from '../recipe.ts';
 import { replyMaker, seatOf } from '../replies.ts';

@@ -1,5 +1,5 @@
-import { filled } from '../../../../contract/filledMessages.ts';
-import { messages } from '../../../../contract/messages.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { filled } from '#contract/kernel/filledErrors.ts';
 import { DONE, NOT_THERE, OTHER_NUMBER, OWN_NUMBER } from './differences.ts';
 import type { RecipeName } from './recipes.ts';
 

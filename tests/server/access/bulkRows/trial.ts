@@ -1,5 +1,5 @@
 import papaparse from 'papaparse';
-import type { Refusals, Task } from '../../../../contract/task.ts';
+import type { Refusals, Task } from '#contract/desk/task.ts';
 import type { BulkDesk, Caller } from './desk.ts';
 import { DONE, NOT_THERE, OTHER_NUMBER, OWN_NUMBER } from './differences.ts';
 import type { RowRecipe } from './recipes.ts';

@@ -1,6 +1,6 @@
-import { complaints } from '../../../../server/db/schema/complaints.ts';
-import { clocksOf, insertClocks } from '../../../../server/deadlines/makeClocks.ts';
-import { rulesOfAll } from '../../../../server/deadlines/rules.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { clocksOf, insertClocks } from '#server/deadlines/makeClocks.ts';
+import { rulesOfAll } from '#server/deadlines/rules.ts';
 import { newComplaint } from '../records.ts';
 import type { BulkDesk, Caller } from './desk.ts';
 import { kindsFor } from './kinds.ts';

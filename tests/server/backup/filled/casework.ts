@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { tick } from '../../../../server/tick/tick.ts';
+import { tick } from '#server/tick/tick.ts';
 import type { Desk } from '../../complaints/desk.ts';
 import { done } from './done.ts';
 

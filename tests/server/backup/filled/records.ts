@@ -1,6 +1,6 @@
-import { contracts } from '../../../../contract/index.ts';
-import { LOCAL_NAMES } from '../../../../contract/named.ts';
-import { PLACE_LEVELS } from '../../../../contract/place.ts';
+import { contracts } from '#contract/index.ts';
+import { LOCAL_NAMES } from '#contract/kernel/named.ts';
+import { PLACE_LEVELS } from '#contract/places/place.ts';
 import { jpeg } from '../../../fixtures/index.ts';
 import type { Desk } from '../../complaints/desk.ts';
 import { sampleOf } from '../../records/sample.ts';

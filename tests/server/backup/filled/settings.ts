@@ -1,4 +1,4 @@
-import { registerHandlers } from '../../../../server/jobHandlers.ts';
+import { registerHandlers } from '#server/jobHandlers.ts';
 import type { Desk } from '../../complaints/desk.ts';
 import { CASE_MAP, cases, csvFile } from '../../import/caseFile.ts';
 import { done } from './done.ts';

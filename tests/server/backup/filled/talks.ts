@@ -1,8 +1,8 @@
-import { sensitiveCases } from '../../../../server/db/schema/citizens.ts';
-import { noteUnread } from '../../../../server/messages/channels.ts';
-import { claimDue } from '../../../../server/messages/claim.ts';
-import { takeReport } from '../../../../server/messages/reports.ts';
-import { sendDue } from '../../../../server/messages/send.ts';
+import { sensitiveCases } from '#server/db/schema/citizens.ts';
+import { noteUnread } from '#server/messages/channels.ts';
+import { claimDue } from '#server/messages/claim.ts';
+import { takeReport } from '#server/messages/reports.ts';
+import { sendDue } from '#server/messages/send.ts';
 import { png } from '../../../fixtures/index.ts';
 import type { Desk } from '../../complaints/desk.ts';
 import { done } from './done.ts';

@@ -1,15 +1,15 @@
 import { expect } from 'vitest';
-import { CLOCK_STATES, type ClockState, clockState, responseState } from '../../../../contract/clock.ts';
-import { addDays, dayOf } from '../../../../contract/day.ts';
-import type { Day } from '../../../../contract/desk.ts';
-import { NEAR_DAYS, WORKLOAD_FIGURES, type WorkloadFigure } from '../../../../contract/workload.ts';
-import { countDifferences, mirrorDifferences } from '../../../../server/complaints/list/verify.ts';
-import { complaintClocks } from '../../../../server/db/schema/clocks.ts';
-import { complaints } from '../../../../server/db/schema/complaints.ts';
-import { leaves } from '../../../../server/db/schema/leaves.ts';
-import { complaintWatchers } from '../../../../server/db/schema/watchers.ts';
-import { figuresOf } from '../../../../server/workload/figures.ts';
-import { dueDifferences } from '../../../../server/workload/verify.ts';
+import { CLOCK_STATES, type ClockState, clockState, responseState } from '#contract/deadlines/clock.ts';
+import type { Day } from '#contract/desk/myDay.ts';
+import { addDays, dayOf } from '#contract/kernel/day.ts';
+import { NEAR_DAYS, WORKLOAD_FIGURES, type WorkloadFigure } from '#contract/teamwork/workload.ts';
+import { countDifferences, mirrorDifferences } from '#server/complaints/list/verify.ts';
+import { complaintClocks } from '#server/db/schema/clocks.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { leaves } from '#server/db/schema/leaves.ts';
+import { complaintWatchers } from '#server/db/schema/watchers.ts';
+import { figuresOf } from '#server/workload/figures.ts';
+import { dueDifferences } from '#server/workload/verify.ts';
 import type { Desk } from '../../complaints/desk.ts';
 
 /** Each grievance with what its clock says at this moment, read row by row. */

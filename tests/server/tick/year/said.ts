@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { addDays, dayOf } from '../../../../contract/day.ts';
-import { LEVELS, type Step } from '../../../../contract/ladder.ts';
-import { afterWorkingDays, nextOpening } from '../../../../contract/workingTime.ts';
-import { clockEvents, complaintClocks, pastClocks } from '../../../../server/db/schema/clocks.ts';
-import { complaintChanges } from '../../../../server/db/schema/complaintChanges.ts';
-import { complaints } from '../../../../server/db/schema/complaints.ts';
-import { complaintFollowups } from '../../../../server/db/schema/followups.ts';
-import { notices } from '../../../../server/db/schema/notices.ts';
-import { rulesFor } from '../../../../server/deadlines/rules.ts';
+import { LEVELS, type Step } from '#contract/deadlines/escalationLevels.ts';
+import { afterWorkingDays, nextOpening } from '#contract/desk/workingTime.ts';
+import { addDays, dayOf } from '#contract/kernel/day.ts';
+import { clockEvents, complaintClocks, pastClocks } from '#server/db/schema/clocks.ts';
+import { complaintChanges } from '#server/db/schema/complaintChanges.ts';
+import { complaints } from '#server/db/schema/complaints.ts';
+import { complaintFollowups } from '#server/db/schema/followups.ts';
+import { notices } from '#server/db/schema/notices.ts';
+import { rulesFor } from '#server/deadlines/rules.ts';
 import type { Desk } from '../../complaints/desk.ts';
 
 const isOf = (kind: string) => ['at_risk', 'due', 'overdue'].includes(kind);

@@ -1,7 +1,7 @@
-import { DAY_MS, dayOf, startOf } from '../../../../contract/day.ts';
-import type { Services } from '../../../../server/http/serve.ts';
-import { registerHandlers } from '../../../../server/jobHandlers.ts';
-import { tick } from '../../../../server/tick/tick.ts';
+import { DAY_MS, dayOf, startOf } from '#contract/kernel/day.ts';
+import type { Services } from '#server/http/serve.ts';
+import { registerHandlers } from '#server/jobHandlers.ts';
+import { tick } from '#server/tick/tick.ts';
 import { randomFrom } from '../../../faults/random.ts';
 import type { Desk } from '../../complaints/desk.ts';
 import { cutShort } from '../cutShort.ts';

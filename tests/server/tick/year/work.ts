@@ -1,9 +1,9 @@
 import { and, gt, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { addDays, dayOf } from '../../../../contract/day.ts';
-import { PAUSE_REASONS } from '../../../../contract/pause.ts';
-import { PRIORITIES } from '../../../../contract/targets.ts';
-import { complaintClocks } from '../../../../server/db/schema/clocks.ts';
+import { PAUSE_REASONS } from '#contract/deadlines/pause.ts';
+import { PRIORITIES } from '#contract/deadlines/targets.ts';
+import { addDays, dayOf } from '#contract/kernel/day.ts';
+import { complaintClocks } from '#server/db/schema/clocks.ts';
 import type { Random } from '../../../faults/random.ts';
 import type { Answered } from '../../app.ts';
 import type { Desk } from '../../complaints/desk.ts';

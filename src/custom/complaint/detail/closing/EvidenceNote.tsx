@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { RecordClosing } from '../../../../../contract/closingCalls.ts';
+import type { RecordClosing } from '#contract/closing/closingCalls.ts';
 
 interface EvidenceNoteProps {
   file: File | null;

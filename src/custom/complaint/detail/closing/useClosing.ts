@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import type { ComplaintRecord } from '../../../../../contract/complaint.ts';
-import { closeComplaint } from '../../../../../contract/complaintCalls.ts';
-import type { ClosingProposal } from '../../../../../contract/referralReply.ts';
-import { call } from '../../../../dataProvider/http.ts';
+import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
+import { closeComplaint } from '#contract/complaints/complaintCalls.ts';
+import type { ClosingProposal } from '#contract/letters/referralReply.ts';
+import { call } from '#src/dataProvider/http.ts';
 import {
   asksReason,
   type ChosenOutcome,
   lacksEvidence,
   NOT_CHOSEN,
   outcomeFault,
-} from '../../../../kit/closing/outcome.ts';
+} from '#src/kit/closing/outcome.ts';
 
 /** What an answer of a department comes to, as a person would choose it; nothing without one (REF-13). */
 const chosenBy = (proposal: ClosingProposal | undefined): ChosenOutcome =>

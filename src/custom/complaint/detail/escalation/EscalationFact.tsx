@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ComplaintRecord } from '../../../../../contract/complaint.ts';
-import { offer } from '../../../../../contract/complaintActions.ts';
-import { storedActor } from '../../../../authProvider/storedSession.ts';
-import { arriving } from '../../../../kit/page/arriving.ts';
-import { Fact } from '../../../../kit/page/Facts.tsx';
-import { focusPage } from '../../../../kit/page/focusPage.ts';
+import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
+import { offer } from '#contract/complaints/complaintActions.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
+import { arriving } from '#src/kit/page/arriving.ts';
+import { Fact } from '#src/kit/page/Facts.tsx';
+import { focusPage } from '#src/kit/page/focusPage.ts';
 
 const EscalationDialog = lazy(arriving(() => import('./EscalationDialog.tsx')));
 

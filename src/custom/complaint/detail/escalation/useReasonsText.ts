@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { writtenDay } from '../../../../../contract/day.ts';
-import { readReasons } from '../../../../../contract/escalation.ts';
+import { readReasons } from '#contract/deadlines/escalation.ts';
+import { writtenDay } from '#contract/kernel/day.ts';
 
 /** Why a grievance went up the ladder: 'Overdue by 2 working days; Prasad Goud is on leave until 03-12-2026.' (SLA-13). */
 export function useReasonsText() {

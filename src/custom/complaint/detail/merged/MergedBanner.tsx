@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import type { ComplaintRecord } from '../../../../../contract/complaint.ts';
-import { useFormats } from '../../../../kit/format/useFormats.ts';
+import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
+import { useFormats } from '#src/kit/format/useFormats.ts';
 import { type MergedSource, UndoButton } from './UndoButton.tsx';
 
 interface MergedBannerProps {

@@ -1,9 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { listMergedComplaints } from '../../../../../contract/merging.ts';
-import { call } from '../../../../dataProvider/http.ts';
-import { COMPLAINTS } from '../../../../kit/data/resourceNames.ts';
-import { FailedNotice } from '../../../../kit/feedback/FailedNotice.tsx';
+import { listMergedComplaints } from '#contract/persons/merging.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { COMPLAINTS } from '#src/kit/data/resourceNames.ts';
+import { FailedNotice } from '#src/kit/feedback/FailedNotice.tsx';
 import { MergedPart } from './MergedPart.tsx';
 import type { MergedSource } from './UndoButton.tsx';
 

@@ -4,9 +4,9 @@ import TextField from '@mui/material/TextField';
 import { useMutation } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ComplaintRow } from '../../../../../contract/complaint.ts';
-import { findByNumber } from '../../../../kit/data/findByNumber.ts';
-import { useFailureText } from '../../../../kit/feedback/useFailureText.ts';
+import type { ComplaintRow } from '#contract/complaints/complaint.ts';
+import { findByNumber } from '#src/kit/data/findByNumber.ts';
+import { useFailureText } from '#src/kit/feedback/useFailureText.ts';
 
 /** Finds a grievance by its whole number, for whoever has it on paper. */
 export function NumberFinder({ onFound }: { onFound: (row: ComplaintRow) => void }) {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { offer } from '../../../../../contract/complaintActions.ts';
-import { storedActor } from '../../../../authProvider/storedSession.ts';
+import { offer } from '#contract/complaints/complaintActions.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
 
 /** A grievance that was merged, as far as its merge may be undone. */
 export interface MergedSource {

@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
-import { undoComplaintMerge } from '../../../../../contract/merging.ts';
-import { call } from '../../../../dataProvider/http.ts';
-import { ConfirmDialog, type DialogFrame } from '../../../../kit/feedback/ConfirmDialog.tsx';
-import { FailureAlert } from '../../../../kit/feedback/FailureAlert.tsx';
+import { undoComplaintMerge } from '#contract/persons/merging.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { ConfirmDialog, type DialogFrame } from '#src/kit/feedback/ConfirmDialog.tsx';
+import { FailureAlert } from '#src/kit/feedback/FailureAlert.tsx';
 import { useComplaintAction } from '../../useComplaintAction.ts';
 import type { MergedSource } from './UndoButton.tsx';
 

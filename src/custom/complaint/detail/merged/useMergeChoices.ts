@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ComplaintRecord, ComplaintRow } from '../../../../../contract/complaint.ts';
-import { listComplaints } from '../../../../../contract/complaintCalls.ts';
-import { listPersonComplaints } from '../../../../../contract/person.ts';
-import { call } from '../../../../dataProvider/http.ts';
-import { COMPLAINTS } from '../../../../kit/data/resourceNames.ts';
+import type { ComplaintRecord, ComplaintRow } from '#contract/complaints/complaint.ts';
+import { listComplaints } from '#contract/complaints/complaintCalls.ts';
+import { listPersonComplaints } from '#contract/persons/person.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { COMPLAINTS } from '#src/kit/data/resourceNames.ts';
 
 /** So many of a person are offered, the newest. */
 const MOST = 50;

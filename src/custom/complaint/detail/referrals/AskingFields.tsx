@@ -1,9 +1,9 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
-import { REFERRAL_WAYS, type ReferralWay } from '../../../../../contract/letterKinds.ts';
-import { DayField } from '../../../../kit/form/DayField.tsx';
-import { OfficersPicker } from '../../../../kit/referrals/OfficersPicker.tsx';
+import { REFERRAL_WAYS, type ReferralWay } from '#contract/letters/letterKinds.ts';
+import { DayField } from '#src/kit/form/DayField.tsx';
+import { OfficersPicker } from '#src/kit/referrals/OfficersPicker.tsx';
 import { type Asking, isWrongDay } from './asking.ts';
 
 interface AskingFieldsProps {

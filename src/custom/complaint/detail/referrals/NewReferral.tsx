@@ -1,11 +1,11 @@
 import { useTranslate } from 'react-admin';
-import type { ComplaintRecord } from '../../../../../contract/complaint.ts';
-import { createReferrals } from '../../../../../contract/referral.ts';
-import { call } from '../../../../dataProvider/http.ts';
-import { useDraftState } from '../../../../kit/drafts/useDraft.ts';
-import { FormDialog } from '../../../../kit/form/FormDialog.tsx';
-import { useAttempt } from '../../../../kit/form/useAttempt.ts';
-import { useReferralAction } from '../../../../kit/referrals/useReferralAction.ts';
+import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
+import { createReferrals } from '#contract/letters/referral.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { useDraftState } from '#src/kit/drafts/useDraft.ts';
+import { FormDialog } from '#src/kit/form/FormDialog.tsx';
+import { useAttempt } from '#src/kit/form/useAttempt.ts';
+import { useReferralAction } from '#src/kit/referrals/useReferralAction.ts';
 import { AskingFields } from './AskingFields.tsx';
 import { askedFor, isWrongDay, NOTHING_ASKED } from './asking.ts';
 

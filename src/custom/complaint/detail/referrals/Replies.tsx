@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { getReferral } from '../../../../../contract/referral.ts';
-import type { ReferralReply, ReferralRow } from '../../../../../contract/referralRecord.ts';
-import { call } from '../../../../dataProvider/http.ts';
-import { REFERRALS } from '../../../../kit/data/resourceNames.ts';
-import { ReplyFacts } from '../../../../kit/referrals/ReplyFacts.tsx';
+import { getReferral } from '#contract/letters/referral.ts';
+import type { ReferralReply, ReferralRow } from '#contract/letters/referralRecord.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { REFERRALS } from '#src/kit/data/resourceNames.ts';
+import { ReplyFacts } from '#src/kit/referrals/ReplyFacts.tsx';
 
 /** What a department has answered, oldest first; asked for where there may be any. */
 export function Replies({ referral }: { referral: ReferralRow }) {

@@ -1,5 +1,5 @@
-import { dayOf, isDay } from '../../../../../contract/day.ts';
-import type { ReferralWay } from '../../../../../contract/letterKinds.ts';
+import { dayOf, isDay } from '#contract/kernel/day.ts';
+import type { ReferralWay } from '#contract/letters/letterKinds.ts';
 
 /** What officers are to be asked, as its form has it (REF-01). */
 export interface Asking {

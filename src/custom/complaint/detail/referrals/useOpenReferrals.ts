@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listReferrals, withdrawReferral } from '../../../../../contract/referral.ts';
-import { isWaiting } from '../../../../../contract/referralActions.ts';
-import { call } from '../../../../dataProvider/http.ts';
-import { REFERRALS } from '../../../../kit/data/resourceNames.ts';
+import { listReferrals, withdrawReferral } from '#contract/letters/referral.ts';
+import { isWaiting } from '#contract/letters/referralActions.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { REFERRALS } from '#src/kit/data/resourceNames.ts';
 
 /** So many of one grievance are shown. */
 const SHOWN = 50;

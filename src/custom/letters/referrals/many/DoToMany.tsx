@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { mayDoToReferrals, type ReferralBulkAction } from '../../../../../contract/referralBulk.ts';
-import type { ReferralStage } from '../../../../../contract/referralRecord.ts';
-import { storedActor } from '../../../../authProvider/storedSession.ts';
-import { useFormats } from '../../../../kit/format/useFormats.ts';
-import { arriving } from '../../../../kit/page/arriving.ts';
+import { mayDoToReferrals, type ReferralBulkAction } from '#contract/letters/referralBulk.ts';
+import type { ReferralStage } from '#contract/letters/referralRecord.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
+import { useFormats } from '#src/kit/format/useFormats.ts';
+import { arriving } from '#src/kit/page/arriving.ts';
 
 const ManyDialog = lazy(arriving(() => import('./ManyDialog.tsx')));
 

@@ -1,0 +1,183 @@
+import * as z from 'zod/mini';
+import { recordClosing, rowClosing } from '#contract/closing/closingCalls.ts';
+import { complaintClock, earlierClock } from '#contract/deadlines/complaintClock.ts';
+import { complaintPause } from '#contract/deadlines/pauseCalls.ts';
+import { PRIORITIES } from '#contract/deadlines/targets.ts';
+import { followup } from '#contract/desk/followup.ts';
+import { placeNames } from '#contract/kernel/define.ts';
+import {
+  choice,
+  email,
+  html,
+  id,
+  integer,
+  line,
+  optional,
+  phone,
+  phoneIfKnown,
+} from '#contract/kernel/fields.ts';
+import { COMPLAINT_TYPES, ORIGINS, SOURCES } from '#contract/kernel/limits.ts';
+import { coordinates } from '#contract/kernel/location.ts';
+import { localNames } from '#contract/kernel/named.ts';
+import { causeName } from '#contract/persons/cause.ts';
+
+/** What the form of a new complaint sends (CRE-07, CRE-19). */
+export const complaintInput = {
+  name: line(),
+  source: optional(choice(SOURCES)),
+  category_id: id(),
+  parliament_id: id(),
+  assembly_id: id(),
+  mandal_id: id(),
+  area_id: id(),
+  phone: phone(),
+  details: html(),
+  location: optional(coordinates()),
+  assigned: optional(line()),
+  email: optional(email()),
+  type: choice(COMPLAINT_TYPES),
+  origin: optional(choice(ORIGINS)),
+  staff_id: optional(id()),
+  /** Left out, it is the one of its category (SLA-01). */
+  priority: z.optional(optional(choice(PRIORITIES))),
+};
+
+/** What an edit may change (UPD-01); `version` is the one the form was loaded with. Of an import the phone may not be known. */
+export const complaintEdit = {
+  ...complaintInput,
+  phone: phoneIfKnown(),
+  version: optional(integer()),
+};
+
+const named = z.object({ id: z.int(), name: z.string(), ...localNames });
+
+/** `id` is null where the caller may not open it; `may_undo` says whether the time for it is over (PER-17). */
+const mergedInto = {
+  id: z.nullable(z.int()),
+  number: z.string(),
+  merged_at: z.string(),
+  may_undo: z.boolean(),
+};
+
+export const complaintRow = z.object({
+  id: z.int(),
+  complaint_number: z.string(),
+  category: named,
+  area: named,
+  /** Where the area lies, which alone may be one of several of its name. */
+  mandal: z.optional(z.nullable(named)),
+  assembly: z.optional(z.nullable(named)),
+  name: z.string(),
+  phone: z.string(),
+  source: z.string(),
+  status: z.string(),
+  staff: z.nullable(named),
+  /** Whole days from creation to now, or to closing (LIST-07). */
+  daysOpen: z.int(),
+  date: z.string(),
+  type: z.string(),
+  origin: z.nullable(z.string()),
+  assigned_to: z.nullable(z.string()),
+  is_internal: z.boolean(),
+  updated_at: z.string(),
+  priority: z.optional(z.enum(PRIORITIES)),
+  /** When it is due; null for what is never late (SLA-15). */
+  clock: z.optional(z.nullable(complaintClock)),
+  /** How it was closed, or is to be (REF-16); not there for what is open or was closed before that was kept. */
+  closing: z.optional(rowClosing),
+  /** The matter that many bring, of which it is one (PER-18). */
+  cause: z.optional(z.nullable(causeName)),
+  /** The one that it was merged into (PER-17); absent where the host merges none. */
+  merged_into: z.optional(z.nullable(z.object(mergedInto))),
+  /** Who is on leave and would work on it, where the caller does in their place; not there for nobody (SLA-16). */
+  on_behalf_of: z.optional(named),
+});
+export type ComplaintRow = z.output<typeof complaintRow>;
+
+export const mediaItem = z.object({
+  id: z.int(),
+  type: z.enum(['image', 'audio', 'pdf']),
+  /** Signed, expiring link. */
+  path: z.string(),
+  name: z.string(),
+});
+export type MediaItem = z.output<typeof mediaItem>;
+
+export const complaintResponse = z.object({
+  id: z.int(),
+  message: z.string(),
+  status: z.string(),
+  created_at: z.string(),
+  creator: z.nullable(z.object({ name: z.string() })),
+  media: z.array(mediaItem),
+});
+export type ComplaintResponse = z.output<typeof complaintResponse>;
+
+/** What the office did, as an entry of the history tells it; `to` is a name, or a status. */
+export const HAPPENINGS = [
+  'imported',
+  'unassigned',
+  'assigned',
+  'mailed',
+  'forwarded',
+  'resolved',
+  'reopened',
+  'answeredAgain',
+  'answeredNow',
+  'answered',
+] as const;
+export type Happening = (typeof HAPPENINGS)[number];
+
+export const historyEntry = z.object({
+  id: z.int(),
+  message: z.string(),
+  /** What `message` says in English; null for what a person typed. */
+  happened: z.nullable(z.object({ what: z.enum(HAPPENINGS), to: z.nullable(z.string()) })),
+  is_admin: z.boolean(),
+  created_at: z.string(),
+  creator: z.nullable(z.object({ name: z.string() })),
+  leader_response: z.nullable(z.object({ message: z.string(), media: z.array(mediaItem) })),
+});
+export type HistoryEntry = z.output<typeof historyEntry>;
+
+/** One complaint, whole; `media` and `response` only when asked for (DET-15). */
+export const complaintRecord = z.object({
+  ...complaintRow.shape,
+  ...placeNames,
+  email: z.nullable(z.string()),
+  details: z.string(),
+  location: z.nullable(z.string()),
+  assigned: z.nullable(z.string()),
+  category_id: z.int(),
+  parliament_id: z.int(),
+  assembly_id: z.int(),
+  mandal_id: z.int(),
+  area_id: z.int(),
+  staff_id: z.nullable(z.int()),
+  creator_id: z.nullable(z.int()),
+  creator: z.nullable(z.object({ name: z.string() })),
+  /** Whether an administrator recorded it, which decides whom staff forward it to (DET-09). */
+  by_admin: z.optional(z.boolean()),
+  app_user_id: z.nullable(z.int()),
+  /** Whose it is; null for nobody's, absent where the host knows no persons. */
+  person_id: z.optional(z.nullable(z.int())),
+  leader_id: z.nullable(z.int()),
+  leaders: z.array(named),
+  closing: z.optional(recordClosing),
+  /** How it ended where its status does not tell. */
+  outcome: z.optional(z.nullable(z.enum(['merged']))),
+  /** Clocks from before it was reopened, oldest first (SLA-09). */
+  earlier_clocks: z.optional(z.array(earlierClock)),
+  /** The caller's own follow-up of it (DESK-04). */
+  followup: z.optional(z.nullable(followup)),
+  /** When its deadline waited, oldest first (SLA-07). */
+  pauses: z.optional(z.array(complaintPause)),
+  /** Those that were merged into it, as far as the caller may open them; `complaint/:id/merged` has what is theirs. */
+  merged_from: z.optional(z.array(z.object({ id: z.nullable(z.int()), number: z.string() }))),
+  created_at: z.string(),
+  closed_at: z.nullable(z.string()),
+  version: z.int(),
+  media: z.optional(z.array(mediaItem)),
+  response: z.optional(z.array(complaintResponse)),
+});
+export type ComplaintRecord = z.output<typeof complaintRecord>;

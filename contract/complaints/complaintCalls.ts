@@ -1,0 +1,207 @@
+import * as z from 'zod/mini';
+import { closingInput, refersTo, reopeningInput } from '#contract/closing/closingCalls.ts';
+import { defineCall, messageAnswer, partial } from '#contract/kernel/define.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { exportQuery, exportState } from '#contract/kernel/exports.ts';
+import {
+  choice,
+  clientRef,
+  flag,
+  id,
+  integer,
+  line,
+  longText,
+  optional,
+  several,
+} from '#contract/kernel/fields.ts';
+import { attachmentRule } from '#contract/kernel/files.ts';
+import { LANGUAGES } from '#contract/kernel/languages.ts';
+import { MAX_NOT_SIMILAR } from '#contract/kernel/limits.ts';
+import { listOf } from '#contract/kernel/list.ts';
+import {
+  complaintEdit,
+  complaintInput,
+  complaintRecord,
+  complaintResponse,
+  complaintRow,
+  historyEntry,
+  mediaItem,
+} from './complaint.ts';
+import { complaintFilters } from './complaintFilters.ts';
+import { STATUSES } from './complaintStatus.ts';
+
+/** Every call on complaints (S1 §7). Roles beyond these guards, scope and states are the server's. */
+export const listComplaints = defineCall({
+  method: 'GET',
+  path: 'complaint',
+  may: ['complaint', 'list'],
+  query: { ...complaintFilters, ...exportQuery },
+  answer: z.object({
+    data: z.array(complaintRow),
+    total: z.int(),
+    more: z.optional(z.boolean()),
+    /** With `export=yes`: where the file is; `export` is there while it is still being written (LIST-10). */
+    link: z.optional(z.string()),
+    export: z.optional(exportState),
+  }),
+});
+
+/** Any part of a word in name, phone, number or details, in any script (LIST-04). */
+export const searchComplaints = defineCall({
+  method: 'GET',
+  path: 'complaint/search',
+  may: ['complaint', 'list'],
+  query: { ...complaintFilters, ...exportQuery, term: optional(line()) },
+  answer: listComplaints.answer,
+});
+
+/**
+ * `person_id` says whose it is where a known person was chosen; else name and phone tell (PER-02). Under the same
+ * `client_ref` an account records one complaint, for good (DAY-12). `not_similar` are those that were shown as similar and are
+ * something else, which the timeline tells (PER-16).
+ */
+export const createComplaint = defineCall({
+  method: 'POST',
+  path: 'complaint',
+  may: ['complaint', 'create'],
+  body: {
+    ...complaintInput,
+    person_id: optional(id()),
+    /** What the person speaks: kept with them, whoever they are by the rest of it (PER-06). */
+    language: optional(choice(LANGUAGES)),
+    client_ref: optional(clientRef()),
+    not_similar: optional(several(id(), MAX_NOT_SIMILAR, messages.tooManyValues)),
+    /** One that can no longer be reopened (REF-20); both timelines tell. */
+    refers_to: refersTo(),
+  },
+  form: true,
+  answer: complaintRecord,
+  creates: true,
+});
+
+export const getComplaint = defineCall({
+  method: 'GET',
+  path: 'complaint/:id',
+  may: ['complaint', 'show'],
+  query: { media: optional(flag()), response: optional(flag()) },
+  answer: complaintRecord,
+});
+
+export const updateComplaint = defineCall({
+  method: 'PUT',
+  path: 'complaint/:id',
+  may: ['complaint', 'edit'],
+  body: partial(complaintEdit) as {
+    [K in keyof typeof complaintEdit]: z.ZodMiniOptional<(typeof complaintEdit)[K]>;
+  },
+  answer: complaintRecord,
+});
+
+export const deleteComplaint = defineCall({
+  method: 'DELETE',
+  path: 'complaint/:id',
+  may: ['complaint', 'delete'],
+  answer: messageAnswer,
+});
+
+export const addComplaintMedia = defineCall({
+  method: 'POST',
+  path: 'complaint/media',
+  may: ['complaint', 'create'],
+  body: { complaint_id: id() },
+  files: { file: { ...attachmentRule, requiredOnCreate: 'notFile' } },
+  answer: mediaItem,
+  creates: true,
+});
+
+export const replaceComplaintMedia = defineCall({
+  method: 'PUT',
+  path: 'complaint/media/:id',
+  may: ['complaint', 'edit'],
+  files: { file: { ...attachmentRule, requiredOnCreate: 'notFile' } },
+  answer: mediaItem,
+});
+
+export const deleteComplaintMedia = defineCall({
+  method: 'DELETE',
+  path: 'complaint/media/:id',
+  may: ['complaint', 'edit'],
+  answer: messageAnswer,
+});
+
+export const assignStaff = defineCall({
+  method: 'POST',
+  path: 'complaint/staff/assign',
+  may: ['complaint', 'assign'],
+  body: { complaint_id: id(), staff_id: id() },
+  answer: messageAnswer,
+});
+
+export const listResponses = defineCall({
+  method: 'GET',
+  path: 'complaint/response',
+  may: ['complaint', 'show'],
+  query: { complaint_id: id() },
+  answer: listOf(complaintResponse),
+});
+
+/** A reply to the citizen; its status becomes the complaint's (API-07). `version`, when sent, must be the current one. */
+export const addResponse = defineCall({
+  method: 'POST',
+  path: 'complaint/response',
+  may: ['complaint', 'edit'],
+  body: {
+    complaint_id: id(),
+    message: longText(),
+    app_user_id: optional(id()),
+    status: choice(STATUSES),
+    version: z.optional(optional(integer())),
+  },
+  answer: complaintResponse,
+  creates: true,
+});
+
+export const listHistory = defineCall({
+  method: 'GET',
+  path: 'complaint/history',
+  may: ['complaint', 'show'],
+  query: { complaint_id: id() },
+  answer: listOf(historyEntry),
+});
+
+export const addRemark = defineCall({
+  method: 'POST',
+  path: 'complaint/history',
+  may: ['complaint', 'edit'],
+  body: { complaint_id: id(), message: longText() },
+  answer: historyEntry,
+  creates: true,
+});
+
+/** `version`, when sent, must be the current one: nobody closes what they have not seen. */
+export const closeComplaint = defineCall({
+  method: 'POST',
+  path: 'complaint/close',
+  may: ['complaint', 'edit'],
+  body: { id: id(), message: longText(), version: optional(integer()), ...closingInput },
+  files: { file: attachmentRule },
+  /** `proposed` where somebody else has to approve it first (REF-21): the grievance is still open. */
+  answer: z.extend(messageAnswer, { proposed: z.optional(z.boolean()) }),
+});
+
+export const reopenComplaint = defineCall({
+  method: 'POST',
+  path: 'complaint/reopen',
+  may: ['complaint', 'edit'],
+  body: { id: id(), version: optional(integer()), ...reopeningInput },
+  answer: messageAnswer,
+});
+
+/** A PDF of the complaint with its images; the link opens without a header and expires (DET-04). */
+export const downloadComplaint = defineCall({
+  method: 'POST',
+  path: 'complaint/download',
+  may: ['complaint', 'show'],
+  body: { id: id() },
+  answer: z.object({ url: z.string() }),
+});

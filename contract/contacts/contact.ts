@@ -1,0 +1,45 @@
+import { defineContract } from '#contract/kernel/define.ts';
+import { email, flag, line, optional, otherwise, phone, reference } from '#contract/kernel/fields.ts';
+
+/** What every contact has. */
+export const official = { name: line(), designation: line(), phone: phone(), email: email() };
+
+/**
+ * Who stands above the post, and who came after whoever left it (REF-09, REF-22): nobody where it is vacant, until a successor is
+ * named.
+ */
+export const post = {
+  superior_id: optional(reference('contact')),
+  successor_id: optional(reference('contact')),
+  is_vacant: otherwise(flag(), false),
+};
+
+/**
+ * Government contacts. Those of a department name it as `category_id` (CON-01); administrative officials have
+ * `is_administrator` and their district in `location` (ADM-01). What each kind asks for stands in its own contract.
+ */
+export const contact = defineContract({
+  name: 'contact',
+  policy: 'contact',
+  personal: true,
+  input: {
+    ...official,
+    category_id: optional(reference('contact/category')),
+    is_administrator: otherwise(flag(), false),
+    location: optional(line()),
+    ...post,
+  },
+  search: ['name', 'phone', 'designation'],
+  sort: { field: 'name', order: 'ASC' },
+});
+
+/** Contacts in a government department, as their forms and lists have them (CON-01). */
+export const departmentContact = defineContract({
+  name: 'contact',
+  policy: 'contact',
+  input: { category_id: reference('contact/category'), ...official, ...post },
+  fixed: { is_administrator: false },
+  search: ['name', 'phone', 'designation'],
+  sort: { field: 'name', order: 'ASC' },
+  form: true,
+});

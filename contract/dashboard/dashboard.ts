@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { type AnswerOf, defineCall } from '#contract/kernel/define.ts';
+import { id, line, optional } from '#contract/kernel/fields.ts';
+import { NOBODY } from '#contract/kernel/limits.ts';
+import { localNames } from '#contract/kernel/named.ts';
+
+/**
+ * The place to count; without one all that the caller may see. `include` and `exclude` are names of the answer's sets
+ * with commas between: only the first are answered, without the second. Words that name no set are ignored.
+ */
+const body = {
+  parliament: optional(id()),
+  assembly: optional(id()),
+  exclude: optional(line()),
+  include: optional(line()),
+};
+
+/** The four counts of the dashboard, and how many closings are confirmed; `allComplaints` is the sum of the other three (DASH-01, DASH-07). */
+export const dashboardStats = defineCall({
+  method: 'POST',
+  path: 'dashboard/stats',
+  may: ['dashboard', 'list'],
+  body,
+  answer: z.partial(
+    z.object({
+      open: z.int(),
+      inProgress: z.int(),
+      closed: z.int(),
+      allComplaints: z.int(),
+      /** Where `include` names it: of those that are closed, what citizens have confirmed; all others are claimed (REF-16, REF-17). */
+      confirmed: z.int(),
+    }),
+  ),
+});
+
+/** Filters with which the list of complaints shows what was counted, beside those of the place; only this server sends them. */
+const filter = z.record(z.string(), z.union([z.int(), z.literal(NOBODY)]));
+export type FigureFilter = z.output<typeof filter>;
+
+const named = { name: z.string(), ...localNames, filter: z.optional(filter) };
+const groups = { open: z.int(), inProgress: z.int(), closed: z.int() };
+const byGroup = z.array(z.object({ ...named, ...groups }));
+const counted = z.array(z.object({ ...named, Count: z.int() }));
+
+/** What the charts show, the largest first; each set that counts complaints adds up to all of the place (DASH-02 to DASH-04). */
+export const dashboardIssues = defineCall({
+  method: 'POST',
+  path: 'dashboard/issues',
+  may: ['dashboard', 'list'],
+  body,
+  answer: z.partial(
+    z.object({
+      issues_area: z.array(z.object({ ...named, ...groups, Count: z.int() })),
+      issues_assembly: byGroup,
+      issues_parliament: byGroup,
+      /** By staff member; those that nobody has are 'Not assigned'. */
+      issues_assigned: byGroup,
+      issues_category: counted,
+      /** Area in-charges of each area. */
+      leaders_area: counted,
+      /** Registrations in the app on each of the last 30 days that had any, as YYYY-MM-DD. */
+      users: z.array(z.object({ day: z.string(), count: z.int() })),
+    }),
+  ),
+});
+export type IssueSet = keyof AnswerOf<typeof dashboardIssues>;
+
+const report = z.array(z.object({ ...named, total: z.int(), ...groups }));
+
+/** The tables below the charts, the largest row first; each adds up to all complaints of the place (DASH-05). */
+export const dashboardReport = defineCall({
+  method: 'POST',
+  path: 'dashboard/report',
+  may: ['dashboard', 'list'],
+  body,
+  answer: z.partial(
+    z.object({
+      areas: report,
+      assemblies: report,
+      categories: report,
+      /** By area in-charge to whom they were forwarded last; the others are 'Not forwarded'. */
+      leaders: report,
+    }),
+  ),
+});
+export type ReportSet = keyof AnswerOf<typeof dashboardReport>;

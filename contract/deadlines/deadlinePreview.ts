@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { calendarChange } from '#contract/desk/calendarCalls.ts';
+import { changeOfOffice } from '#contract/desk/office.ts';
+import { defineCall } from '#contract/kernel/define.ts';
+import { deadlineMoves } from './deadlineMoves.ts';
+import { ladderChange } from './escalationLevelCalls.ts';
+import { targetsChange } from './targetCalls.ts';
+
+/** SLA-08: what a change of calendar, targets or ladder would do. Nothing is kept; what cannot be is refused as the change is. */
+export const previewDeadlines = defineCall({
+  method: 'POST',
+  path: 'sla/preview',
+  may: ['office', 'edit'],
+  body: {
+    ...changeOfOffice,
+    calendar: z.optional(z.object(calendarChange)),
+    targets: z.optional(targetsChange),
+    ladder: z.optional(z.object(ladderChange)),
+  },
+  answer: deadlineMoves,
+});

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { waitingToVerify } from '#contract/closing/closingCalls.ts';
+import { complaintRow } from '#contract/complaints/complaint.ts';
+import { defineCall } from '#contract/kernel/define.ts';
+
+/** What waits for somebody today, in the order in which it is shown (DESK-01). */
+export const DAY_SECTIONS = [
+  'overdue',
+  'due_today',
+  'followups',
+  'new_for_me',
+  'escalated_to_me',
+  'replies_in',
+] as const;
+export type DaySectionName = (typeof DAY_SECTIONS)[number];
+
+const daySection = z.object({
+  name: z.enum(DAY_SECTIONS),
+  total: z.int(),
+  /** There are more than `total`, as the list says it. */
+  more: z.optional(z.boolean()),
+  /** The first of the list, at most five. */
+  data: z.array(complaintRow),
+  /** The query of the address under which the caller's list shows all of them, and nothing else. */
+  query: z.string(),
+});
+export type DaySection = z.output<typeof daySection>;
+
+const inboxLate = z.object({
+  total: z.int(),
+  data: z.array(z.object({ id: z.int(), channel: z.string(), phone: z.string(), sent_at: z.string() })),
+});
+
+/** The caller's day in one call; each number is the total of the list that its query opens. */
+export const getDay = defineCall({
+  method: 'GET',
+  path: 'desk/day',
+  may: ['complaint', 'list'],
+  answer: z.object({
+    sections: z.array(daySection),
+    /** Citizens to be asked about closings (REF-17), for whose work that is; all of them stand in `verify/queue`. */
+    to_verify: z.optional(waitingToVerify),
+    /** What citizens have sent that nobody has answered for a working day, oldest first (MSG-15); absent for nothing. */
+    inbox_late: z.optional(inboxLate),
+  }),
+});
+export type Day = z.output<typeof getDay.answer>;

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { defineCall, named } from '#contract/kernel/define.ts';
+import { flag, id, ids, integer, optional } from '#contract/kernel/fields.ts';
+
+/** What people of the office are told of without asking. */
+export const NOTICE_KINDS = [
+  'assigned',
+  'at_risk',
+  'due',
+  'overdue',
+  'resumed',
+  'escalated',
+  'given_back',
+  'hand_over',
+  'followup',
+  'routing_empty',
+  'disputed',
+  'disputed_often',
+  'rated_low',
+  'to_approve',
+  'not_approved',
+  'reply_in',
+  'message_failed',
+] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+/** What is said of a deadline as it comes nearer, in this order and each once (SLA-11). */
+export const REMINDERS = ['at_risk', 'due', 'overdue'] as const satisfies readonly NoticeKind[];
+
+/** Unread notices are counted no further: so many are 'more than 99'. */
+export const MAX_COUNTED_NOTICES = 100;
+
+/** What happened to which grievance; who brought it is told on its page alone. */
+export const notice = z.object({
+  id: z.int(),
+  kind: z.enum(NOTICE_KINDS),
+  complaint: z.object({
+    id: z.int(),
+    complaint_number: z.string(),
+    category: named(),
+    area: named(),
+    mandal: named(),
+    assembly: named(),
+  }),
+  created_at: z.string(),
+  read: z.boolean(),
+});
+export type Notice = z.output<typeof notice>;
+
+const unread = z.int();
+
+/** The caller's own notices, newest first, and how many are unread (GRD-08). */
+export const listNotices = defineCall({
+  method: 'GET',
+  path: 'notice',
+  may: 'signed-in',
+  polled: true,
+  query: {
+    /** Older ones than this. */
+    before: optional(id()),
+    per_page: optional(integer(1, 100)),
+  },
+  answer: z.object({ data: z.array(notice), more: z.boolean(), unread }),
+});
+export type NoticeList = z.output<typeof listNotices.answer>;
+
+/** Marks some of the caller's notices as read, or all of them (GRD-08). */
+export const readNotices = defineCall({
+  method: 'POST',
+  path: 'notice/read',
+  may: 'signed-in',
+  body: { ids: ids(), all: optional(flag()) },
+  answer: z.object({ unread }),
+});

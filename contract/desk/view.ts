@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { COLUMNS, ORDERS } from '#contract/complaints/complaintColumns.ts';
+import { shownFilters } from '#contract/complaints/complaintFilters.ts';
+import { defineCall, messageAnswer, partial } from '#contract/kernel/define.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { choice, choices, flag, integer, line, optional, otherwise } from '#contract/kernel/fields.ts';
+import { ME } from '#contract/kernel/limits.ts';
+import { listOf } from '#contract/kernel/list.ts';
+import { MAX_PINS } from './viewRules.ts';
+
+/** What the lists of complaints can be cut to, and nothing else. */
+export const viewFilters = z.partial(
+  z.strictObject({ ...shownFilters, term: optional(line()) }, messages.notChoice),
+);
+
+const DIRECTIONS = ['ASC', 'DESC'] as const;
+
+/** A list of complaints under a name: somebody's own, or of all in an office (DESK-05). */
+const viewInput = {
+  name: line(80),
+  filters: viewFilters,
+  sort: otherwise(choice(ORDERS), ORDERS[0]),
+  order: otherwise(choice(DIRECTIONS), 'DESC'),
+  /** Empty for those that its reader has chosen. */
+  columns: optional(choices(COLUMNS)),
+  is_shared: flag(),
+  /** The caller's own place for it above the list, from 1; empty where it is not pinned. */
+  position: optional(integer(1, MAX_PINS, messages.tooManyPins)),
+};
+const viewEdit = { ...viewInput, version: optional(integer()) };
+
+export const view = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** Those that are set. */
+  filters: viewFilters,
+  sort: z.enum(ORDERS),
+  order: z.enum(DIRECTIONS),
+  columns: z.nullable(z.array(z.enum(COLUMNS))),
+  is_shared: z.boolean(),
+  /** Who made it; null when that account is gone. */
+  creator: z.nullable(z.object({ id: z.int(), name: z.string() })),
+  position: z.nullable(z.int()),
+  version: z.int(),
+});
+export type View = z.output<typeof view>;
+
+/** The caller's own, and those of the caller's office. */
+export const listViews = defineCall({
+  method: 'GET',
+  path: 'view',
+  may: ['view', 'list'],
+  answer: listOf(view),
+});
+
+export const createView = defineCall({
+  method: 'POST',
+  path: 'view',
+  may: ['view', 'create'],
+  body: viewInput,
+  answer: view,
+  creates: true,
+});
+
+/** `position` is the caller's alone and whoever sees the view sets it; all else is for who may change it. */
+export const updateView = defineCall({
+  method: 'PUT',
+  path: 'view/:id',
+  may: ['view', 'edit'],
+  body: partial(viewEdit) as { [K in keyof typeof viewEdit]: z.ZodMiniOptional<(typeof viewEdit)[K]> },
+  answer: view,
+});
+
+export const deleteView = defineCall({
+  method: 'DELETE',
+  path: 'view/:id',
+  may: ['view', 'delete'],
+  answer: messageAnswer,
+});
+
+/**
+ * Of the caller's pinned views, in their order, how many complaints they show: exactly up to 1,000, at most a minute old
+ * (DESK-06). The query is what the list shows whatever its filters say. Those whose words fit too much, or whose filters are
+ * unknown here, are left out.
+ */
+export const countViews = defineCall({
+  method: 'GET',
+  path: 'view/count',
+  may: ['view', 'list'],
+  polled: true,
+  query: { created_by_me: optional(flag()), staff_id: optional(z.literal(ME)) },
+  answer: z.object({ data: z.array(z.object({ id: z.int(), count: z.int(), more: z.boolean() })) }),
+});
+
+/** The columns of the caller's lists in their order, wherever the caller signs in; empty for the usual ones (DESK-08). */
+export const saveColumns = defineCall({
+  method: 'PUT',
+  path: 'desk/columns',
+  may: 'signed-in',
+  body: { columns: optional(choices(COLUMNS)) },
+  answer: z.object({ columns: z.nullable(z.array(z.enum(COLUMNS))) }),
+});

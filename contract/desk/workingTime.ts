@@ -1,0 +1,143 @@
+import { DAY_MS, dayOf, daysBetween, startOf } from '#contract/kernel/day.ts';
+import { type Calendar, type Interval, openOn } from './openingHours.ts';
+import { firstDayOf, type OpenYear, openYears, writtenDayOf, yearOfDay } from './openYears.ts';
+
+const MINUTE_MS = 60_000;
+/** The last year that a day can have. */
+const LAST_YEAR = 9999;
+/** An office that is closed for so many whole years stays closed. */
+const MAX_CLOSED_YEARS = 2;
+/** An office has to open within so many days. */
+const MAX_CLOSED_DAYS = 400;
+
+/**
+ * Working time from one instant to another, in milliseconds; 0 when the other is not later. Whole years are added up, so that the cost
+ * does not grow with the days in between (SLA-04).
+ */
+export function workingTime(calendar: Calendar, from: Date, to: Date): number {
+  if (to <= from) return 0;
+  const [start, end] = [inYear(calendar, from), inYear(calendar, to)];
+  return end.time - start.time + MINUTE_MS * sumOfYears(calendar, 'minutes', start.year, end.year);
+}
+
+/**
+ * The first instant at which so much working time has gone by, in milliseconds; for none the moment itself, or the next
+ * opening (SLA-04). Null when the office stays closed.
+ */
+export function afterWorkingTime(calendar: Calendar, from: Date, time: number): Date | null {
+  const start = inYear(calendar, from);
+  const isReached = time > 0 ? isEnough : isMore;
+  const found = findDay(calendar, 'minutes', start.year, {
+    left: start.time + time,
+    unit: MINUTE_MS,
+    isReached,
+  });
+  if (!found) return null;
+  let { left } = found;
+  for (const [opens, closes] of instantsOn(calendar, found.day)) {
+    if (isReached(closes - opens, left)) return new Date(opens + left);
+    left -= closes - opens;
+  }
+  return null;
+}
+
+/** The next opening from an instant on, or the instant itself while the office is open. */
+export const nextOpening = (calendar: Calendar, from: Date): Date | null =>
+  afterWorkingTime(calendar, from, 0);
+
+/** So many days later on which the office opens; null when it stays closed. */
+export function afterWorkingDays(calendar: Calendar, from: string, days: number): string | null {
+  if (days <= 0) return from;
+  const start = throughDay(calendar, from);
+  const search = { left: start.days + days, unit: 1, isReached: isEnough };
+  const found = findDay(calendar, 'days', start.year, search);
+  return found && writtenDayOf(found.day);
+}
+
+/** On how many days after one, up to another, the office opens. */
+export function workingDaysBetween(calendar: Calendar, from: string, to: string): number {
+  if (to <= from) return 0;
+  const [start, end] = [throughDay(calendar, from), throughDay(calendar, to)];
+  return end.days - start.days + sumOfYears(calendar, 'days', start.year, end.year);
+}
+
+/** Whether there is an open minute in the 400 days to come. */
+export function hasOpeningHours(calendar: Calendar, from: string): boolean {
+  const opens = nextOpening(calendar, new Date(startOf(from)));
+  return opens !== null && daysBetween(from, dayOf(opens)) < MAX_CLOSED_DAYS;
+}
+
+const isEnough = (opened: number, left: number) => opened >= left;
+const isMore = (opened: number, left: number) => opened > left;
+const last = (counts: Uint32Array) => counts[counts.length - 1] ?? 0;
+
+/** Midnight in the state with which day 0 begins. */
+const DAY_0 = startOf('1970-01-01');
+
+/** From and to which instants the office is open on a day, in milliseconds. */
+function instantsOn(calendar: Calendar, day: number): Interval[] {
+  const midnight = DAY_0 + day * DAY_MS;
+  const open = openOn(calendar, writtenDayOf(day));
+  return open.map(([from, to]) => [midnight + from * MINUTE_MS, midnight + to * MINUTE_MS]);
+}
+
+/** The year of an instant, and how much working time has gone by in it. */
+function inYear(calendar: Calendar, instant: Date): { year: number; time: number } {
+  const day = Math.floor((instant.getTime() - DAY_0) / DAY_MS);
+  const year = yearOfDay(day);
+  let time = MINUTE_MS * (openYears(calendar)(year).minutes[day - firstDayOf(year)] ?? 0);
+  for (const [opens, closes] of instantsOn(calendar, day))
+    time += Math.max(0, Math.min(closes, instant.getTime()) - opens);
+  return { year, time };
+}
+
+/** The year of a day, and on how many days of it the office has opened, this one included. */
+function throughDay(calendar: Calendar, written: string): { year: number; days: number } {
+  const day = Date.parse(`${written}T00:00:00Z`) / DAY_MS;
+  const year = yearOfDay(day);
+  return { year, days: openYears(calendar)(year).days[day - firstDayOf(year) + 1] ?? 0 };
+}
+
+/** Of all years from one on and before another. */
+function sumOfYears(calendar: Calendar, count: keyof OpenYear, from: number, to: number): number {
+  const years = openYears(calendar);
+  let sum = 0;
+  for (let year = from; year < to; year++) sum += last(years(year)[count]);
+  return sum;
+}
+
+interface Search {
+  /** What has to have gone by since the first year began, in units of `unit`. */
+  left: number;
+  unit: number;
+  isReached(opened: number, left: number): boolean;
+}
+
+/** The first day by whose end so much has gone by, and what of it is left for that day; null when the office stays closed. */
+function findDay(calendar: Calendar, count: keyof OpenYear, first: number, search: Search) {
+  const years = openYears(calendar);
+  let [left, closed] = [search.left, 0];
+  for (let year = first; year <= LAST_YEAR && closed < MAX_CLOSED_YEARS; year++) {
+    const counts = years(year)[count];
+    const opened = (days: number) => search.unit * (counts[days] ?? 0);
+    const total = opened(counts.length - 1);
+    if (search.isReached(total, left)) {
+      const at = firstIndex(counts.length - 1, (day) => search.isReached(opened(day + 1), left));
+      return { day: firstDayOf(year) + at, left: left - opened(at) };
+    }
+    closed = total > 0 ? 0 : closed + 1;
+    left -= total;
+  }
+  return null;
+}
+
+/** The first of so many numbers from 0 on that passes, where all after it pass, too. */
+function firstIndex(end: number, passes: (index: number) => boolean): number {
+  let [low, high] = [0, end];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (passes(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}

@@ -1,0 +1,209 @@
+import * as z from 'zod/mini';
+import { isDay, isDayAndTime } from './day.ts';
+import { EMAIL, emailOf } from './email.ts';
+import { messages } from './errorTexts.ts';
+import { MAX_LIST_LENGTH, MIN_PASSWORD_LENGTH } from './limits.ts';
+import { PHONE, readPhone } from './phone.ts';
+import { cleanText, isUnseen } from './text.ts';
+
+/**
+ * Field builders of the contracts. A body may be JSON or a form, so every field takes text as well:
+ * '12' is 12, 'true' is true, '' is null. Each builder also says which database column holds it.
+ */
+export type ColumnKind = 'text' | 'integer' | 'boolean' | 'date';
+interface Column {
+  kind: ColumnKind;
+  html?: true;
+  /** The contract whose records the field names. */
+  references?: string;
+  /** The words that the field is one of. */
+  values?: readonly string[];
+  /** Local wall time: its first ten letters are a day. */
+  localTime?: true;
+}
+export const columnKinds = z.registry<Column>();
+
+const column = <S extends z.ZodMiniType>(schema: S, kind: ColumnKind, more: Omit<Column, 'kind'> = {}): S => {
+  columnKinds.add(schema, { kind, ...more });
+  return schema;
+};
+
+const trimmed = z.transform((value: unknown) => {
+  if (typeof value === 'string') return isUnseen(value) ? '' : cleanText(value).trim();
+  return typeof value === 'number' ? String(value) : (value ?? '');
+});
+const text = (max: number) =>
+  z.pipe(
+    trimmed,
+    z.string(messages.required).check(z.minLength(1, messages.required), z.maxLength(max, messages.tooLong)),
+  );
+const shaped = (max: number, pattern: RegExp, message: string) =>
+  z.pipe(text(max), z.string().check(z.regex(pattern, message)));
+
+/** One line of text. */
+export const line = (max = 200) => column(text(max), 'text');
+/** Several lines of plain text. */
+export const longText = (max = 10_000) => column(text(max), 'text');
+/** Rich text; the server sanitises it (DET-16). */
+export const html = (max = 50_000) => column(text(max), 'text', { html: true });
+/** An address of a mailbox, without what was copied along with it. */
+export const email = () =>
+  column(
+    z.pipe(
+      z.transform((value: unknown) => (typeof value === 'string' && emailOf(value)) || value),
+      shaped(200, EMAIL, messages.notEmail),
+    ),
+    'text',
+  );
+const LINK = /^https?:\/\/[^\s<>"']+$/i;
+/** The name of an account: an address of a mailbox, or any other name without '@'. */
+export const username = () =>
+  column(
+    z.pipe(
+      z.transform((value: unknown) => (typeof value === 'string' && emailOf(value)) || value),
+      z.pipe(
+        text(200),
+        z.string().check(z.refine((name) => !name.includes('@') || EMAIL.test(name), messages.notEmail)),
+      ),
+    ),
+    'text',
+  );
+/** Absolute http or https link: `javascript:` and the like never reach a record. */
+export const link = () => column(shaped(2_000, LINK, messages.notLink), 'text');
+/** Who one is on another site: a name there, or an http or https link to it, and no address of another kind. */
+export const profileName = () =>
+  column(z.pipe(text(200), z.string().check(z.refine(isProfileName, messages.notLink))), 'text');
+/** YYYY-MM-DD */
+export const date = () =>
+  column(z.pipe(text(10), z.string().check(z.refine(isDay, messages.notDate))), 'date');
+/** Local wall time YYYY-MM-DDTHH:mm */
+export const localDateTime = () =>
+  column(z.pipe(text(19), z.string().check(z.refine(isDayAndTime, messages.notDateTime))), 'text', {
+    localTime: true,
+  });
+
+/** A phone number however it is written (CRE-17): ten digits, or a landline as `0878-2245678`. The error says why it is none. */
+export const phone = () => column(phoneField(), 'text');
+/** The same where none may be known: '' stays what it is. */
+export const phoneIfKnown = () => phoneField({ mayBeUnknown: true });
+
+const phoneField = ({ mayBeUnknown = false } = {}) =>
+  z.pipe(
+    z.transform((value: unknown, { issues }) => {
+      const typed = typeof value === 'number' ? String(value) : (value ?? '');
+      if (typeof typed !== 'string' || (mayBeUnknown && value === '')) return typed;
+      const { phone: read, refusal } = readPhone(typed);
+      const isEmpty = !/[\p{L}\p{N}]/u.test(typed);
+      if (refusal)
+        issues.push({ code: 'custom', input: typed, message: messages[isEmpty ? 'required' : refusal] });
+      return read;
+    }),
+    z
+      .string(messages.notPhone)
+      .check(z.regex(mayBeUnknown ? new RegExp(`^$|${PHONE.source}`) : PHONE, messages.notPhone)),
+  );
+
+/** What a client calls something that it sends, so that it may send it again: a UUID or the like. */
+export const clientRef = () => column(shaped(64, /^[\w-]+$/, messages.notClientRef), 'text');
+
+/** A password to be set, kept as typed: blanks at its ends are a part of it. */
+export const newPassword = () =>
+  z
+    .string(messages.required)
+    .check(
+      z.minLength(1, messages.required),
+      z.minLength(MIN_PASSWORD_LENGTH, messages.passwordShort),
+      z.maxLength(200, messages.tooLong),
+    );
+
+/** A positive whole number that names another record. */
+export const id = () => column(recordId(), 'integer');
+/** The id of a record of another contract, which has a `name`: 'video/category'. */
+export const reference = (to: string) => column(recordId(), 'integer', { references: to });
+
+const recordId = (wrong?: string) => {
+  const text = wrong ?? messages.notNumber;
+  return z.pipe(
+    numeric,
+    z.number(wrong ?? messages.required).check(z.int(text), z.positive(text), z.lte(2_147_483_647, text)),
+  );
+};
+/** A whole number from `min` to `max`; `wrong` is said of anything else. */
+export const integer = (min = 0, max = 2_147_483_647, wrong: string = messages.notNumber) =>
+  column(
+    z.pipe(numeric, z.number(wrong).check(z.int(wrong), z.gte(min, wrong), z.lte(max, wrong))),
+    'integer',
+  );
+/** `true`, `'true'`, `1`, `'1'` and `'on'` are true. */
+export const flag = () =>
+  column(
+    z.pipe(
+      z.transform((value: unknown) => [true, 'true', 1, '1', 'on'].includes(value as never)),
+      z.boolean(),
+    ),
+    'boolean',
+  );
+/** One of the given words. */
+export const choice = <const T extends readonly string[]>(values: T) =>
+  column(z.enum(values, messages.notChoice), 'text', { values }) as z.ZodMiniType<T[number]>;
+
+/** Some of the given words, each once, in any of the ways in which `ids` takes several. */
+export const choices = <const T extends readonly string[]>(values: T) =>
+  z.pipe(
+    z.transform((value: unknown) => [...new Set(listed(value))]),
+    z.array(z.enum(values, messages.notChoice)),
+  ) as unknown as z.ZodMiniType<T[number][]>;
+
+const listed = (value: unknown): unknown[] => {
+  if (isBlank(value)) return [];
+  if (typeof value !== 'string') return [value].flat();
+  return value
+    .trim()
+    .replace(/^\[(.*)\]$/s, '$1')
+    .split(',')
+    .filter(Boolean);
+};
+
+/** Several values: `name[]` repeated, a JSON array, or one text with commas, as a query has them. */
+export const several = <T>(value: z.ZodMiniType<T>, most: number, tooMany: string) =>
+  z.pipe(
+    // Counted before each is looked at: a body may hold millions.
+    z.pipe(
+      z.transform(listed) as z.ZodMiniTransform<unknown[], unknown>,
+      z.array(z.unknown()).check(z.maxLength(most, tooMany)),
+    ),
+    z.array(value as z.ZodMiniType<T, unknown>),
+  );
+
+/** Several ids. `wrong` is said of what is none. */
+export const ids = (wrong?: string) => several(recordId(wrong), MAX_LIST_LENGTH, messages.tooManyValues);
+
+/** The same field, but it may be absent or empty: then it is null. */
+export const optional = <S extends z.ZodMiniType>(schema: S) => whenBlank(schema, null);
+
+/** The same field, but it may be absent or empty: then it has this value. */
+export const otherwise = <S extends z.ZodMiniType>(schema: S, value: z.output<S>) => whenBlank(schema, value);
+
+function whenBlank<S extends z.ZodMiniType, V>(schema: S, value: V) {
+  const filled = z.pipe(
+    z.transform((given: unknown) => (isBlank(given) ? value : given)),
+    z.nullable(schema),
+  ) as unknown as z.ZodMiniType<z.output<S> | V>;
+  const known = columnKinds.get(schema);
+  return known ? column(filled, known.kind, known) : filled;
+}
+
+/** Whether a form must mark the field: an empty value does not pass. */
+export const isRequired = (schema: z.ZodMiniType) => !schema.safeParse('').success;
+
+const numeric = z.transform((value: unknown) => {
+  if (typeof value !== 'string') return value;
+  return /^-?\d+$/.test(value.trim()) ? Number(value) : undefined;
+});
+
+export const isBlank = (value: unknown) =>
+  value === undefined || value === null || (typeof value === 'string' && isUnseen(value));
+
+/** Browsers leave out blanks and line breaks before and within the word that says how to open an address. */
+const isProfileName = (value: string) =>
+  LINK.test(value) || !/^[a-z][a-z0-9+.-]*:/i.test(value.replaceAll(/[\s\p{Cf}]/gu, ''));

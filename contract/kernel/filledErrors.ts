@@ -1,0 +1,59 @@
+import { filledClosingMessages } from '#contract/closing/closingErrors.ts';
+import { filledMessageMessages } from '#contract/messages/messageErrors.ts';
+
+/** Texts of rules that name something: `%{number}` stands for what is filled in, as in the catalogues. */
+export const filledMessages = {
+  ...filledClosingMessages,
+  ...filledMessageMessages,
+  inOtherCause: 'Grievance %{number} belongs to cause %{cause}.',
+  mergedInto: 'This grievance was merged into %{number}.',
+  pausedUntil: 'This grievance is paused until %{day}.',
+  leaveOverlaps: 'There is a leave from %{from} to %{to} already.',
+  standsInFor: 'This person stands in for %{name} then. Another deputy has to be chosen there first.',
+  listChanged: 'The list has changed: %{found} instead of %{expected}.',
+  unknownPlaceholder: 'Unknown placeholder: {{%{name}}}.',
+  officerInReferral:
+    'A referral cannot contain {{%{name}}}: that is whom the grievance was forwarded to before.',
+  fillIn: 'Please fill in: %{names}',
+  stepRefused: 'Step %{number}, %{step}: %{reason}',
+  letterDispatched: 'This letter was dispatched as %{number}.',
+  letterCarries: 'This letter belongs to %{number}: it goes when that is answered or withdrawn.',
+  nameSignature: 'This letter carries the signature of %{name}: confirm it by name.',
+  unprintable: 'No font has these letters: %{letters}',
+  doesNotFit: 'Too long for this paper, even in the smallest letters: %{name}',
+  targetHours: 'Please enter 1 to 240 hours (priority %{priority}).',
+  targetDays: 'Please enter 1 to 180 working days (priority %{priority}).',
+  responseLonger: 'The first response cannot take longer than the resolution (priority %{priority}).',
+  brokenLine: 'The file is broken in line %{line}.',
+} as const;
+
+export type FilledKey = keyof typeof filledMessages;
+
+/** What is filled into texts, by name. */
+type Values = Record<string, string>;
+
+const PLACEHOLDER = /%\{(\w+)\}/g;
+
+const literally = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The text of a rule with its values, as an answer says it. */
+export const filled = (key: FilledKey, values: Values): string =>
+  filledMessages[key].replaceAll(PLACEHOLDER, (_, name: string) => values[name] ?? '');
+
+const readers = Object.entries(filledMessages).map(([key, text]) => {
+  const names = [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
+  const pattern = text
+    .split(PLACEHOLDER)
+    .map((part, at) => (at % 2 ? '(.+)' : literally(part)))
+    .join('');
+  return { key: key as FilledKey, names, pattern: new RegExp(`^${pattern}$`) };
+});
+
+/** Which rule a text of the server stands for, and what was filled in, so that it can be shown in another language. */
+export function readFilled(text: string): { key: FilledKey; values: Values } | undefined {
+  for (const { key, names, pattern } of readers) {
+    const found = pattern.exec(text);
+    if (found)
+      return { key, values: Object.fromEntries(names.map((name, at) => [name, found[at + 1] ?? ''])) };
+  }
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { messages } from './errorTexts.ts';
+
+export interface Coordinates {
+  latitude: number;
+  longitude: number;
+}
+
+const inRange = (value: unknown, limit: number) => typeof value === 'number' && Math.abs(value) <= limit;
+
+/** Reads the JSON text of a `location` field; null when it holds no coordinates (CRE-18). */
+export function parseLocation(text: unknown): Coordinates | null {
+  try {
+    const value = typeof text === 'string' ? JSON.parse(text) : text;
+    const [latitude, longitude] = [Number(value?.latitude), Number(value?.longitude)];
+    return inRange(latitude, 90) && inRange(longitude, 180) ? { latitude, longitude } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A `location` field: JSON with latitude and longitude, as text or object; kept as JSON text. */
+export const coordinates = () =>
+  z.pipe(
+    z.transform((value: unknown) => {
+      const parsed = parseLocation(value);
+      return parsed ? JSON.stringify(parsed) : undefined;
+    }),
+    z.string(messages.notLocation),
+  );

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { defineCall } from '#contract/kernel/define.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { choice, id, integer, line, optional, otherwise, several } from '#contract/kernel/fields.ts';
+import { letterRecord } from './letterFields.ts';
+import { SIDES } from './letterText.ts';
+
+/**
+ * REF-05, REF-06: gives a draft its number and stores its PDF for good. A scanned signature goes on it only where `signature` names whose
+ * it is. 422 under the field for what is missing, under `code` for an office without one, 422 for one that was sent.
+ */
+export const dispatchLetter = defineCall({
+  method: 'POST',
+  path: 'letter/:id/dispatch',
+  may: ['register', 'create'],
+  body: { signature: optional(line()), version: optional(integer()) },
+  answer: letterRecord,
+});
+
+/** REF-06: its number, its day and the reason stay in the register; its PDF says 'CANCELLED' from now on. */
+export const cancelLetter = defineCall({
+  method: 'POST',
+  path: 'letter/:id/cancel',
+  may: ['register', 'edit'],
+  body: { reason: line(500) },
+  answer: letterRecord,
+});
+
+/** So many letters are printed at once. */
+export const MAX_PRINTED_LETTERS = 100;
+export const PRINTS = ['all', 'letters', 'envelopes', 'labels', 'sheet'] as const;
+export type Print = (typeof PRINTS)[number];
+
+/**
+ * REF-07: up to 100 letters of the own office in the order of the register, as one PDF: the letters themselves, their envelopes or labels, a sheet for
+ * each department on which whoever receives them signs, or all of these but the labels.
+ */
+export const printLetters = defineCall({
+  method: 'POST',
+  path: 'letter/print',
+  may: ['register', 'show'],
+  body: {
+    id: several(id(), MAX_PRINTED_LETTERS, messages.tooManyValues).check(z.minLength(1, messages.required)),
+    print: otherwise(choice(PRINTS), 'letters'),
+    language: otherwise(choice(SIDES), 'en'),
+  },
+  answer: z.object({ link: z.string() }),
+});

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { SETTING_SOURCES } from '#contract/desk/office.ts';
+import { defineCall, messageAnswer, named, partial } from '#contract/kernel/define.ts';
+import { choice, id, integer, line, longText, optional } from '#contract/kernel/fields.ts';
+import { listOf } from '#contract/kernel/list.ts';
+import { LETTER_KINDS, LETTER_LANGUAGES } from './letterKinds.ts';
+
+export const MAX_LETTER_LENGTH = 20_000;
+
+const side = () => z.optional(z.object({ subject: line(300), body: longText(MAX_LETTER_LENGTH) }));
+const templateInput = {
+  kind: choice(LETTER_KINDS),
+  name: line(120),
+  language: choice(LETTER_LANGUAGES),
+  /** One for each language that it is written in, with placeholders. */
+  texts: z.object({ te: side(), en: side(), hi: side() }),
+};
+const templateEdit = { ...templateInput, version: optional(integer()) };
+
+const text = z.optional(z.object({ subject: z.string(), body: z.string() }));
+export const letterTexts = z.object({ te: text, en: text, hi: text });
+
+export const letterTemplate = z.object({
+  id: z.int(),
+  kind: z.enum(LETTER_KINDS),
+  name: z.string(),
+  language: z.enum(LETTER_LANGUAGES),
+  texts: letterTexts,
+  /** The office's, or that of one above it. */
+  from: z.enum(SETTING_SOURCES),
+  version: z.int(),
+  created_by: named(),
+});
+export type LetterTemplate = z.output<typeof letterTemplate>;
+
+/** REF-03: what letters begin with, by kind and name: the own office's and those above it; with `office_id` one office's alone. */
+export const listTemplates = defineCall({
+  method: 'GET',
+  path: 'letter/template',
+  may: ['letter', 'list'],
+  query: { office_id: optional(id()) },
+  answer: listOf(letterTemplate),
+});
+
+/** REF-03. 422 under `texts` for a language that has none. */
+export const createTemplate = defineCall({
+  method: 'POST',
+  path: 'letter/template',
+  may: ['office', 'edit'],
+  body: { ...templateInput, office_id: optional(id()) },
+  answer: letterTemplate,
+  creates: true,
+});
+
+/** Changes what is named; letters that were begun with it stay as they are. 404 for another office's. */
+export const updateTemplate = defineCall({
+  method: 'PUT',
+  path: 'letter/template/:id',
+  may: ['office', 'edit'],
+  body: partial(templateEdit) as {
+    [K in keyof typeof templateEdit]: z.ZodMiniOptional<(typeof templateEdit)[K]>;
+  },
+  answer: letterTemplate,
+});
+
+export const deleteTemplate = defineCall({
+  method: 'DELETE',
+  path: 'letter/template/:id',
+  may: ['office', 'edit'],
+  answer: messageAnswer,
+});

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import type { Actor } from '#contract/access/access.ts';
+import { type Action, can, type PolicyName } from '#contract/access/policies.ts';
+import { refusals, taskState } from '#contract/desk/task.ts';
+import { defineCall } from '#contract/kernel/define.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { choice, flag, id, integer, optional, several } from '#contract/kernel/fields.ts';
+import { MAX_COUNTED_MATCHES } from '#contract/kernel/limits.ts';
+import { REFERRAL_WAYS } from './letterKinds.ts';
+import { referralFilters } from './referralFilters.ts';
+import { REFERRAL_STAGES } from './referralRecord.ts';
+
+/** What is done to many referrals at once, with the right that each call for a single one takes. */
+const RIGHTS = {
+  dispatch: ['referral', 'forward'],
+  remind: ['referral', 'forward'],
+  accept: ['referral', 'edit'],
+} as const satisfies Record<string, readonly [PolicyName, Action]>;
+
+export type ReferralBulkAction = keyof typeof RIGHTS;
+export const REFERRAL_BULK_ACTIONS = Object.keys(RIGHTS) as ReferralBulkAction[];
+
+export function mayDoToReferrals(actor: Actor, action: ReferralBulkAction): boolean {
+  const [policy, right] = RIGHTS[action];
+  return can(actor, right, policy);
+}
+
+/** So many at once at most: as far as their lists are counted. */
+export const MAX_BULK_REFERRALS = MAX_COUNTED_MATCHES;
+
+const recipient = z.object({
+  name: z.string(),
+  designation: z.string(),
+  department: z.string(),
+  count: z.int(),
+});
+export type Recipient = z.output<typeof recipient>;
+
+/**
+ * REF-15: sends, reminds of or accepts many referrals: those with these ids, or all that a list of the own office, or of the one that
+ * admin names, finds by these filters. With `filters` the number that was shown must be sent: 409 with `{ total }` when it is another
+ * one by now. `dry_run` changes nothing: it answers how many are `possible`, why others are `refused`, and to whom they would go.
+ * Each is done as by its single call, in a transaction of its own; one that was done before is refused, never done twice.
+ */
+export const doToReferrals = defineCall({
+  method: 'POST',
+  path: 'referral/bulk',
+  may: ['referral', 'edit'],
+  body: {
+    action: choice(REFERRAL_BULK_ACTIONS),
+    office_id: optional(id()),
+    ids: several(id(), MAX_BULK_REFERRALS, messages.tooManyReferrals),
+    filters: optional(
+      z.strictObject({ ...referralFilters, stage: optional(choice(REFERRAL_STAGES)) }, messages.invalid),
+    ),
+    expected_total: optional(integer()),
+    dry_run: optional(flag()),
+  },
+  answer: z.object({
+    total: z.int(),
+    /** Of a dry run: how many, by which ways and to whom, most of them first. */
+    possible: z.optional(z.int()),
+    refused: z.optional(refusals),
+    ways: z.optional(z.array(z.object({ way: z.enum(REFERRAL_WAYS), count: z.int() }))),
+    recipients: z.optional(z.array(recipient)),
+    /** What does it, otherwise. */
+    job: z.optional(taskState),
+  }),
+});
+
+const outcome = z.object({
+  id: z.int(),
+  number: z.string(),
+  state: z.enum(['waiting', 'done', 'refused']),
+  reason: z.nullable(z.string()),
+  /** By which it went out, in the order of the register. */
+  letter: z.nullable(z.object({ id: z.int(), number: z.nullable(z.string()) })),
+});
+export type ReferralOutcome = z.output<typeof outcome>;
+
+/** What became of each referral; the caller's own work, for admin anybody's. Kept for a week after its end. */
+export const getReferralBulk = defineCall({
+  method: 'GET',
+  path: 'referral/bulk/:id',
+  may: ['referral', 'show'],
+  answer: z.object({
+    action: z.enum(REFERRAL_BULK_ACTIONS),
+    job: taskState,
+    rows: z.array(outcome),
+  }),
+});
+export type ReferralBulk = z.output<typeof getReferralBulk.answer>;

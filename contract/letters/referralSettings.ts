@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { changeOfOffice, inheritable, ofOffice } from '#contract/desk/office.ts';
+import { defineCall, named } from '#contract/kernel/define.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { flag, id, integer, optional } from '#contract/kernel/fields.ts';
+import { MAX_LIST_LENGTH } from '#contract/kernel/limits.ts';
+import { REFERRAL_WAYS, type ReferralWay } from './letterKinds.ts';
+
+/** Working days within which a department is to answer, where nobody has said otherwise (REF-09). */
+export const SHIPPED_DAYS = 15;
+/** Whether mails that remind go out by themselves, and whether mails to officers have a link for their answer (REF-14). */
+export const REFERRAL_SWITCHES = ['by_itself', 'reply_link'] as const;
+export type ReferralSwitch = (typeof REFERRAL_SWITCHES)[number];
+
+export type DaysByWay = Partial<Record<ReferralWay, number>>;
+/** What an office has set itself; what is not there is inherited. */
+export type OwnReferrals = {
+  /** Of all departments. */
+  all?: DaysByWay;
+  /** By department; they count before those of all. */
+  departments?: Record<string, DaysByWay>;
+} & Partial<Record<ReferralSwitch, boolean>>;
+
+const byWay = <S extends z.ZodMiniType>(value: S) =>
+  Object.fromEntries(REFERRAL_WAYS.map((way) => [way, value])) as Record<ReferralWay, S>;
+
+const daysRow = z.object({
+  /** Null for the row of all departments. */
+  category_id: z.nullable(z.int()),
+  category: named(),
+  /** `is_own`: the office has said so for this row. */
+  ...byWay(z.extend(inheritable(z.int()), { is_own: z.boolean() })),
+});
+export type ReferralDaysRow = z.output<typeof daysRow>;
+
+const referralSettings = z.object({
+  ...ofOffice,
+  /** The row of all departments, then those of contacts by name. */
+  days: z.array(daysRow),
+  by_itself: inheritable(z.boolean()),
+  reply_link: inheritable(z.boolean()),
+  /** Without one there is no register, so that no link is sent. */
+  code: z.nullable(z.string()),
+});
+export type ReferralSettings = z.output<typeof referralSettings>;
+
+export const getReferralSettings = defineCall({
+  method: 'GET',
+  path: 'referral/settings',
+  may: ['office', 'show'],
+  query: { office_id: optional(id()) },
+  answer: referralSettings,
+});
+
+const days = z.optional(optional(integer(1, 365, messages.replyDays)));
+const switched = z.optional(optional(flag()));
+
+/** Sets what is named; null gives a value back, and what is not named stays. 422 for links of an office without a code. */
+export const updateReferralSettings = defineCall({
+  method: 'PUT',
+  path: 'referral/settings',
+  may: ['office', 'edit'],
+  body: {
+    ...changeOfOffice,
+    days: z._default(
+      z
+        .array(z.object({ category_id: optional(id()), ...byWay(days) }))
+        .check(z.maxLength(MAX_LIST_LENGTH, messages.tooManyValues)),
+      [],
+    ),
+    by_itself: switched,
+    reply_link: switched,
+  },
+  answer: referralSettings,
+});

@@ -1,0 +1,137 @@
+import * as z from 'zod/mini';
+import { SETTING_SOURCES } from '#contract/desk/office.ts';
+import { defineCall, named, partial } from '#contract/kernel/define.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { choice, flag, id, integer, line, longText, optional, otherwise } from '#contract/kernel/fields.ts';
+import { LANGUAGES } from '#contract/kernel/languages.ts';
+import { listOf } from '#contract/kernel/list.ts';
+import { ALL_TEMPLATE_KINDS, MESSAGE_CHANNELS, TEMPLATE_STATES } from './messageKinds.ts';
+import { MESSAGE_VALUES } from './templateValues.ts';
+
+/** So many variables a template has at most, and so long it is: what its parts leave room for, and WhatsApp's 1,024. */
+const MAX_VARIABLES = 20;
+export const MAX_TEMPLATE_LENGTH = 1_024;
+
+const registeredId = () => z.pipe(line(25), z.string().check(z.regex(/^\d{8,25}$/, messages.registeredId)));
+const header = () => z.pipe(line(11), z.string().check(z.regex(/^[A-Za-z0-9]{3,11}$/, messages.smsHeader)));
+
+const templateInput = {
+  name: line(120),
+  channel: choice(MESSAGE_CHANNELS),
+  language: choice(LANGUAGES),
+  kind: choice(ALL_TEMPLATE_KINDS),
+  /** As it is registered, with variables as `templateText.ts` reads them. */
+  text: longText(MAX_TEMPLATE_LENGTH),
+  /** What each variable stands for, in their order. */
+  values: otherwise(
+    z
+      .array(z.object({ value: choice(MESSAGE_VALUES), shorten: flag() }))
+      .check(z.maxLength(MAX_VARIABLES, messages.tooManyValues)),
+    [],
+  ),
+  entity_id: optional(registeredId()),
+  header: optional(header()),
+  template_id: optional(registeredId()),
+};
+const templateEdit = { ...templateInput, version: optional(integer()) };
+
+export const messageTemplate = z.object({
+  id: z.int(),
+  /** The first version of it, by which rules name it, and which version this is. */
+  family_id: z.int(),
+  edition: z.int(),
+  name: z.string(),
+  channel: z.enum(MESSAGE_CHANNELS),
+  language: z.enum(LANGUAGES),
+  kind: z.enum(ALL_TEMPLATE_KINDS),
+  text: z.string(),
+  values: z.array(z.object({ value: z.enum(MESSAGE_VALUES), shorten: z.boolean() })),
+  entity_id: z.nullable(z.string()),
+  header: z.nullable(z.string()),
+  template_id: z.nullable(z.string()),
+  state: z.enum(TEMPLATE_STATES),
+  state_at: z.string(),
+  /** Why it was rejected. */
+  reason: z.nullable(z.string()),
+  /** The office's, or that of one above it. */
+  from: z.enum(SETTING_SOURCES),
+  created_by: named(),
+  version: z.int(),
+});
+export type MessageTemplate = z.output<typeof messageTemplate>;
+
+/**
+ * MSG-02, MSG-05: the own office's and those above it, by name, newest version first; with `office_id` those of another one and above it,
+ * with `complaint_id` those that may be sent for a case. `from` is `own` for the nearest of these offices. 404 for what is not the caller's.
+ */
+export const listMessageTemplates = defineCall({
+  method: 'GET',
+  path: 'message/template',
+  may: ['message', 'list'],
+  query: {
+    office_id: optional(id()),
+    complaint_id: optional(id()),
+    channel: optional(choice(MESSAGE_CHANNELS)),
+    language: optional(choice(LANGUAGES)),
+    state: optional(choice(TEMPLATE_STATES)),
+  },
+  answer: listOf(messageTemplate),
+});
+
+/**
+ * MSG-02 to MSG-04: keeps a draft. 422 under `kind` for one of the other channel, under `text` for an unknown variable, for no words of
+ * its own and for more than 4 parts, under `values` unless each variable has one that fits it.
+ */
+export const createMessageTemplate = defineCall({
+  method: 'POST',
+  path: 'message/template',
+  may: ['message', 'create'],
+  body: { ...templateInput, office_id: optional(id()) },
+  answer: messageTemplate,
+  creates: true,
+});
+
+/**
+ * Changes what is named of a draft; a rejected one becomes a draft by it. 422 under `state` for one that is submitted, approved or
+ * retired, and for a rejected one where another version is open or a newer one approved, 409 for an older version, 404 for another office's.
+ */
+export const updateMessageTemplate = defineCall({
+  method: 'PUT',
+  path: 'message/template/:id',
+  may: ['message', 'edit'],
+  body: partial(templateEdit) as {
+    [K in keyof typeof templateEdit]: z.ZodMiniOptional<(typeof templateEdit)[K]>;
+  },
+  answer: messageTemplate,
+});
+
+/**
+ * MSG-02: the next version, a draft with everything of this one but its template id, of a rejected one too. 422 under `state` where another
+ * version is a draft or submitted.
+ */
+export const copyMessageTemplate = defineCall({
+  method: 'POST',
+  path: 'message/template/:id/copy',
+  may: ['message', 'create'],
+  answer: messageTemplate,
+  creates: true,
+});
+
+/**
+ * MSG-02: notes what has become of it: submitted to the operators, approved or rejected by them, retired, taken back to a draft. 422 as
+ * `templateRefusal` says; approved, an SMS has its ids, which may come with the call.
+ */
+export const moveMessageTemplate = defineCall({
+  method: 'POST',
+  path: 'message/template/:id/state',
+  may: ['message', 'edit'],
+  body: {
+    state: choice(TEMPLATE_STATES),
+    entity_id: z.optional(optional(registeredId())),
+    header: z.optional(optional(header())),
+    template_id: z.optional(optional(registeredId())),
+    reason: optional(line(500)),
+    version: optional(integer()),
+  },
+  answer: messageTemplate,
+});

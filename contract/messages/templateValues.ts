@@ -1,0 +1,101 @@
+import type { FilledKey } from '#contract/kernel/filledErrors.ts';
+import { type Named, nameIn } from '#contract/kernel/named.ts';
+import {
+  fitsVariable,
+  isBelowAddress,
+  isVariable,
+  MAX_VALUE,
+  readTemplate,
+  type VariableKind,
+} from './templateText.ts';
+
+/** What of ours a variable of a template can stand for (MSG-03). A link is that of the status page. */
+export const MESSAGE_VALUES = [
+  'name',
+  'number',
+  'category',
+  'area',
+  'date',
+  'due',
+  'status',
+  'officer',
+  'department',
+  'office',
+  'office_phone',
+  'office_hours',
+  'link',
+  'token',
+] as const;
+export type MessageValue = (typeof MESSAGE_VALUES)[number];
+/** What may be cut to whole words: of the others a part would be something else. */
+export const SHORTENED_VALUES: readonly MessageValue[] = [
+  'name',
+  'category',
+  'area',
+  'officer',
+  'department',
+  'office',
+];
+
+/** What a variable is tied to, in the order of the text. */
+export interface TiedValue {
+  value: MessageValue;
+  /** Above 30 letters it is cut to whole words, else the message is refused. */
+  shorten: boolean;
+}
+export type MessageValues = Readonly<Partial<Record<MessageValue, Named | null>>>;
+
+export interface FillRefusal {
+  key: FilledKey;
+  values: Record<string, string>;
+}
+export type Filled = { text: string } | { refused: FillRefusal };
+
+/** On one line: a variable takes no line break. */
+const oneLine = (value: string) => value.replaceAll(/\s+/g, ' ').trim();
+
+/** So many whole words as fit; null where not even the first does. */
+export function wholeWords(value: string, most = MAX_VALUE): string | null {
+  let kept = '';
+  for (const word of value.split(' ')) {
+    const longer = kept ? `${kept} ${word}` : word;
+    if ([...longer].length > most) break;
+    kept = longer;
+  }
+  return kept || null;
+}
+
+/** The text of a template with its values in a language, or why there is none. */
+export function fillTemplate(
+  template: { text: string; values: readonly TiedValue[] },
+  { values, language, address }: { values: MessageValues; language: string; address: string | null },
+): Filled {
+  let at = 0;
+  let text = '';
+  for (const part of readTemplate(template.text)) {
+    if (!isVariable(part)) {
+      text += part.words;
+      continue;
+    }
+    const tied = template.values[at];
+    at += 1;
+    const known = tied && values[tied.value];
+    const value = known ? oneLine(nameIn(known, language)) : '';
+    if (!tied || !value) return refusal('valueUnknown', tied?.value ?? String(at));
+    const fitting = valueFor(part.variable, value, tied, address);
+    if (typeof fitting !== 'string') return fitting;
+    text += fitting;
+  }
+  return { text };
+}
+
+function valueFor(kind: VariableKind, value: string, tied: TiedValue, address: string | null) {
+  if (fitsVariable(kind, value, address)) return value;
+  if (kind === 'url' && !isBelowAddress(value, address))
+    return { refused: { key: 'foreignLink' as const, values: { address: address ?? '' } } };
+  if ([...value].length <= MAX_VALUE) return refusal('valueKind', value);
+  const cut = tied.shorten && SHORTENED_VALUES.includes(tied.value) ? wholeWords(value) : null;
+  return cut !== null && fitsVariable(kind, cut, address) ? cut : refusal('valueTooLong', value);
+}
+
+const refusal = (key: FilledKey, value: string) => ({ refused: { key, values: { value } } });

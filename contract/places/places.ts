@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import { defineCall, messageAnswer, partial } from '#contract/kernel/define.ts';
+import { flag, id, line, optional } from '#contract/kernel/fields.ts';
+import type { UploadRule } from '#contract/kernel/files.ts';
+import { listOf, listQuery } from '#contract/kernel/list.ts';
+import { localNameInput, localNames } from '#contract/kernel/named.ts';
+import { PLACE_LEVELS, type PlaceLevel } from './place.ts';
+
+/** A place as the option lists have it, with the ids of the places above it. */
+export const place = z.object({
+  id: z.int(),
+  name: z.string(),
+  ...localNames,
+  parliament_id: z.optional(z.int()),
+  assembly_id: z.optional(z.int()),
+  mandal_id: z.optional(z.int()),
+});
+export type Place = z.output<typeof place>;
+
+const lookup = <P extends string>(path: P) =>
+  defineCall({ method: 'GET', path, may: ['masterData', 'list'], query: listQuery, answer: listOf(place) });
+
+/** The option list of each level, cut to the caller's own branch. */
+export const placeCalls = {
+  parliament: lookup('parliament'),
+  assembly: lookup('assembly'),
+  mandal: lookup('mandal'),
+  area: lookup('area'),
+};
+
+/** What is written of a place: its names and the place it lies in. */
+const kept = <L extends PlaceLevel, A extends Record<string, ReturnType<typeof id>>>(level: L, above: A) => {
+  const body = { name: line(), ...localNameInput, ...above };
+  return {
+    one: defineCall({ method: 'GET', path: `${level}/:id`, may: ['masterData', 'show'], answer: place }),
+    create: defineCall({
+      method: 'POST',
+      path: level,
+      may: ['masterData', 'create'],
+      body,
+      answer: place,
+      creates: true,
+    }),
+    update: defineCall({
+      method: 'PUT',
+      path: `${level}/:id`,
+      may: ['masterData', 'edit'],
+      body: partial(body) as { [K in keyof typeof body]: z.ZodMiniOptional<(typeof body)[K]> },
+      answer: place,
+    }),
+    remove: defineCall({
+      method: 'DELETE',
+      path: `${level}/:id`,
+      may: ['masterData', 'delete'],
+      answer: messageAnswer,
+    }),
+  };
+};
+
+/** Single places (AREA-01). A name is there once in the place above; a place in use is not deleted. */
+export const placeRecordCalls = {
+  parliament: kept('parliament', {}),
+  assembly: kept('assembly', { parliament_id: id() }),
+  mandal: kept('mandal', { assembly_id: id() }),
+  area: kept('area', { mandal_id: id() }),
+};
+
+/** The columns of a locations file; those of other languages, such as 'area_te', may be left out (GRD-16). */
+export const LOCATION_COLUMNS = PLACE_LEVELS.flatMap(
+  (level) => [level, `${level}_te`, `${level}_hi`] as const,
+);
+export type LocationColumn = (typeof LOCATION_COLUMNS)[number];
+
+/**
+ * What an import answers: new areas, rows that brought none and, of a file with names in Telugu or Hindi, how many places
+ * that are there already it calls otherwise there. A preview says the same of an import that is not
+ * carried out, and shows the first rows as they were read. Rows that could not be taken come as a 422 with nothing imported.
+ */
+export const importAnswer = z.object({
+  created: z.int(),
+  skipped: z.int(),
+  renamed: z.optional(z.int()),
+  errors: z.array(z.object({ row: z.int(), message: z.string() })),
+  rows: z.optional(z.array(z.partialRecord(z.enum(LOCATION_COLUMNS), z.string()))),
+});
+export type ImportAnswer = z.output<typeof importAnswer>;
+
+/** A csv or xlsx with the columns of `LOCATION_COLUMNS`. */
+export const tableRule = {
+  accept: ['table'],
+  maxBytes: 16 * 1024 * 1024,
+  wrongType: 'tableType',
+  tooLarge: 'tableSize',
+  requiredOnCreate: 'notFile',
+} as const satisfies UploadRule;
+
+/** All levels of places from one file (MD-01). With `preview` nothing is kept. */
+export const importLocations = defineCall({
+  method: 'POST',
+  path: 'import/locations',
+  may: ['masterData', 'create'],
+  body: { preview: optional(flag()) },
+  files: { file: tableRule },
+  answer: importAnswer,
+});
+
+/** The areas of a file (AREA-02); with `mandal_id` they are all its own, and only the column area is needed. */
+export const importAreas = defineCall({
+  method: 'POST',
+  path: 'area/import',
+  may: ['masterData', 'create'],
+  body: { preview: optional(flag()), mandal_id: optional(id()) },
+  files: { file: tableRule },
+  answer: importAnswer,
+});
+
+/** A link to a csv with the four columns and the mandal filled in, and those of an area's names in other languages (AREA-02). */
+export const areaTemplate = defineCall({
+  method: 'GET',
+  path: 'area/template/download',
+  may: ['masterData', 'create'],
+  query: { mandal_id: id() },
+  answer: z.object({ url: z.string() }),
+});

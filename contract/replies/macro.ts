@@ -1,0 +1,201 @@
+import * as z from 'zod/mini';
+import { STATUSES, type Status } from '#contract/complaints/complaintStatus.ts';
+import { MAX_PAUSE_DAYS, PAUSE_REASONS } from '#contract/deadlines/pause.ts';
+import { PRIORITIES } from '#contract/deadlines/targets.ts';
+import { defineCall, messageAnswer, named, partial } from '#contract/kernel/define.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import {
+  choice,
+  flag,
+  id,
+  ids,
+  integer,
+  line,
+  longText,
+  optional,
+  otherwise,
+} from '#contract/kernel/fields.ts';
+import { LANGUAGES } from '#contract/kernel/languages.ts';
+import { ME } from '#contract/kernel/limits.ts';
+import { localNameInput, localNames } from '#contract/kernel/named.ts';
+import { REFERRAL_WAYS } from '#contract/letters/letterKinds.ts';
+import type { StepKind } from './macroSteps.ts';
+import { MAX_REPLY_LENGTH } from './reply.ts';
+
+/** What an answer of a macro may leave a grievance as; 'Resolved' closes it as `complaint/close` does. */
+export const ANSWERED_AS = [
+  'open',
+  'pending',
+  'reviewed',
+  'responded',
+  'Resolved',
+] as const satisfies Status[];
+
+/** With public holidays less than the 365 days that a follow-up lies ahead at most. */
+export const MAX_FOLLOWUP_WORKING_DAYS = 250;
+
+const note = () => optional(longText(1_000));
+const step = <K extends StepKind, S extends Record<string, z.ZodMiniType>>(kind: K, fields: S) =>
+  z.object({ kind: z.literal(kind), ...fields });
+
+const answerStep = step('answer', {
+  /** A reply of the office, or of one above it; else `message`, with placeholders. */
+  reply_id: optional(id()),
+  message: optional(longText(MAX_REPLY_LENGTH)),
+  /** Null leaves the status as it is. */
+  status: optional(choice(ANSWERED_AS)),
+}).check(
+  z.refine(({ reply_id, message }) => (reply_id === null) !== (message === null), messages.answerStep),
+);
+const pauseStep = step('pause', {
+  reason: choice(PAUSE_REASONS),
+  days: integer(1, MAX_PAUSE_DAYS, messages.pauseLength),
+  note: note(),
+}).check(z.refine(({ reason, note }) => reason !== 'other' || note !== null, messages.pauseNote));
+
+const steps = [
+  step('priority', { priority: choice(PRIORITIES) }),
+  step('category', { category_id: id() }),
+  step('assign', { staff_id: z.union([z.literal(ME), id()], messages.notChoice) }),
+  answerStep,
+  pauseStep,
+  step('followup', {
+    working_days: integer(1, MAX_FOLLOWUP_WORKING_DAYS, messages.followupStep),
+    note: note(),
+  }),
+  step('refer', {
+    /** Each gets a draft; one is for nobody yet where this is empty. */
+    contact_ids: ids(),
+    way: choice(REFERRAL_WAYS),
+    /** Both with placeholders; a letter without a subject has that of the office's template. */
+    subject: otherwise(z.union([z.literal(''), line()], messages.tooLong), ''),
+    request: longText(5_000),
+  }),
+] as const;
+/** What is wrong with a step is what is wrong with it as one of its kind; zod's union of kinds weighs a kilobyte of the first list. */
+const macroStep = z.union(steps, {
+  error: ({ input }) => {
+    const kind = (input as { kind?: unknown } | null | undefined)?.kind;
+    const own = steps.find(({ shape }) => shape.kind.def.values.some((value) => value === kind));
+    return own?.safeParse(input).error?.issues[0]?.message ?? messages.notChoice;
+  },
+});
+export type MacroStep = z.output<typeof macroStep>;
+
+const macroInput = {
+  name: line(120),
+  ...localNameInput,
+  steps: z.array(macroStep, messages.noSteps).check(
+    z.minLength(1, messages.noSteps),
+    z.maxLength(10, messages.stepTwice),
+    z.refine((steps) => new Set(steps.map(({ kind }) => kind)).size === steps.length, messages.stepTwice),
+  ),
+};
+const macroEdit = { ...macroInput, version: optional(integer()) };
+
+const person = z.object({ id: z.int(), name: z.string() });
+
+/** With the names of what the steps name; null for what is gone. */
+/** Whose a macro is, as the caller sees it. */
+export const MACRO_SOURCES = ['own', 'parliament', 'state'] as const;
+export type MacroSource = (typeof MACRO_SOURCES)[number];
+
+const macroRecord = z.object({
+  id: z.int(),
+  name: z.string(),
+  ...localNames,
+  steps: z.array(macroStep),
+  category: named(),
+  staff: z.nullable(person),
+  reply: z.nullable(z.object({ id: z.int(), title: z.string() })),
+  /** Those of a referral that are still there. */
+  officers: z.array(person),
+  /** The office's, or that of one above it, which is inherited. */
+  from: z.enum(MACRO_SOURCES),
+  version: z.int(),
+  created_by: named(),
+});
+export type MacroRecord = z.output<typeof macroRecord>;
+
+/** The macros of the own office and of those above it, nearest first, by name; of the one that admin names its own alone. */
+export const listMacros = defineCall({
+  method: 'GET',
+  path: 'macro',
+  may: ['macro', 'list'],
+  query: { office_id: optional(id()) },
+  answer: z.object({ data: z.array(macroRecord), total: z.int() }),
+});
+
+/** 422 under `steps` for a person, a reply or an officer that is not the office's, a category that is gone, and an unknown placeholder. */
+export const createMacro = defineCall({
+  method: 'POST',
+  path: 'macro',
+  may: ['macro', 'create'],
+  body: { ...macroInput, office_id: optional(id()) },
+  answer: macroRecord,
+  creates: true,
+});
+
+export const updateMacro = defineCall({
+  method: 'PUT',
+  path: 'macro/:id',
+  may: ['macro', 'edit'],
+  body: partial(macroEdit) as { [K in keyof typeof macroEdit]: z.ZodMiniOptional<(typeof macroEdit)[K]> },
+  answer: macroRecord,
+});
+
+export const deleteMacro = defineCall({
+  method: 'DELETE',
+  path: 'macro/:id',
+  may: ['macro', 'delete'],
+  answer: messageAnswer,
+});
+
+const did = <K extends StepKind, S extends Record<string, z.ZodMiniType>>(kind: K, fields: S) =>
+  z.object({ kind: z.literal(kind), ...fields });
+/** What a step does to one grievance. Of an answer its text in each language that there is, the one that is taken first. */
+const stepDone = z.union([
+  did('priority', { before: z.enum(PRIORITIES), after: z.enum(PRIORITIES) }),
+  did('category', { before: named(), after: named() }),
+  did('assign', { before: z.nullable(person), after: z.nullable(person) }),
+  did('answer', {
+    status: z.enum(STATUSES),
+    texts: z.array(z.object({ language: z.nullable(z.enum(LANGUAGES)), text: z.string() })),
+  }),
+  did('pause', { reason: z.enum(PAUSE_REASONS), until: z.string(), note: z.nullable(z.string()) }),
+  did('followup', { on: z.string(), note: z.nullable(z.string()) }),
+  did('refer', {
+    to: z.array(person),
+    way: z.enum(REFERRAL_WAYS),
+    subject: z.string(),
+    request: z.string(),
+  }),
+]);
+export type StepDone = z.output<typeof stepDone>;
+
+/**
+ * DESK-13: all steps of a macro of the own office, or of one above it, on one grievance, or none; `dry_run` says what they would do and writes nothing.
+ * `message` is the answer as it was edited; `language` is taken where that of the citizen is not known. 409 with the
+ * grievance for an older `version`. 422 names the first step that is refused.
+ */
+export const applyMacro = defineCall({
+  method: 'POST',
+  path: 'macro/apply',
+  may: ['macro', 'show'],
+  body: {
+    id: id(),
+    macro_id: id(),
+    dry_run: flag(),
+    message: optional(longText()),
+    language: optional(choice(LANGUAGES)),
+    version: optional(integer()),
+  },
+  answer: z.object({
+    steps: z.array(stepDone),
+    /** The language of the citizen; null where it is not known. */
+    language: z.nullable(z.enum(LANGUAGES)),
+    /** Of the grievance as it was looked at; after a change, as it stands now. */
+    version: z.int(),
+  }),
+});
+export type MacroPreview = z.output<typeof applyMacro.answer>;

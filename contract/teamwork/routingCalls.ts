@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import { PRIORITIES } from '#contract/deadlines/targets.ts';
+import { changeOfOffice, inheritable, ofOffice } from '#contract/desk/office.ts';
+import { defineCall } from '#contract/kernel/define.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { choice, id, integer, line, optional, several } from '#contract/kernel/fields.ts';
+import { LANGUAGES } from '#contract/kernel/languages.ts';
+import { SOURCES } from '#contract/kernel/limits.ts';
+import { localNames } from '#contract/kernel/named.ts';
+import { LEFT_OUT_FOR, ROUTING_MODES } from './routing.ts';
+
+const MAX_RULES = 100;
+/** So many people stand in a pool, and so many categories or places in a condition. */
+const MAX_PEOPLE = 50;
+const MAX_NAMED = 200;
+export const MAX_RULE_NAME = 80;
+
+const some = () => several(id(), MAX_NAMED, messages.tooManyValues);
+
+/** A rule as a form writes it. */
+export const ruleInput = {
+  /** The one that it has; null for a new one. */
+  id: optional(integer(1)),
+  name: line(MAX_RULE_NAME),
+  categories: some(),
+  mandals: some(),
+  areas: some(),
+  priority: optional(choice(PRIORITIES)),
+  language: optional(choice(LANGUAGES)),
+  source: optional(choice(SOURCES)),
+  people: several(id(), MAX_PEOPLE, messages.poolSize).check(z.minLength(1, messages.poolSize)),
+  mode: choice(ROUTING_MODES),
+};
+const rules = z.array(z.object(ruleInput)).check(z.maxLength(MAX_RULES, messages.tooManyRules));
+/** The whole list of an office; null for the one of the office above. */
+export const rulesChange = { rules: z.nullable(rules) };
+
+const entry = z.object({ id: z.int(), name: z.string(), ...localNames });
+
+/** A rule as answers carry it. People who are gone are in none. */
+const routingRule = z.object({
+  id: z.int(),
+  name: z.string(),
+  categories: z.array(entry),
+  mandals: z.array(entry),
+  areas: z.array(entry),
+  priority: z.nullable(z.enum(PRIORITIES)),
+  language: z.nullable(z.enum(LANGUAGES)),
+  source: z.nullable(z.enum(SOURCES)),
+  people: z.array(entry),
+  mode: z.enum(ROUTING_MODES),
+});
+export type RoutingRuleRecord = z.output<typeof routingRule>;
+
+const officeRouting = z.object({
+  ...ofOffice,
+  /** In the order in which they are asked. An office that has a list, be it an empty one, inherits no rule. */
+  rules: inheritable(z.array(routingRule)),
+});
+export type OfficeRouting = z.output<typeof officeRouting>;
+
+/** SLA-17: the routing rules of the own office; admin names another. */
+export const getRouting = defineCall({
+  method: 'GET',
+  path: 'routing/rule',
+  may: ['office', 'show'],
+  query: { office_id: optional(id()) },
+  answer: officeRouting,
+});
+
+/**
+ * SLA-17: the office's whole list; null gives it back, so that the one above holds. 422 for a place outside the office and for
+ * a person who does not belong to it.
+ */
+export const updateRouting = defineCall({
+  method: 'PUT',
+  path: 'routing/rule',
+  may: ['office', 'edit'],
+  body: { ...changeOfOffice, ...rulesChange },
+  answer: officeRouting,
+});
+
+/** Whom a rule names and why, null where none fits (SLA-19). */
+const suggestion = z.object({
+  rule: z.nullable(z.object({ name: z.string(), mode: z.enum(ROUTING_MODES) })),
+  /** Null where nobody of the pool is left. */
+  person: z.nullable(z.object({ id: z.int(), name: z.string(), open: z.int() })),
+  left_out: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      why: z.enum(LEFT_OUT_FOR),
+      /** The last day of a leave. */
+      until: z.nullable(z.string()),
+    }),
+  ),
+});
+export type Suggestion = z.output<typeof suggestion>;
+
+/** As a timeline keeps it (SLA-19); undefined for what is none. */
+export function readSuggestion(text: string | null): Suggestion | undefined {
+  try {
+    return suggestion.safeParse(JSON.parse(text ?? '')).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * SLA-19: who would get a grievance, without writing anything. The priority is that of its category unless said, the language
+ * that of the person whose it is; `rules` are tried in place of those that are kept.
+ */
+export const simulateRouting = defineCall({
+  method: 'POST',
+  path: 'routing/simulate',
+  may: ['complaint', 'assign'],
+  body: {
+    category_id: id(),
+    area_id: id(),
+    priority: optional(choice(PRIORITIES)),
+    language: optional(choice(LANGUAGES)),
+    source: optional(choice(SOURCES)),
+    person_id: optional(id()),
+    rules: z.optional(z.nullable(rules)),
+  },
+  answer: suggestion,
+});
