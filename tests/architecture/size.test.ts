@@ -6,7 +6,11 @@ import { sources } from './tree.ts';
 const isResource = (path: string) => path.startsWith('src/resources/') && !path.endsWith('/index.ts');
 
 /** The lines of a file without its imports. */
-const ownLines = (code: string) => code.replaceAll(/^import [^;]*;\n/gm, '').trimEnd().split('\n').length;
+const ownLines = (code: string) =>
+  code
+    .replaceAll(/^import [^;]*;\n/gm, '')
+    .trimEnd()
+    .split('\n').length;
 
 test('files have at most 300 lines, a resource 60 beside its imports', () => {
   const long = sources
