@@ -2,6 +2,10 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./server/db/schema/*.ts', './server/db/schema/resources.cjs'],
-  out: './server/db/migrations',
+  schema: [
+    './server/*/schema/*.ts',
+    './server/kernel/db/schema/*.ts',
+    './server/kernel/db/schema/resources.cjs',
+  ],
+  out: './server/kernel/db/migrations',
 });

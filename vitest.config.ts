@@ -9,15 +9,15 @@ const WITHOUT_SERVERS = [
   'access/**',
   'attacks/{bigBodies,deepIds,foreignIds,leaks,links,massAssignment,methodsAndOrigins,requests,workbooks}*',
   'letters/{body,paper,shaped}*',
-  'mail/**',
-  'pdf/{contents,richText,typesetter}*',
-  '{database,env,files,jobs,main}*',
-  '{backup,files,jobs,sheets,text,web}/**',
-  'db/!(askAll.test.ts)',
-  '{bulk,causes,letters,messages,persons}/kills*',
-  'messages/whatsappMedia*',
-  '{import,privacy}/command*',
-  'tick/{together,year}*',
+  'kernel/pdf/{contents,richText,typesetter}*',
+  '{database,env,main}*',
+  'kernel/{files,jobs,mail,sheets,text,web}/**',
+  'kernel/db/!(askAll.test.ts)',
+  '{desk/bulk,persons/causes,letters,messages,persons}/kills*',
+  'messages/providers/whatsappMedia*',
+  'transfer/{backup/**,import/command*}',
+  'desk/privacy/command*',
+  'desk/scheduler/{together,year}*',
 ];
 
 /**
@@ -26,16 +26,18 @@ const WITHOUT_SERVERS = [
  * what has more rows than a limit, each resource in each way a list can be used, and each view as code.
  */
 const DRILLS = [
-  '{main,backup/{commands,copyCluster,drill,move},{bulk,causes,letters,messages,persons}/kills,messages/month,complaints/property,db/embedded}',
-  '{import,privacy}/command*',
-  'tick/{together,year}',
+  '{main,messages/month,complaints/property,kernel/db/embedded}',
+  '{desk/bulk,persons/causes,letters,messages,persons}/kills',
+  'transfer/{backup/{commands,copyCluster,drill,move},import/command*}',
+  'desk/privacy/command*',
+  'desk/scheduler/{together,year}',
   'access/{matrix,bulkRows,bulkSet,complaintPages,complaintSet,recordSet}',
   '{attacks,races}/*',
-  'records/matrix',
-  'db/{hang,startTogether}',
-  'files/{s3Complaint,s3Faults}',
-  '{letters/seed,seed/seed,seed/citizens}',
-  '{complaints/countLimit,privacy/manyHeld}',
+  'kernel/records/matrix',
+  'kernel/db/{hang,startTogether}',
+  'kernel/files/{s3Complaint,s3Faults}',
+  '{letters/seed,transfer/seed/seed,transfer/seed/citizens}',
+  '{complaints/countLimit,desk/privacy/manyHeld}',
 ].map((files) => `tests/server/${files}.test.ts`);
 const SCREEN_DRILLS = [
   'tests/screens/resources/{empty,lists,matrix,pages}.test.tsx',

@@ -12,8 +12,8 @@ import {
 import { join, resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { TestProject } from 'vitest/node';
-import { type Database, openDatabase } from '#server/db/open.ts';
-import { installQueues } from '#server/jobs/index.ts';
+import { type Database, openDatabase } from '#server/kernel/db/open.ts';
+import { installQueues } from '#server/kernel/jobs/index.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -32,7 +32,7 @@ const contents: Record<string, (database: Database) => Promise<void>> = {
 };
 
 /** Decides what a dump contains: the schema, the migrations, the queues and the version of the database. */
-const SOURCES = ['server/db', 'server/jobs', 'package-lock.json', 'tests/globalSetup.ts'];
+const SOURCES = ['server/kernel/db', 'server/kernel/jobs', 'package-lock.json', 'tests/globalSetup.ts'];
 const CACHE = 'node_modules/.cache/grievance-desk';
 
 /** Provides the folder of dumps. They are built once for each version of their sources and kept in node_modules. */

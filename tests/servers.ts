@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '#server/db/open.ts';
-import { installQueues } from '#server/jobs/index.ts';
+import { openDatabase } from '#server/kernel/db/open.ts';
+import { installQueues } from '#server/kernel/jobs/index.ts';
 import { createDatabase, installedPostgresql, startPostgresql } from './server/postgresql.ts';
 import { startS3 } from './server/s3.ts';
 

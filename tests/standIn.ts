@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { GatewayOptions } from '#server/carriers/gateway.ts';
-import { gatewayCarrier } from '#server/carriers/gateway.ts';
-import { whatsappCarrier } from '#server/carriers/whatsapp.ts';
+import type { GatewayOptions } from '#server/messages/providers/gateway.ts';
+import { gatewayCarrier } from '#server/messages/providers/gateway.ts';
+import { whatsappCarrier } from '#server/messages/providers/whatsapp.ts';
 
 /**
  * What the stand-in does with the next message: takes it, says no, says that nobody has the number, asks for patience, breaks the

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from '#server/db/open.ts';
+import type { Database } from '#server/kernel/db/open.ts';
 import { ACTORS, PLACE } from '../office/state.ts';
 import type { Ask, Who } from './desk.ts';
 

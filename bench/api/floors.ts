@@ -1,8 +1,8 @@
 import { like, type Name, type SQL, sql } from 'drizzle-orm';
 import { MAX_COUNTED_MATCHES, PAGE_SIZE } from '#contract/kernel/limits.ts';
 import { keywordWords } from '#server/complaints/list/words.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { ACTORS } from '../office/state.ts';
 import type { Floor } from './case.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { CASEWORK } from '#server/seed/casework.ts';
+import { CASEWORK } from '#server/transfer/seed/casework.ts';
 import { CATEGORY, PLACE } from '../office/state.ts';
 import { type Case, type Floor, SEEN } from './case.ts';
 import type { Who } from './desk.ts';

@@ -1,4 +1,4 @@
-import { CASEWORK } from '#server/seed/casework.ts';
+import { CASEWORK } from '#server/transfer/seed/casework.ts';
 import { AREAS, ASSEMBLIES, MANDALS } from '../office/state.ts';
 import { textPool } from '../office/texts.ts';
 

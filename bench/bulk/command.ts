@@ -5,7 +5,7 @@ import type { Office } from '../office/office.ts';
 /** `npm run backup` or `restore` of an office. @throws what it printed, when it fails */
 export async function run(command: 'backup' | 'restore', { dataDir, databaseUrl }: Office, folder: string) {
   const env = { ...process.env, DATA_DIR: dataDir, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
-  const child = spawn(process.execPath, ['--import', 'tsx', `server/commands/${command}.ts`, folder], {
+  const child = spawn(process.execPath, ['--import', 'tsx', `server/app/commands/${command}.ts`, folder], {
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
   });

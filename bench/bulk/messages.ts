@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
-import { openCarriers } from '#server/carriers/open.ts';
+import { openCarriers } from '#server/messages/providers/open.ts';
 import { sendDue } from '#server/messages/send.ts';
 import { type Desk, openDesk } from '../api/desk.ts';
 import type { Office } from '../office/office.ts';

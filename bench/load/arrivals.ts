@@ -1,4 +1,4 @@
-import type { Random } from '#server/seed/random.ts';
+import type { Random } from '#server/transfer/seed/random.ts';
 
 /**
  * When people who know nothing of each other ask, in milliseconds from the start: `rate` a second on average, at times

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { random as randomFrom } from '#server/seed/random.ts';
+import { random as randomFrom } from '#server/transfer/seed/random.ts';
 import { arrivals } from './arrivals.ts';
 import { httpClient, type Sent } from './client.ts';
 import { nextVisit, type Person, REQUESTS_A_VISIT, type Visit } from './mix.ts';

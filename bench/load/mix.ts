@@ -1,4 +1,4 @@
-import type { Random } from '#server/seed/random.ts';
+import type { Random } from '#server/transfer/seed/random.ts';
 import { CATEGORY, type placeOf } from '../office/state.ts';
 import { WORDS } from '../office/texts.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { random as randomFrom } from '#server/seed/random.ts';
+import { random as randomFrom } from '#server/transfer/seed/random.ts';
 
 interface Upload {
   name: string;

@@ -3,9 +3,9 @@ import { complaintCategory } from '#contract/content/categories.ts';
 import { contracts } from '#contract/index.ts';
 import type { Contract } from '#contract/kernel/define.ts';
 import { columnKinds } from '#contract/kernel/fields.ts';
-import type { Tx } from '#server/db/open.ts';
-import { resourceTable } from '#server/db/schema/resources.ts';
-import { fileColumn } from '#server/db/schema/tableOf.ts';
+import type { Tx } from '#server/kernel/db/open.ts';
+import { resourceTable } from '#server/kernel/db/schema/resources.ts';
+import { fileColumn } from '#server/kernel/db/schema/tableOf.ts';
 import { ASSEMBLIES, placeOf } from './state.ts';
 
 /** Records of each kind of content, contact and so on, a few for each assembly; categories are fewer. */

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { dayOf } from '#contract/kernel/day.ts';
 import { countDifferences, mirrorDifferences } from '#server/complaints/list/verify.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { answeredDifferences } from '#server/referrals/verify.ts';
-import { shortenCounts } from '#server/workload/dueCounts.ts';
-import { dueDifferences } from '#server/workload/verify.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { answeredDifferences } from '#server/letters/referrals/verify.ts';
+import { shortenCounts } from '#server/teamwork/workload/dueCounts.ts';
+import { dueDifferences } from '#server/teamwork/workload/verify.ts';
 import { insertContent } from './content.ts';
 import { deskRows } from './deskRows.ts';
 import { correspondence } from './letterRows.ts';

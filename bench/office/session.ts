@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describeSession } from '#server/accounts/describeSession.ts';
 import { openSession } from '#server/accounts/session.ts';
-import { type Database, openDatabase } from '#server/db/open.ts';
+import { type Database, openDatabase } from '#server/kernel/db/open.ts';
 import type { Office } from './office.ts';
 
 /** Works on an office's database while no server does. */

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { complaintCategories } from '#server/db/namedTables.ts';
-import type { Tx } from '#server/db/open.ts';
-import { CASEWORK } from '#server/seed/casework.ts';
-import { categoryNames } from '#server/seed/localNames.ts';
-import { CONSTITUENCIES } from '#server/seed/places.ts';
+import { complaintCategories } from '#server/kernel/db/namedTables.ts';
+import type { Tx } from '#server/kernel/db/open.ts';
+import { CASEWORK } from '#server/transfer/seed/casework.ts';
+import { categoryNames } from '#server/transfer/seed/localNames.ts';
+import { CONSTITUENCIES } from '#server/transfer/seed/places.ts';
 
 /** As many places as the state has, each named in three languages: 17 parliaments, 119 assemblies, about 11,000 areas. Ids count from 1. */
 const PARLIAMENTS = Object.keys(CONSTITUENCIES).length;

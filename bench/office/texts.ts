@@ -1,8 +1,8 @@
 import { searchTextOf } from '#server/complaints/searchText.ts';
 import { personTextOf } from '#server/persons/searchText.ts';
-import { CASEWORK } from '#server/seed/casework.ts';
-import { personName } from '#server/seed/names.ts';
-import { random as randomFrom } from '#server/seed/random.ts';
+import { CASEWORK } from '#server/transfer/seed/casework.ts';
+import { personName } from '#server/transfer/seed/names.ts';
+import { random as randomFrom } from '#server/transfer/seed/random.ts';
 
 /** Words that the searches look for. */
 export const WORDS = {

@@ -23,7 +23,7 @@ export async function startServer({ dataDir, databaseUrl }: Office): Promise<Run
   const port = await freePort();
   const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, SEED: 'none' };
   const started = performance.now();
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/app/main.ts'], {
     env: databaseUrl ? { ...env, DATABASE_URL: databaseUrl } : env,
     stdio: ['ignore', 'ignore', 'inherit'],
   });

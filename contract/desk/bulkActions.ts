@@ -8,7 +8,7 @@ interface Rule {
   undo: boolean;
 }
 
-/** What is done to many grievances at once (DESK-10). A new one is a line here, its parameters in `bulk.ts`, its work in `server/bulk`. */
+/** What is done to many grievances at once (DESK-10). A new one is a line here, its parameters in `bulk.ts`, its work in `server/desk/bulk`. */
 const rules = {
   assign: { right: ['complaint', 'assign'], undo: true },
   category: { right: ['complaint', 'edit'], undo: true },

@@ -7,7 +7,7 @@ import { type Node, type Place, placesOf } from './syntax.ts';
 
 /** One change of a file: what stands from `start` to `end` says `text` instead. */
 export interface Mutant {
-  /** 'server/db/scope.ts:7', its number within the file. */
+  /** 'server/kernel/db/scope.ts:7', its number within the file. */
   key: string;
   file: string;
   line: number;

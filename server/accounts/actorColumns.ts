@@ -2,9 +2,9 @@ import { and, eq, gte, lte, type Placeholder, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Actor } from '#contract/access/access.ts';
 import { TIME_ZONE } from '#contract/kernel/limits.ts';
-import { users } from '#server/db/schema/accounts.ts';
-import { leaves } from '#server/db/schema/leaves.ts';
+import { leaves } from '#server/teamwork/schema/leaves.ts';
 import { linkHolder } from './linkHolder.ts';
+import { users } from './schema/accounts.ts';
 
 /** Somebody who is signed in, and who is named in the links that they get. */
 export type SignedIn = Actor & { holder: string };

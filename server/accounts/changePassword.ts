@@ -2,10 +2,10 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { changePassword as changePasswordCall } from '#contract/accounts/account.ts';
 import { messages } from '#contract/kernel/errorTexts.ts';
 import { MIN_PASSWORD_LENGTH } from '#contract/kernel/limits.ts';
-import { sessions, users } from '#server/db/schema/accounts.ts';
-import { invalid, invalidField, unauthorized } from '#server/errors/apiError.ts';
-import type { Context } from '#server/http/serve.ts';
+import { invalid, invalidField, unauthorized } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
 import { hashPassword, verifyPassword } from './password.ts';
+import { sessions, users } from './schema/accounts.ts';
 import { tokenHash } from './session.ts';
 import type { Throttle } from './throttle.ts';
 

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { SessionAnswer } from '#contract/accounts/account.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { users } from '#server/db/schema/accounts.ts';
-import { candidates } from '#server/db/schema/candidates.ts';
-import { namedColumns } from '#server/db/schema/localNames.ts';
-import { assemblies, parliaments } from '#server/db/schema/places.ts';
-import { preferences } from '#server/db/schema/views.ts';
-import { unauthorized } from '#server/errors/apiError.ts';
+import { preferences } from '#server/desk/schema/views.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { namedColumns } from '#server/kernel/db/schema/localNames.ts';
+import { unauthorized } from '#server/kernel/errors/apiError.ts';
+import { candidates } from '#server/leaders/schema/candidates.ts';
+import { assemblies, parliaments } from '#server/places/schema/places.ts';
 import { actorColumns } from './actorColumns.ts';
+import { users } from './schema/accounts.ts';
 
 /** The signed-in person as the client keeps it (AUTH-03). */
 export async function describeSession(db: Db | Tx, userId: number, now: Date): Promise<SessionAnswer> {

@@ -1,7 +1,7 @@
 import { lt, not, type SQL } from 'drizzle-orm';
 import { DAY_MS } from '#contract/kernel/day.ts';
-import type { Db } from '#server/db/open.ts';
-import { idempotencyKeys, sessions } from '#server/db/schema/accounts.ts';
+import type { Db } from '#server/kernel/db/open.ts';
+import { idempotencyKeys, sessions } from './schema/accounts.ts';
 import { isAlive } from './session.ts';
 
 /** No client repeats a call that long after its first try. */

@@ -2,8 +2,8 @@ import { eq, inArray, or } from 'drizzle-orm';
 import { signsInByPhone } from '#contract/access/access.ts';
 import { emailOf } from '#contract/kernel/email.ts';
 import { nationalDigits, phoneForms, phoneOf } from '#contract/kernel/phone.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { users } from '#server/db/schema/accounts.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { users } from './schema/accounts.ts';
 
 /** One spelling of all that lead to the same account: the phone number, or the username. */
 export function signInAddress(typed: string): string {

@@ -1,7 +1,7 @@
-import type { Db } from '#server/db/open.ts';
-import { users } from '#server/db/schema/accounts.ts';
-import { openOffices } from '#server/offices/openOffices.ts';
+import { openOffices } from '#server/desk/offices/openOffices.ts';
+import type { Db } from '#server/kernel/db/open.ts';
 import { hashPassword } from './password.ts';
+import { users } from './schema/accounts.ts';
 
 /** Whether there is any account. */
 export async function isAnybodyThere(db: Db): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db } from '#server/db/open.ts';
-import { users } from '#server/db/schema/accounts.ts';
+import type { Db } from '#server/kernel/db/open.ts';
+import { users } from './schema/accounts.ts';
 
 /**
  * Names an account in the links that it is given, as long as it stays as it is: with another password, role, duty or place the name is

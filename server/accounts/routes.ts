@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import * as calls from '#contract/accounts/account.ts';
 import * as sessionCalls from '#contract/accounts/sessions.ts';
-import { sessions } from '#server/db/schema/accounts.ts';
-import type { Serve } from '#server/http/serve.ts';
+import type { Serve } from '#server/kernel/http/serve.ts';
 import { changePassword } from './changePassword.ts';
 import { describeSession } from './describeSession.ts';
+import { sessions } from './schema/accounts.ts';
 import { tokenHash } from './session.ts';
 import { endOtherSessions, endSession, listSessions } from './sessions.ts';
 import { signIn } from './signIn.ts';

@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { messages } from '#contract/kernel/errorTexts.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { preparedFor } from '#server/db/preparedFor.ts';
-import { sessions, users } from '#server/db/schema/accounts.ts';
-import { ApiError } from '#server/errors/apiError.ts';
-import { isHeldBack } from '#server/errors/away.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { preparedFor } from '#server/kernel/db/preparedFor.ts';
+import { ApiError } from '#server/kernel/errors/apiError.ts';
+import { isHeldBack } from '#server/kernel/errors/away.ts';
 import { actorColumns, type SignedIn } from './actorColumns.ts';
 import type { Device } from './device.ts';
+import { sessions, users } from './schema/accounts.ts';
 import { actorOfSpare, keepSession } from './spareSessions.ts';
 
 const DAY = 86_400;

@@ -1,8 +1,8 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { SessionRow } from '#contract/accounts/sessions.ts';
-import { sessions } from '#server/db/schema/accounts.ts';
-import { notFound } from '#server/errors/apiError.ts';
-import type { Context } from '#server/http/serve.ts';
+import { notFound } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { sessions } from './schema/accounts.ts';
 import { isAlive, tokenHash } from './session.ts';
 import { dropOtherSpares } from './spareSessions.ts';
 

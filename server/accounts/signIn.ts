@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { login } from '#contract/accounts/account.ts';
 import type { AnswerOf } from '#contract/kernel/define.ts';
-import { users } from '#server/db/schema/accounts.ts';
-import type { Context } from '#server/http/serve.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
 import { describeSession } from './describeSession.ts';
 import { deviceOf } from './device.ts';
 import { findAccount, signInAddress } from './findAccount.ts';
 import { verifyPassword } from './password.ts';
+import { users } from './schema/accounts.ts';
 import { openSession, wrongCredentials } from './session.ts';
 import type { Throttle } from './throttle.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq, type SQL } from 'drizzle-orm';
-import type { Db, Tx } from '#server/db/open.ts';
-import { sessions, users } from '#server/db/schema/accounts.ts';
-import { isHeldBack } from '#server/errors/away.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { isHeldBack } from '#server/kernel/errors/away.ts';
 import { actorColumns, type SignedIn } from './actorColumns.ts';
+import { sessions, users } from './schema/accounts.ts';
 
 /** A session, to be kept as long as its account is as `still` says. */
 interface Opened {

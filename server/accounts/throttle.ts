@@ -1,4 +1,4 @@
-import { networkOf } from '#server/http/networkOf.ts';
+import { networkOf } from '#server/kernel/http/networkOf.ts';
 import { Tries } from './tries.ts';
 
 const TRIES_PER_ACCOUNT = 5;

@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { tooManyTries } from '#server/errors/apiError.ts';
+import { tooManyTries } from '#server/kernel/errors/apiError.ts';
 
 const WINDOW_SECONDS = 15 * 60;
 /** Of one key; they are through in seconds. */

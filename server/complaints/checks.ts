@@ -3,11 +3,11 @@ import { changes, takesComplaints } from '#contract/access/scope.ts';
 import { isUnseen } from '#contract/kernel/text.ts';
 import type { PlaceIds } from '#contract/places/place.ts';
 import { placeholdersIn } from '#contract/replies/placeholders.ts';
-import { names } from '#server/db/names.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { users } from '#server/db/schema/accounts.ts';
-import { invalidField } from '#server/errors/apiError.ts';
-import { sanitiseHtml, textOfHtml } from '#server/text/sanitise.ts';
+import { users } from '#server/accounts/schema/accounts.ts';
+import { names } from '#server/kernel/db/names.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { invalidField } from '#server/kernel/errors/apiError.ts';
+import { sanitiseHtml, textOfHtml } from '#server/kernel/text/sanitise.ts';
 
 /** 422 under `category_id` for a category that does not exist. */
 export async function checkCategory(db: Db | Tx, id: number): Promise<void> {

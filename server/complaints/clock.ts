@@ -5,10 +5,10 @@ import type { ComplaintClock, EarlierClock } from '#contract/deadlines/complaint
 import type { PauseReason } from '#contract/deadlines/pause.ts';
 import type { ComplaintPause } from '#contract/deadlines/pauseCalls.ts';
 import { dayOf } from '#contract/kernel/day.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { complaintClocks, complaintPauses, pastClocks } from '#server/db/schema/clocks.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { complaintWatchers } from '#server/db/schema/watchers.ts';
+import { complaintClocks, complaintPauses, pastClocks } from '#server/deadlines/schema/clocks.ts';
+import { complaintWatchers } from '#server/deadlines/schema/escalationRecipients.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { complaints } from './schema/complaints.ts';
 
 /** As the database answers it: instants in milliseconds. */
 interface ClockColumn extends Pick<Clock, 'risk_on' | 'due_on' | 'stopped_on' | 'paused_until'> {

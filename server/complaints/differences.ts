@@ -1,7 +1,7 @@
 import type { PlaceLevel } from '#contract/places/place.ts';
-import { type Names, names } from '#server/db/names.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { textOfHtml } from '#server/text/sanitise.ts';
+import { type Names, names } from '#server/kernel/db/names.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { textOfHtml } from '#server/kernel/text/sanitise.ts';
 import type { Complaint } from './row.ts';
 import type { Changes } from './timeline.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Db, Tx } from '#server/db/open.ts';
-import { letters } from '#server/db/schema/letters.ts';
-import { referralReminders, referrals } from '#server/db/schema/referrals.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { letters } from '#server/letters/schema/letters.ts';
+import { referralReminders, referrals } from '#server/letters/schema/referrals.ts';
 
 /**
  * Departments are reminded no more of a complaint that is closed, and letters that were to remind them go; whether they are still waited for is for a person to say

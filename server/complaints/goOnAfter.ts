@@ -1,11 +1,11 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { PauseReason } from '#contract/deadlines/pause.ts';
 import { dayOf } from '#contract/kernel/day.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { complaintPauses } from '#server/db/schema/clocks.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
 import { resumeClock } from '#server/deadlines/pauseClock.ts';
-import { tellInCharge } from '#server/notices/inCharge.ts';
+import { complaintPauses } from '#server/deadlines/schema/clocks.ts';
+import { tellInCharge } from '#server/desk/notices/inCharge.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { complaints } from './schema/complaints.ts';
 import { addToTimeline, instantFor } from './timeline.ts';
 
 interface Event {

@@ -1,13 +1,13 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { hasMoved } from '#contract/access/scope.ts';
-import type { users } from '#server/db/schema/accounts.ts';
-import { complaintChanges } from '#server/db/schema/complaintChanges.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { complaintFollowups } from '#server/db/schema/followups.ts';
-import type { Context } from '#server/http/serve.ts';
-import { endDeputyships } from '#server/leaves/deputies.ts';
-import { tellHeads } from '#server/notices/inCharge.ts';
-import { endThose } from './followups/end.ts';
+import type { users } from '#server/accounts/schema/accounts.ts';
+import { endThose } from '#server/desk/followups/end.ts';
+import { tellHeads } from '#server/desk/notices/inCharge.ts';
+import { complaintFollowups } from '#server/desk/schema/followups.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { endDeputyships } from '#server/teamwork/leaves/deputies.ts';
+import { complaintChanges } from './schema/complaintChanges.ts';
+import { complaints } from './schema/complaints.ts';
 import { tellAll } from './tellAll.ts';
 
 type Work = Pick<Context, 'actor' | 'db' | 'now'>;

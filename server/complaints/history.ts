@@ -1,10 +1,10 @@
 import { and, desc, eq, exists, inArray, sql } from 'drizzle-orm';
 import type { HistoryEntry } from '#contract/complaints/complaint.ts';
-import { type Names, names } from '#server/db/names.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { complaintChanges } from '#server/db/schema/complaintChanges.ts';
-import { complaintHistory } from '#server/db/schema/complaints.ts';
+import { type Names, names } from '#server/kernel/db/names.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { happenedIn } from './happenings.ts';
+import { complaintChanges } from './schema/complaintChanges.ts';
+import { complaintHistory } from './schema/complaints.ts';
 
 /** What happened to a complaint, newest first (DET-02). */
 export async function historyOf(db: Db | Tx, complaintId: number): Promise<HistoryEntry[]> {

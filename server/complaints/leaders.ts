@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Actor } from '#contract/access/access.ts';
 import { leadsArea } from '#contract/leaders/leader.ts';
-import type { Named } from '#server/db/names.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { complaintLeaders } from '#server/db/schema/forwarding.ts';
-import { leaders } from '#server/db/schema/leaders.ts';
-import { visible } from '#server/db/scope.ts';
-import { invalidField } from '#server/errors/apiError.ts';
+import type { Named } from '#server/kernel/db/names.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { visible } from '#server/kernel/db/scope.ts';
+import { invalidField } from '#server/kernel/errors/apiError.ts';
+import { leaders } from '#server/leaders/schema/leaders.ts';
+import { complaintLeaders } from '#server/officers/schema/forwarding.ts';
 import type { Complaint } from './row.ts';
 
 /** The leaders that a complaint was forwarded to, the first one first. */

@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
-import type { Tx } from '#server/db/open.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
+import type { Tx } from '#server/kernel/db/open.ts';
+import { complaints } from './schema/complaints.ts';
 
 const { id, updated_at } = complaints;
 

@@ -1,11 +1,11 @@
 import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { MediaItem } from '#contract/complaints/complaint.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { complaintMedia } from '#server/db/schema/complaints.ts';
-import { files } from '#server/db/schema/files.ts';
-import { notFound } from '#server/errors/apiError.ts';
-import type { FileLinks } from '#server/files/links.ts';
-import type { Context } from '#server/http/serve.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { files } from '#server/kernel/db/schema/files.ts';
+import { notFound } from '#server/kernel/errors/apiError.ts';
+import type { FileLinks } from '#server/kernel/files/links.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { complaintMedia } from './schema/complaints.ts';
 
 /** A file of a complaint, or of the answer that `response_id` names. */
 export interface Attached {

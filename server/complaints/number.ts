@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { complaintNumber } from '#contract/complaints/complaintNumber.ts';
 import { TIME_ZONE } from '#contract/kernel/limits.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { complaintNumbers } from '#server/db/schema/complaintNumbers.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { complaintNumbers } from './schema/complaintNumbers.ts';
 
 const calendar = new Intl.DateTimeFormat('en', { timeZone: TIME_ZONE, year: 'numeric' });
 

@@ -1,6 +1,6 @@
-import { noteOpened } from '#server/accessLog/note.ts';
-import { askAll } from '#server/db/askAll.ts';
-import type { Context } from '#server/http/serve.ts';
+import { noteOpened } from '#server/desk/accessLog/note.ts';
+import { askAll } from '#server/kernel/db/askAll.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
 import { findComplaint } from './record.ts';
 import type { Complaint } from './row.ts';
 

@@ -1,19 +1,19 @@
 import { and, eq } from 'drizzle-orm';
 import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
 import type { Clock } from '#contract/deadlines/clock.ts';
-import { askAll } from '#server/db/askAll.ts';
-import { names } from '#server/db/names.ts';
-import { complaintMedia, complaints } from '#server/db/schema/complaints.ts';
-import { ownComplaints } from '#server/db/scope.ts';
-import { notFound } from '#server/errors/apiError.ts';
-import type { Context } from '#server/http/serve.ts';
+import { NEVER_CLOSED, recordClosingOf } from '#server/closing/record.ts';
+import { askAll } from '#server/kernel/db/askAll.ts';
+import { names } from '#server/kernel/db/names.ts';
+import { ownComplaints } from '#server/kernel/db/scope.ts';
+import { notFound } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { sourcesOf } from '#server/persons/mergedComplaints/sources.ts';
 import { clockOf, earlierClocks, pausesOf } from './clock.ts';
-import { NEVER_CLOSED, recordClosingOf } from './closing/record.ts';
 import { leadersOf } from './leaders.ts';
 import { findMedia, mediaItem } from './media.ts';
-import { sourcesOf } from './merged/sources.ts';
 import { answersTo, responsesFrom } from './responses.ts';
 import { type Complaint, onBehalfOf, rowOf } from './row.ts';
+import { complaintMedia, complaints } from './schema/complaints.ts';
 import { tiesOf, UNTIED } from './ties.ts';
 
 type Reader = Pick<Context, 'actor' | 'db' | 'links' | 'now'>;

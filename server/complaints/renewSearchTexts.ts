@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, desc, eq, lte, ne } from 'drizzle-orm';
-import type { Db } from '#server/db/open.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { outdatedSearchTexts } from '#server/db/schema/outdatedSearchTexts.ts';
-import type { Services } from '#server/http/serve.ts';
+import type { Db } from '#server/kernel/db/open.ts';
+import type { Services } from '#server/kernel/http/serve.ts';
+import { complaints } from './schema/complaints.ts';
+import { outdatedSearchTexts } from './schema/outdatedSearchTexts.ts';
 import { searchTextOf } from './searchText.ts';
 
 const SLICE = 100;

@@ -1,11 +1,11 @@
 import { desc, eq } from 'drizzle-orm';
 import type { ComplaintResponse, MediaItem } from '#contract/complaints/complaint.ts';
-import { askAll } from '#server/db/askAll.ts';
-import { type Names, names } from '#server/db/names.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { complaintMedia, complaintResponses } from '#server/db/schema/complaints.ts';
-import type { Context } from '#server/http/serve.ts';
+import { askAll } from '#server/kernel/db/askAll.ts';
+import { type Names, names } from '#server/kernel/db/names.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
 import { type Attached, findMedia, mediaItem } from './media.ts';
+import { complaintMedia, complaintResponses } from './schema/complaints.ts';
 
 type Response = typeof complaintResponses.$inferSelect;
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { Db, Tx } from '#server/db/open.ts';
-import { complaintClocks } from '#server/db/schema/clocks.ts';
 import { happenOnce } from '#server/deadlines/clockEvents.ts';
 import { endPause } from '#server/deadlines/pauses.ts';
-import { tellInCharge } from '#server/notices/inCharge.ts';
+import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
+import { tellInCharge } from '#server/desk/notices/inCharge.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
 import type { Complaint } from './row.ts';
 import { addToTimeline, instantFor } from './timeline.ts';
 

@@ -17,19 +17,19 @@ import {
   undoComplaintMerge,
 } from '#contract/persons/merging.ts';
 import { addToComplaint as additionCall, findSimilar as similarCall } from '#contract/persons/similar.ts';
-import type { Serve } from '#server/http/serve.ts';
-import { approveClosing } from './closing/approve.ts';
-import { listToVerify } from './closing/queue.ts';
-import { verifyClosing } from './closing/verify.ts';
-import { followUp } from './followups/write.ts';
+import { approveClosing } from '#server/closing/approve.ts';
+import { listToVerify } from '#server/closing/queue.ts';
+import { verifyClosing } from '#server/closing/verify.ts';
+import { followUp } from '#server/desk/followups/write.ts';
+import type { Serve } from '#server/kernel/http/serve.ts';
+import { listMerged } from '#server/persons/mergedComplaints/list.ts';
+import { mergeComplaints } from '#server/persons/mergedComplaints/merge.ts';
+import { undoMerge } from '#server/persons/mergedComplaints/undo.ts';
+import { findSimilar } from '#server/persons/similar/find.ts';
 import { historyOf } from './history.ts';
-import { listMerged } from './merged/list.ts';
-import { mergeComplaints } from './merged/merge.ts';
-import { undoMerge } from './merged/undo.ts';
 import { openFor } from './open.ts';
 import { recordOf } from './record.ts';
 import { responsesOf } from './responses.ts';
-import { findSimilar } from './similar/find.ts';
 import { timelineOf } from './timeline.ts';
 import { addToComplaint } from './work/addition.ts';
 import { answerComplaint } from './work/answer.ts';
@@ -46,7 +46,7 @@ import { updateComplaint } from './work/update.ts';
 
 /**
  * Complaints: read, recorded, worked on; what changes one stands in `work/`. Their lists are served by
- * `server/export/routes.ts`, since each may be asked for as a file.
+ * `server/transfer/export/routes.ts`, since each may be asked for as a file.
  */
 export const complaintRoutes = (serve: Serve) => {
   serve(calls.getComplaint, (context) =>

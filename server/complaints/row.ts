@@ -3,8 +3,8 @@ import { onlyOwnComplaints } from '#contract/access/scope.ts';
 import type { ComplaintRow } from '#contract/complaints/complaint.ts';
 import { isClosed } from '#contract/complaints/complaintStatus.ts';
 import { DAY_MS } from '#contract/kernel/day.ts';
-import type { Named, Names } from '#server/db/names.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
+import type { Named, Names } from '#server/kernel/db/names.ts';
+import { complaints } from './schema/complaints.ts';
 
 export type Complaint = typeof complaints.$inferSelect;
 

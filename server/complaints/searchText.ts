@@ -1,7 +1,7 @@
 import { searchable } from '#contract/kernel/text.ts';
-import { KEYS_FOLLOW } from '#server/text/likePattern.ts';
-import { textOfHtml } from '#server/text/sanitise.ts';
-import { nameKeys, textKeys } from '#server/text/searchKeys.ts';
+import { KEYS_FOLLOW } from '#server/kernel/text/likePattern.ts';
+import { textOfHtml } from '#server/kernel/text/sanitise.ts';
+import { nameKeys, textKeys } from '#server/kernel/text/searchKeys.ts';
 
 interface Searchable {
   complaint_number: string;

@@ -1,5 +1,5 @@
 import type { TimelineAction } from '#contract/complaints/timeline.ts';
-import type { Context } from '#server/http/serve.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
 import { tellEach } from './tellEach.ts';
 import type { Changes } from './timeline.ts';
 

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { TimelineAction } from '#contract/complaints/timeline.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { complaintChanges } from '#server/db/schema/complaintChanges.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { complaintChanges } from './schema/complaintChanges.ts';
+import { complaints } from './schema/complaints.ts';
 import type { Changes } from './timeline.ts';
 
 interface Telling {

@@ -7,15 +7,15 @@ import { DAY_MS } from '#contract/kernel/day.ts';
 import type { CauseName } from '#contract/persons/cause.ts';
 import { UNDO_DAYS } from '#contract/persons/merging.ts';
 import type { Seat } from '#contract/places/place.ts';
-import { causeColumn } from '#server/db/causeColumn.ts';
-import { complaintPauses } from '#server/db/schema/clocks.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { complaintMerges } from '#server/db/schema/merges.ts';
-import { complaintPersons } from '#server/db/schema/persons.ts';
-import type { Context } from '#server/http/serve.ts';
+import { complaintPauses } from '#server/deadlines/schema/clocks.ts';
+import { followupColumn } from '#server/desk/followups/open.ts';
+import { causeColumn } from '#server/kernel/db/causeColumn.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { complaintMerges } from '#server/persons/schema/merges.ts';
+import { complaintPersons } from '#server/persons/schema/persons.ts';
 import { clockColumn, clockFromColumn } from './clock.ts';
-import { followupColumn } from './followups/open.ts';
 import type { Complaint } from './row.ts';
+import { complaints } from './schema/complaints.ts';
 
 /** What a complaint is tied to: the one that it was merged into (PER-17), and its cause (PER-18). */
 export type Ties = { [K in 'merged_into' | 'cause']: NonNullable<ComplaintRow[K]> | null };

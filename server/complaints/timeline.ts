@@ -7,10 +7,10 @@ import {
   type TimelineField,
 } from '#contract/complaints/timeline.ts';
 import { PLACE_LEVELS, type PlaceLevel } from '#contract/places/place.ts';
-import { type Names, names } from '#server/db/names.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { complaintChanges } from '#server/db/schema/complaintChanges.ts';
+import { type Names, names } from '#server/kernel/db/names.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
 import type { Complaint } from './row.ts';
+import { complaintChanges } from './schema/complaintChanges.ts';
 
 /** `{ field: [before, after] }`, texts with names instead of ids. */
 export type Changes = Partial<Record<TimelineField, [before: string | null, after: string | null]>>;

@@ -2,12 +2,12 @@ import { and, desc, eq, isNotNull, isNull, notInArray, or, sql } from 'drizzle-o
 import { unionAll } from 'drizzle-orm/pg-core';
 import { departmentFor } from '#contract/contacts/departmentFor.ts';
 import type { Seat } from '#contract/places/place.ts';
-import { contactCategories, contacts } from '#server/db/namedTables.ts';
-import { names } from '#server/db/names.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { referrals } from '#server/db/schema/referrals.ts';
-import { officesOf } from '#server/offices/officesOf.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { officesOf } from '#server/desk/offices/officesOf.ts';
+import { contactCategories, contacts } from '#server/kernel/db/namedTables.ts';
+import { names } from '#server/kernel/db/names.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { referrals } from '#server/letters/schema/referrals.ts';
 
 /** So many of the newest referrals are looked through, of the office and of all. */
 const MOST = 500;

@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Actor } from '#contract/access/access.ts';
-import { contacts } from '#server/db/namedTables.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { referrals } from '#server/db/schema/referrals.ts';
-import { visible } from '#server/db/scope.ts';
+import { contacts } from '#server/kernel/db/namedTables.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { visible } from '#server/kernel/db/scope.ts';
+import { referrals } from '#server/letters/schema/referrals.ts';
 import { departmentOf, isOfficerOf, type Matter } from './department.ts';
 
 /**

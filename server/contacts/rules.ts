@@ -3,9 +3,9 @@ import { administator } from '#contract/contacts/administator.ts';
 import { departmentContact } from '#contract/contacts/contact.ts';
 import { messages } from '#contract/kernel/errorTexts.ts';
 import { isRequired } from '#contract/kernel/fields.ts';
-import { forbidden, invalid, invalidField } from '#server/errors/apiError.ts';
-import type { Context } from '#server/http/serve.ts';
-import type { RecordRules } from '#server/records/resource.ts';
+import { forbidden, invalid, invalidField } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import type { RecordRules } from '#server/kernel/records/resource.ts';
 
 /**
  * What the two kinds of contacts ask for, and whose they are (CON-01, ADM-01): 403 where the kind is not the caller's

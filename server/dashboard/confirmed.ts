@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { complaintClosings } from '#server/closing/schema/closings.ts';
 import { unlessMerged } from '#server/complaints/ties.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { complaintClosings } from '#server/db/schema/closings.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
 import type { CountedPlace } from './figures.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { CountedBy, RollUp } from '#server/complaints/list/rollUps.ts';
 import {
   complaintAreaCounts as byArea,
   complaintCounts as byCase,
-} from '#server/db/schema/complaintCounts.ts';
+} from '#server/complaints/schema/complaintCounts.ts';
 
 /** What complaints are counted by: the roll-up that knows it, and its columns by the names of the list's filters. */
 export const DIMENSIONS = {

@@ -8,7 +8,7 @@ import { NOBODY } from '#contract/kernel/limits.ts';
 import type { Named } from '#contract/kernel/named.ts';
 import type { PlaceField } from '#contract/places/place.ts';
 import { type RollUp, rolledUp } from '#server/complaints/list/rollUps.ts';
-import type { Db, Tx } from '#server/db/open.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { DIMENSIONS, type Dimension, type Ids } from './dimensions.ts';
 import { namesBy } from './names.ts';
 

@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import { type Named, nameIn } from '#contract/kernel/named.ts';
-import { type Names, names } from '#server/db/names.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { leaders } from '#server/db/schema/leaders.ts';
+import { type Names, names } from '#server/kernel/db/names.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { leaders } from '#server/leaders/schema/leaders.ts';
 import type { Dimension, Ids } from './dimensions.ts';
 
 type NameOf = (ids: Ids) => Named;

@@ -2,10 +2,10 @@ import { and, count, eq, exists, gte, isNotNull, type SQL, sql } from 'drizzle-o
 import type { Actor } from '#contract/access/access.ts';
 import { DAY_MS } from '#contract/kernel/day.ts';
 import { TIME_ZONE } from '#contract/kernel/limits.ts';
-import { placeFilter } from '#server/db/listing.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { appUsers, leaders } from '#server/db/schema/leaders.ts';
-import { changeable } from '#server/db/scope.ts';
+import { placeFilter } from '#server/kernel/db/listing.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { changeable } from '#server/kernel/db/scope.ts';
+import { appUsers, leaders } from '#server/leaders/schema/leaders.ts';
 import type { CountedPlace } from './figures.ts';
 import { namesBy } from './names.ts';
 

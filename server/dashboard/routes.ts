@@ -3,7 +3,7 @@ import { ownPlaces } from '#contract/access/scope.ts';
 import { dashboardIssues, dashboardReport, dashboardStats } from '#contract/dashboard/dashboard.ts';
 import type { AnswerOf } from '#contract/kernel/define.ts';
 import { countByGroup } from '#server/complaints/list/counts.ts';
-import type { Context, Serve } from '#server/http/serve.ts';
+import type { Context, Serve } from '#server/kernel/http/serve.ts';
 import { countConfirmed } from './confirmed.ts';
 import type { Dimension } from './dimensions.ts';
 import { type CountedPlace, figuresBy, totalOf } from './figures.ts';

@@ -1,11 +1,11 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { dayOf } from '#contract/kernel/day.ts';
-import type { Tx } from '#server/db/open.ts';
-import { complaintClocks } from '#server/db/schema/clocks.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { complaintFollowups } from '#server/db/schema/followups.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { complaintFollowups } from '#server/desk/schema/followups.ts';
+import type { Tx } from '#server/kernel/db/open.ts';
 import { opensOn } from './opensOn.ts';
 import type { RulesOf } from './rules.ts';
+import { complaintClocks } from './schema/clocks.ts';
 
 interface Changed {
   /** Complaints that are locked. */

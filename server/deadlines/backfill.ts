@@ -1,11 +1,11 @@
 import { and, asc, gt, inArray, min, ne } from 'drizzle-orm';
-import type { Tx } from '#server/db/open.ts';
-import { complaintsWithoutClocks } from '#server/db/schema/clocks.ts';
-import { complaintResponses, complaints } from '#server/db/schema/complaints.ts';
-import { inSlicesBeside } from '#server/db/slices.ts';
-import type { Services } from '#server/http/serve.ts';
+import { complaintResponses, complaints } from '#server/complaints/schema/complaints.ts';
+import type { Tx } from '#server/kernel/db/open.ts';
+import { inSlicesBeside } from '#server/kernel/db/slices.ts';
+import type { Services } from '#server/kernel/http/serve.ts';
 import { clocksOf, insertClocks } from './makeClocks.ts';
 import { rulesOfAll } from './rules.ts';
+import { complaintsWithoutClocks } from './schema/clocks.ts';
 
 const SLICE = { first: 20, least: 20, most: 500, milliseconds: 50 };
 

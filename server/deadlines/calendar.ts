@@ -2,11 +2,11 @@ import { FIXED_HOLIDAYS, type Holiday, type OwnCalendar, SHIPPED_CALENDAR } from
 import type { OfficeCalendar } from '#contract/desk/calendarCalls.ts';
 import type { Interval } from '#contract/desk/openingHours.ts';
 import { dayOf } from '#contract/kernel/day.ts';
-import { names } from '#server/db/names.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { levelsOf, nearestOf, settingFrom } from '#server/offices/inherited.ts';
-import { type OfficeRow, officesOf } from '#server/offices/officesOf.ts';
-import { headOf } from '#server/offices/settings.ts';
+import { levelsOf, nearestOf, settingFrom } from '#server/desk/offices/inherited.ts';
+import { type OfficeRow, officesOf } from '#server/desk/offices/officesOf.ts';
+import { headOf } from '#server/desk/offices/settings.ts';
+import { names } from '#server/kernel/db/names.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
 
 /** The calendar of an office, each part and each day with where it stands (SLA-03, GRD-01). */
 export async function calendarAnswer(db: Db | Tx, office: OfficeRow, now: Date): Promise<OfficeCalendar> {

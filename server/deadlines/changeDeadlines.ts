@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Task } from '#contract/desk/task.ts';
-import { offices } from '#server/db/schema/offices.ts';
-import type { Context } from '#server/http/serve.ts';
-import { type Change, changeSettings } from '#server/offices/changeSettings.ts';
-import { findOffice } from '#server/offices/findOffice.ts';
-import { beginTask } from '#server/tasks/begin.ts';
-import { taskOf } from '#server/tasks/results.ts';
+import { type Change, changeSettings } from '#server/desk/offices/changeSettings.ts';
+import { findOffice } from '#server/desk/offices/findOffice.ts';
+import { offices } from '#server/desk/schema/offices.ts';
+import { beginTask } from '#server/desk/tasks/begin.ts';
+import { taskOf } from '#server/desk/tasks/results.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
 import { countWaiting } from './waiting.ts';
 
 type Settings = Parameters<typeof changeSettings>[1];

@@ -1,5 +1,5 @@
-import type { Db, Tx } from '#server/db/open.ts';
-import { clockEvents } from '#server/db/schema/clocks.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { clockEvents } from './schema/clocks.ts';
 
 type NewEvent = typeof clockEvents.$inferInsert;
 

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { isClosed } from '#contract/complaints/complaintStatus.ts';
 import { deadlineOf } from '#contract/deadlines/deadline.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { complaintClocks } from '#server/db/schema/clocks.ts';
-import { movedClock } from '#server/telling/movedClock.ts';
-import { noteEvent } from '#server/telling/noteEvent.ts';
-import { escalateOn, passedBy } from './ladder/escalateOn.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { movedClock } from '#server/messages/events/movedClock.ts';
+import { noteEvent } from '#server/messages/events/recordEvent.ts';
+import { escalateOn, passedBy } from './escalationLevels/escalateOn.ts';
 import type { Timed } from './makeClocks.ts';
 import { pausesOf } from './pauses.ts';
 import { rulesFor } from './rules.ts';
+import { complaintClocks } from './schema/clocks.ts';
 
 /**
  * The days of a complaint's clock from its original start, as the rules are now and with all its pauses, and that on which it goes

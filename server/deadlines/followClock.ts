@@ -3,14 +3,14 @@ import { isClosed } from '#contract/complaints/complaintStatus.ts';
 import type { TimelineAction } from '#contract/complaints/timeline.ts';
 import { LEVELS } from '#contract/deadlines/escalationLevels.ts';
 import { dayOf } from '#contract/kernel/day.ts';
-import { askAll } from '#server/db/askAll.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { complaintClocks, pastClocks } from '#server/db/schema/clocks.ts';
+import { askAll } from '#server/kernel/db/askAll.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { computeAgain } from './computeAgain.ts';
-import { endWatching, watchFrom } from './ladder/watchers.ts';
+import { endWatching, watchFrom } from './escalationLevels/watchers.ts';
 import { hasClock, startClock, type Timed } from './makeClocks.ts';
 import { endPause, takeBackEnd } from './pauses.ts';
 import { rulesFor } from './rules.ts';
+import { complaintClocks, pastClocks } from './schema/clocks.ts';
 
 /**
  * Keeps the clock of a complaint to what was done to it: stopped with it, computed again from its start when category, priority or

@@ -1,4 +1,4 @@
-import { invalidRows, textOf } from '#server/errors/apiError.ts';
+import { invalidRows, textOf } from '#server/kernel/errors/apiError.ts';
 
 /** A line of an ics file, put together where it was folded; `at` is where it begins, counted from 1. */
 export interface IcsLine {

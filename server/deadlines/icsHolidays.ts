@@ -2,7 +2,7 @@ import { MAX_HOLIDAY_NAME, MAX_OWN_DAYS } from '#contract/desk/calendar.ts';
 import type { HolidayOfFile } from '#contract/desk/calendarCalls.ts';
 import { addDays, daysBetween, isDay } from '#contract/kernel/day.ts';
 import { cleanText, cutText } from '#contract/kernel/text.ts';
-import { invalidField } from '#server/errors/apiError.ts';
+import { invalidField } from '#server/kernel/errors/apiError.ts';
 import { brokenAt, type IcsEvent, type IcsLine, icsEvents, icsText } from './ics.ts';
 
 /** No holiday lasts longer: a day is mistyped. */

@@ -3,10 +3,10 @@ import { isClosed, statusGroup } from '#contract/complaints/complaintStatus.ts';
 import { deadlineOf } from '#contract/deadlines/deadline.ts';
 import { dayOf } from '#contract/kernel/day.ts';
 import type { Seat } from '#contract/places/place.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { complaintClocks } from '#server/db/schema/clocks.ts';
-import type { complaints } from '#server/db/schema/complaints.ts';
+import type { complaints } from '#server/complaints/schema/complaints.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
 import type { OfficeRules } from './rules.ts';
+import { complaintClocks } from './schema/clocks.ts';
 
 /** What of a complaint its clock is made of. */
 export type Timed = Pick<

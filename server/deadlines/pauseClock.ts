@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { Db, Tx } from '#server/db/open.ts';
-import { complaintClocks, complaintPauses } from '#server/db/schema/clocks.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { computeAgain } from './computeAgain.ts';
 import { startClock, type Timed } from './makeClocks.ts';
 import { endPause } from './pauses.ts';
 import { rulesFor } from './rules.ts';
+import { complaintClocks, complaintPauses } from './schema/clocks.ts';
 
 type Pausing = Pick<
   typeof complaintPauses.$inferInsert,

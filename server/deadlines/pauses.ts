@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Pause } from '#contract/deadlines/pause.ts';
 import { startOf } from '#contract/kernel/day.ts';
-import { askAll } from '#server/db/askAll.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { complaintClocks, complaintPauses } from '#server/db/schema/clocks.ts';
+import { askAll } from '#server/kernel/db/askAll.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { complaintClocks, complaintPauses } from './schema/clocks.ts';
 
 const { complaint_id, nth, paused_at, until, ended_at } = complaintPauses;
 type Row = Pick<typeof complaintPauses.$inferSelect, 'paused_at' | 'until' | 'ended_at'>;

@@ -1,7 +1,7 @@
 import type { previewDeadlines as call } from '#contract/deadlines/deadlinePreview.ts';
-import type { Context } from '#server/http/serve.ts';
-import { findOffice } from '#server/offices/findOffice.ts';
-import { withLadder } from './ladder/updateLadder.ts';
+import { findOffice } from '#server/desk/offices/findOffice.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { withLadder } from './escalationLevels/updateLadder.ts';
 import { movesBy } from './moves.ts';
 import { mergedCalendar, withCalendar } from './updateCalendar.ts';
 import { withTargets } from './updateTargets.ts';

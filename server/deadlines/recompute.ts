@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import { complaintClocks } from '#server/db/schema/clocks.ts';
-import { offices } from '#server/db/schema/offices.ts';
-import type { Slice } from '#server/tasks/run.ts';
+import { offices } from '#server/desk/schema/offices.ts';
+import type { Slice } from '#server/desk/tasks/run.ts';
 import { askAgain } from './askAgain.ts';
-import { escalateOn } from './ladder/escalateOn.ts';
+import { escalateOn } from './escalationLevels/escalateOn.ts';
 import { deadlineFor, lockWaiting } from './moves.ts';
 import { rulesOfAll } from './rules.ts';
+import { complaintClocks } from './schema/clocks.ts';
 
 /**
  * Computes the next due days of an office and of those below it, as the rules are now, and when they go up the ladder (SLA-08). What

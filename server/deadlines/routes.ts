@@ -6,12 +6,12 @@ import {
   importHolidays as importCall,
   updateCalendar as updateCalendarCall,
 } from '#contract/desk/calendarCalls.ts';
-import type { Serve, Services } from '#server/http/serve.ts';
-import { findOffice } from '#server/offices/findOffice.ts';
+import { findOffice } from '#server/desk/offices/findOffice.ts';
+import type { Serve, Services } from '#server/kernel/http/serve.ts';
 import { calendarAnswer } from './calendar.ts';
+import { ladderAnswer } from './escalationLevels/ladder.ts';
+import { updateLadder } from './escalationLevels/updateLadder.ts';
 import { importHolidays, prepareImport } from './importHolidays.ts';
-import { ladderAnswer } from './ladder/ladder.ts';
-import { updateLadder } from './ladder/updateLadder.ts';
 import { previewDeadlines } from './preview.ts';
 import { targetsAnswer } from './targets.ts';
 import { updateCalendar } from './updateCalendar.ts';

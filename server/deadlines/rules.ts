@@ -3,10 +3,10 @@ import { type Priority, type TargetMinutes, targetMinutes } from '#contract/dead
 import { calendarOf, withinBounds } from '#contract/desk/calendarOf.ts';
 import type { Calendar } from '#contract/desk/openingHours.ts';
 import type { Seat } from '#contract/places/place.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { offices } from '#server/db/schema/offices.ts';
-import { type OfficeRow, officesOf, upwardsFrom } from '#server/offices/officesOf.ts';
-import { ladderOf } from './ladder/ladderOf.ts';
+import { type OfficeRow, officesOf, upwardsFrom } from '#server/desk/offices/officesOf.ts';
+import { offices } from '#server/desk/schema/offices.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { ladderOf } from './escalationLevels/ladderOf.ts';
 import { type Levels, priorityAt, targetAt } from './targetOf.ts';
 
 /** What deadlines of grievances of one place follow from; made once, asked for each of them. */

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { askAll } from '#server/db/askAll.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { complaintClocks, pastClocks } from '#server/db/schema/clocks.ts';
+import { askAll } from '#server/kernel/db/askAll.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { clockFrom, type Timed } from './makeClocks.ts';
 import type { OfficeRules } from './rules.ts';
+import { complaintClocks, pastClocks } from './schema/clocks.ts';
 
 type Clock = typeof complaintClocks.$inferSelect;
 

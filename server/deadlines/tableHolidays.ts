@@ -4,9 +4,9 @@ import { dayOf } from '#contract/kernel/day.ts';
 import type { RowError } from '#contract/kernel/errors.ts';
 import { messages } from '#contract/kernel/errorTexts.ts';
 import { foldName } from '#contract/kernel/text.ts';
-import { invalidRows } from '#server/errors/apiError.ts';
-import { headingRow } from '#server/sheets/headingRow.ts';
-import { parseDate } from '#server/sheets/parseDate.ts';
+import { invalidRows } from '#server/kernel/errors/apiError.ts';
+import { headingRow } from '#server/kernel/sheets/headingRow.ts';
+import { parseDate } from '#server/kernel/sheets/parseDate.ts';
 
 type Cells = Partial<Record<(typeof HOLIDAY_COLUMNS)[number], string>>;
 

@@ -5,7 +5,7 @@ import {
   SHIPPED_TARGETS,
   type Target,
 } from '#contract/deadlines/targets.ts';
-import type { OwnSettings } from '#server/db/schema/offices.ts';
+import type { OwnSettings } from '#server/desk/schema/offices.ts';
 
 /** Offices from a place upwards, nearest first. */
 export type Levels = readonly { settings: OwnSettings }[];

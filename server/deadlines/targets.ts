@@ -6,12 +6,12 @@ import {
   SHIPPED_TARGETS,
   type TargetField,
 } from '#contract/deadlines/targets.ts';
-import { complaintCategories } from '#server/db/namedTables.ts';
-import { names } from '#server/db/names.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { levelsOf } from '#server/offices/inherited.ts';
-import { type OfficeRow, officesOf } from '#server/offices/officesOf.ts';
-import { headOf } from '#server/offices/settings.ts';
+import { levelsOf } from '#server/desk/offices/inherited.ts';
+import { type OfficeRow, officesOf } from '#server/desk/offices/officesOf.ts';
+import { headOf } from '#server/desk/offices/settings.ts';
+import { complaintCategories } from '#server/kernel/db/namedTables.ts';
+import { names } from '#server/kernel/db/names.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { rulesOf } from './rules.ts';
 
 /** The targets of an office, for all categories and for each, each value with where it stands (SLA-02, GRD-01). */

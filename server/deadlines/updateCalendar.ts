@@ -3,12 +3,12 @@ import type { OfficeCalendar, updateCalendar as updateCall } from '#contract/des
 import { calendarOf, isTooShort, weekMinutes } from '#contract/desk/calendarOf.ts';
 import { hasOpeningHours } from '#contract/desk/workingTime.ts';
 import { dayOf } from '#contract/kernel/day.ts';
-import type { OwnSettings } from '#server/db/schema/offices.ts';
-import { invalidField } from '#server/errors/apiError.ts';
-import type { Context } from '#server/http/serve.ts';
-import type { Change } from '#server/offices/changeSettings.ts';
-import { inheritors } from '#server/offices/inheritors.ts';
-import { type OfficeRow, officesOf } from '#server/offices/officesOf.ts';
+import type { Change } from '#server/desk/offices/changeSettings.ts';
+import { inheritors } from '#server/desk/offices/inheritors.ts';
+import { type OfficeRow, officesOf } from '#server/desk/offices/officesOf.ts';
+import type { OwnSettings } from '#server/desk/schema/offices.ts';
+import { invalidField } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
 import { calendarAnswer } from './calendar.ts';
 import { changeDeadlines, type WithJob } from './changeDeadlines.ts';
 import { turnedUpsideDown } from './upsideDown.ts';

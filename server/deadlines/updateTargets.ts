@@ -1,11 +1,11 @@
 import type { OfficeTargets, updateTargets as updateCall } from '#contract/deadlines/targetCalls.ts';
 import { type OwnTargets, PRIORITIES, TARGET_FIELDS } from '#contract/deadlines/targets.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import type { OwnSettings } from '#server/db/schema/offices.ts';
-import { invalidField } from '#server/errors/apiError.ts';
-import type { Context } from '#server/http/serve.ts';
-import { checkCategories } from '#server/offices/checkCategories.ts';
-import { type OfficeRow, officesOf } from '#server/offices/officesOf.ts';
+import { checkCategories } from '#server/desk/offices/checkCategories.ts';
+import { type OfficeRow, officesOf } from '#server/desk/offices/officesOf.ts';
+import type { OwnSettings } from '#server/desk/schema/offices.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { invalidField } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
 import { changeDeadlines, type WithJob } from './changeDeadlines.ts';
 import { targetsAnswer } from './targets.ts';
 import { turnedUpsideDown } from './upsideDown.ts';

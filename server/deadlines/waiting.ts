@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, isNull, not, type SQL } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Seat } from '#contract/places/place.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { complaintClocks } from '#server/db/schema/clocks.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { complaintFollowups } from '#server/db/schema/followups.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { complaintFollowups } from '#server/desk/schema/followups.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { complaintClocks } from './schema/clocks.ts';
 
 /** Clocks of an office and of those below it that are not stopped. */
 export const isRunningIn = (office: Seat) =>

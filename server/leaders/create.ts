@@ -1,12 +1,12 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { ownPlaces } from '#contract/access/scope.ts';
 import type { createLeader as call, registerAppUser as registerCall } from '#contract/leaders/leader.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { checkPlaces } from '#server/db/places.ts';
-import { appUsers, leaders } from '#server/db/schema/leaders.ts';
-import { invalidField } from '#server/errors/apiError.ts';
-import type { Context } from '#server/http/serve.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { checkPlaces } from '#server/kernel/db/places.ts';
+import { invalidField } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
 import { recordOf } from './record.ts';
+import { appUsers, leaders } from './schema/leaders.ts';
 
 type Given = Context<typeof call>;
 

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { changes } from '#contract/access/scope.ts';
 import type { approveLeader as approveCall, rejectLeader as rejectCall } from '#contract/leaders/leader.ts';
-import { leaders } from '#server/db/schema/leaders.ts';
-import { visible } from '#server/db/scope.ts';
-import { forbidden, invalidField, notFound } from '#server/errors/apiError.ts';
-import type { Context } from '#server/http/serve.ts';
+import { visible } from '#server/kernel/db/scope.ts';
+import { forbidden, invalidField, notFound } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
 import type { Leader } from './record.ts';
+import { leaders } from './schema/leaders.ts';
 
 type Work = Pick<Context, 'actor' | 'db' | 'now'>;
 

@@ -2,14 +2,14 @@ import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { DESIGNATIONS } from '#contract/kernel/limits.ts';
 import type { listLeaders as call, LeaderRole } from '#contract/leaders/leader.ts';
 import { PLACE_LEVELS } from '#contract/places/place.ts';
-import { chosen, contains, placeFilter, rowsOfPage, sliceOf } from '#server/db/listing.ts';
-import { names } from '#server/db/names.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { placeTables } from '#server/db/places.ts';
-import { leaders } from '#server/db/schema/leaders.ts';
-import { visible } from '#server/db/scope.ts';
-import type { Context } from '#server/http/serve.ts';
+import { chosen, contains, placeFilter, rowsOfPage, sliceOf } from '#server/kernel/db/listing.ts';
+import { names } from '#server/kernel/db/names.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { placeTables } from '#server/kernel/db/places.ts';
+import { visible } from '#server/kernel/db/scope.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
 import { rowOf, seesWhole } from './record.ts';
+import { leaders } from './schema/leaders.ts';
 
 /** The leaders that the caller may see and asks for (VOL-04, LDR-01); every one of them without `page` (API-03). */
 export async function listLeaders({ actor, db, query }: Context<typeof call>) {

@@ -1,11 +1,11 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { sendLeaderMessage as call, LeaderMessage } from '#contract/leaders/leader.ts';
-import { type Names, names } from '#server/db/names.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { leaderMessages, leaders } from '#server/db/schema/leaders.ts';
-import { changeable } from '#server/db/scope.ts';
-import { invalidField } from '#server/errors/apiError.ts';
-import type { Context } from '#server/http/serve.ts';
+import { type Names, names } from '#server/kernel/db/names.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { changeable } from '#server/kernel/db/scope.ts';
+import { invalidField } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { leaderMessages, leaders } from './schema/leaders.ts';
 
 /** What the office has written to a leader, newest first (VOL-05). */
 export async function messagesOf(db: Db | Tx, leaderId: number): Promise<LeaderMessage[]> {

@@ -1,5 +1,5 @@
 import * as calls from '#contract/leaders/leader.ts';
-import type { Serve } from '#server/http/serve.ts';
+import type { Serve } from '#server/kernel/http/serve.ts';
 import { createLeader, registerAppUser } from './create.ts';
 import { approveLeader, rejectLeader } from './decide.ts';
 import { listLeaders } from './list.ts';

@@ -1,15 +1,15 @@
 import { and, eq, type SQL } from 'drizzle-orm';
-import type { Cause } from '#server/causes/record.ts';
-import { findCause } from '#server/causes/record.ts';
 import { findComplaint } from '#server/complaints/record.ts';
 import type { Complaint } from '#server/complaints/row.ts';
-import { causes } from '#server/db/schema/causes.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { persons } from '#server/db/schema/persons.ts';
-import { changeable, ownComplaints } from '#server/db/scope.ts';
-import { invalidField } from '#server/errors/apiError.ts';
-import type { Context } from '#server/http/serve.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { changeable, ownComplaints } from '#server/kernel/db/scope.ts';
+import { invalidField } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import type { Cause } from '#server/persons/causes/record.ts';
+import { findCause } from '#server/persons/causes/record.ts';
 import { findPerson, type Person, personsInPlace, standsFor } from '#server/persons/record.ts';
+import { causes } from '#server/persons/schema/causes.ts';
+import { persons } from '#server/persons/schema/persons.ts';
 
 type Reader = Pick<Context, 'actor' | 'db' | 'links' | 'now'>;
 

@@ -6,8 +6,8 @@ import type {
   LetterText,
 } from '#contract/letters/letterKinds.ts';
 import { begun, type Side, sidesOf } from '#contract/letters/letterText.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { type OfficeRow, officesOf } from '#server/offices/officesOf.ts';
+import { type OfficeRow, officesOf } from '#server/desk/offices/officesOf.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { aboutOf } from './about.ts';
 import { writeDraft } from './draft.ts';
 import type { Letter } from './record.ts';

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { LetterRecord } from '#contract/letters/letterFields.ts';
 import type { cancelLetter as call } from '#contract/letters/letterSending.ts';
-import { letters } from '#server/db/schema/letters.ts';
-import { invalidField } from '#server/errors/apiError.ts';
-import type { Context } from '#server/http/serve.ts';
+import { invalidField } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
 import { letterRecord, lockLetter } from './record.ts';
 import type { LetterRules } from './rules.ts';
+import { letters } from './schema/letters.ts';
 import { tellOfLetter } from './tell.ts';
 
 /**

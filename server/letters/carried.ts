@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { writtenReferral } from '#contract/letters/registers.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { referralReminders, referrals } from '#server/db/schema/referrals.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { referralReminders, referrals } from './schema/referrals.ts';
 
 /** The referral that a letter carries, or the one of which it reminds, and which reminder it is: 0 for the referral itself. */
 export async function carriedBy(db: Db | Tx, letterId: number) {

@@ -1,9 +1,9 @@
 import { and, inArray } from 'drizzle-orm';
-import { contacts } from '#server/db/namedTables.ts';
-import { visible } from '#server/db/scope.ts';
-import { invalidField } from '#server/errors/apiError.ts';
-import type { Context } from '#server/http/serve.ts';
-import { type OfficeRow, officesOf } from '#server/offices/officesOf.ts';
+import { type OfficeRow, officesOf } from '#server/desk/offices/officesOf.ts';
+import { contacts } from '#server/kernel/db/namedTables.ts';
+import { visible } from '#server/kernel/db/scope.ts';
+import { invalidField } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
 import type { Letter } from './record.ts';
 import { seriesOf } from './settings.ts';
 import { signersOf } from './signatures.ts';

@@ -5,15 +5,15 @@ import type {
   updateLetter as updateCall,
 } from '#contract/letters/letter.ts';
 import type { LetterRecord } from '#contract/letters/letterFields.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { letters } from '#server/db/schema/letters.ts';
-import { conflict, invalidField } from '#server/errors/apiError.ts';
-import type { Context } from '#server/http/serve.ts';
-import { findOffice } from '#server/offices/findOffice.ts';
+import { findOffice } from '#server/desk/offices/findOffice.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { conflict, invalidField } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
 import { findAbout } from './about.ts';
 import { carriedRecord } from './carried.ts';
 import { checkNamed } from './check.ts';
 import { type Letter, letterRecord, lockLetter } from './record.ts';
+import { letters } from './schema/letters.ts';
 
 type NewDraft = Omit<typeof letters.$inferInsert, 'state'>;
 

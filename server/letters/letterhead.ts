@@ -8,18 +8,18 @@ import {
   type setLetterhead as setCall,
 } from '#contract/letters/letterhead.ts';
 import type { Side } from '#contract/letters/letterText.ts';
-import { names } from '#server/db/names.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { users } from '#server/db/schema/accounts.ts';
-import { candidates } from '#server/db/schema/candidates.ts';
-import { files } from '#server/db/schema/files.ts';
-import { letterheads } from '#server/db/schema/letters.ts';
-import { conflict, invalidField } from '#server/errors/apiError.ts';
-import type { Context } from '#server/http/serve.ts';
-import { dropFiles } from '#server/http/uploads.ts';
-import { findOffice } from '#server/offices/findOffice.ts';
-import type { OfficeRow } from '#server/offices/officesOf.ts';
-import { officeRecord } from '#server/offices/settings.ts';
+import { users } from '#server/accounts/schema/accounts.ts';
+import { findOffice } from '#server/desk/offices/findOffice.ts';
+import type { OfficeRow } from '#server/desk/offices/officesOf.ts';
+import { officeRecord } from '#server/desk/offices/settings.ts';
+import { names } from '#server/kernel/db/names.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { files } from '#server/kernel/db/schema/files.ts';
+import { conflict, invalidField } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { dropFiles } from '#server/kernel/http/uploads.ts';
+import { candidates } from '#server/leaders/schema/candidates.ts';
+import { letterheads } from './schema/letters.ts';
 
 /** What stands above the letters of an office, and who signs them (REF-04). */
 export interface Head {

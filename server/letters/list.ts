@@ -3,18 +3,18 @@ import { can } from '#contract/access/policies.ts';
 import { PAGE_SIZE } from '#contract/kernel/limits.ts';
 import type { listLetters as call } from '#contract/letters/letter.ts';
 import type { ListedLetter } from '#contract/letters/letterFields.ts';
-import { rowsOfPage } from '#server/db/listing.ts';
-import { names } from '#server/db/names.ts';
-import { causes } from '#server/db/schema/causes.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { letters } from '#server/db/schema/letters.ts';
-import { persons } from '#server/db/schema/persons.ts';
-import { forbidden } from '#server/errors/apiError.ts';
-import type { Context } from '#server/http/serve.ts';
-import { findOffice } from '#server/offices/findOffice.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { findOffice } from '#server/desk/offices/findOffice.ts';
+import { rowsOfPage } from '#server/kernel/db/listing.ts';
+import { names } from '#server/kernel/db/names.ts';
+import { forbidden } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { causes } from '#server/persons/schema/causes.ts';
+import { persons } from '#server/persons/schema/persons.ts';
 import { findAbout } from './about.ts';
 import { linkOf } from './record.ts';
 import { addressedTo, subjectOf } from './register/rows.ts';
+import { letters } from './schema/letters.ts';
 
 type Asked = Context<typeof call>;
 

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { registerYear, writtenNumber } from '#contract/letters/registers.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { officeNumbers } from '#server/db/schema/letters.ts';
-import { offices } from '#server/db/schema/offices.ts';
-import { invalidField } from '#server/errors/apiError.ts';
-import { type OfficeRow, officesOf } from '#server/offices/officesOf.ts';
+import { type OfficeRow, officesOf } from '#server/desk/offices/officesOf.ts';
+import { offices } from '#server/desk/schema/offices.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { invalidField } from '#server/kernel/errors/apiError.ts';
+import { officeNumbers } from './schema/letters.ts';
 import { yearOf } from './settings.ts';
 
 /** A number of a register, in its parts and as it is printed. */

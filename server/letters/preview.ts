@@ -1,7 +1,7 @@
 import type { previewLetter as call } from '#contract/letters/letter.ts';
-import type { Context } from '#server/http/serve.ts';
-import { findOffice } from '#server/offices/findOffice.ts';
-import { typeset } from '#server/pdf/typesetter.ts';
+import { findOffice } from '#server/desk/offices/findOffice.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { typeset } from '#server/kernel/pdf/typesetter.ts';
 import { findAbout } from './about.ts';
 import { checkNamed } from './check.ts';
 import { signersOf } from './signatures.ts';

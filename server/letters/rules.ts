@@ -1,4 +1,4 @@
-import type { Context } from '#server/http/serve.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
 import type { Letter } from './record.ts';
 
 /** With what a letter is sent or taken back: the transaction, and where its PDF is stored. */

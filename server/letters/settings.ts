@@ -7,17 +7,17 @@ import {
   SHIPPED_SERIES,
   SHIPPED_YEAR,
 } from '#contract/letters/registers.ts';
-import { names } from '#server/db/names.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { refusalOf } from '#server/db/refusals.ts';
-import { officeNumbers } from '#server/db/schema/letters.ts';
-import { offices } from '#server/db/schema/offices.ts';
-import { invalidField } from '#server/errors/apiError.ts';
-import type { Context } from '#server/http/serve.ts';
-import { changeSettings } from '#server/offices/changeSettings.ts';
-import { settingFrom } from '#server/offices/inherited.ts';
-import { type OfficeRow, officesOf } from '#server/offices/officesOf.ts';
-import { headOf } from '#server/offices/settings.ts';
+import { changeSettings } from '#server/desk/offices/changeSettings.ts';
+import { settingFrom } from '#server/desk/offices/inherited.ts';
+import { type OfficeRow, officesOf } from '#server/desk/offices/officesOf.ts';
+import { headOf } from '#server/desk/offices/settings.ts';
+import { offices } from '#server/desk/schema/offices.ts';
+import { names } from '#server/kernel/db/names.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { refusalOf } from '#server/kernel/db/refusals.ts';
+import { invalidField } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { officeNumbers } from './schema/letters.ts';
 
 type Levels = readonly OfficeRow[];
 

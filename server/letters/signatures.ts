@@ -5,13 +5,13 @@ import type {
   setSignature as setCall,
 } from '#contract/letters/letterhead.ts';
 import type { Seat } from '#contract/places/place.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { users } from '#server/db/schema/accounts.ts';
-import { files } from '#server/db/schema/files.ts';
-import { signatures } from '#server/db/schema/letters.ts';
-import { invalidField } from '#server/errors/apiError.ts';
-import type { Context } from '#server/http/serve.ts';
-import { dropFiles } from '#server/http/uploads.ts';
+import { users } from '#server/accounts/schema/accounts.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { files } from '#server/kernel/db/schema/files.ts';
+import { invalidField } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { dropFiles } from '#server/kernel/http/uploads.ts';
+import { signatures } from './schema/letters.ts';
 
 type Owner = Pick<Context, 'actor' | 'db' | 'links'>;
 

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Db } from '#server/db/open.ts';
-import { letters } from '#server/db/schema/letters.ts';
-import type { FileStore } from '#server/files/store.ts';
-import type { Context } from '#server/http/serve.ts';
-import { keepFile, withFiles } from '#server/http/uploads.ts';
-import { type Typeset, typeset } from '#server/pdf/typesetter.ts';
+import type { Db } from '#server/kernel/db/open.ts';
+import type { FileStore } from '#server/kernel/files/store.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { keepFile, withFiles } from '#server/kernel/http/uploads.ts';
+import { type Typeset, typeset } from '#server/kernel/pdf/typesetter.ts';
 import { aboutOf } from './about.ts';
 import { findOfficeOf, isUnmade, type Letter } from './record.ts';
+import { letters } from './schema/letters.ts';
 import { madeOf } from './typesetting/made.ts';
 import { letterSheet } from './typesetting/sheet.ts';
 

@@ -1,6 +1,6 @@
 import type { TimelineAction } from '#contract/complaints/timeline.ts';
 import { addToTimeline, type Changes, instantFor } from '#server/complaints/timeline.ts';
-import type { Context } from '#server/http/serve.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
 import type { Letter } from './record.ts';
 
 /** Tells the timeline of the case that a letter is about, if it is about one; the case itself stays as it is (GRD-06). */

@@ -2,10 +2,10 @@ import { asc, eq } from 'drizzle-orm';
 import type { Language } from '#contract/kernel/languages.ts';
 import type { Named } from '#contract/kernel/named.ts';
 import type { Values } from '#contract/replies/placeholders.ts';
-import { type Names, names } from '#server/db/names.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { causeMembers } from '#server/db/schema/causes.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { type Names, names } from '#server/kernel/db/names.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { causeMembers } from '#server/persons/schema/causes.ts';
 import { constituencyOf, fillingOf } from '#server/replies/filling.ts';
 import type { About } from './about.ts';
 

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, gt, gte, inArray, ne, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { messages as texts } from '#contract/kernel/errorTexts.ts';
 import type { Audience, MessageChannel, MessageEvent } from '#contract/messages/messageKinds.ts';
-import type { Tx } from '#server/db/open.ts';
-import { complaintClocks } from '#server/db/schema/clocks.ts';
-import { messageEvents, messages, messageTemplates } from '#server/db/schema/messages.ts';
-import { dayBefore } from '#server/telling/movedClock.ts';
+import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
+import type { Tx } from '#server/kernel/db/open.ts';
+import { dayBefore } from './events/movedClock.ts';
 import { isWaiting } from './queued.ts';
+import { messageEvents, messages, messageTemplates } from './schema/messages.ts';
 
 interface Recipient {
   complaint_id: number;

@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { attachmentRule } from '#contract/kernel/files.ts';
 import { MAX_ATTACHMENT_BYTES } from '#contract/kernel/limits.ts';
 import type { LeftOut, LeftOutKind } from '#contract/messages/leftOut.ts';
-import { judge, type Upload } from '#server/http/parse.ts';
+import { judge, type Upload } from '#server/kernel/http/parse.ts';
 
 export interface SentFile {
   bytes: Uint8Array;

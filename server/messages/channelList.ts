@@ -1,9 +1,9 @@
 import { count, eq } from 'drizzle-orm';
 import { DAY_MS } from '#contract/kernel/day.ts';
 import { MESSAGE_CHANNELS } from '#contract/messages/messageKinds.ts';
-import { messages } from '#server/db/schema/messages.ts';
-import { messageChannels } from '#server/db/schema/providers.ts';
-import type { Context } from '#server/http/serve.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { messages } from './schema/messages.ts';
+import { messageChannels } from './schema/providers.ts';
 
 /** A word that has not come for so long is not shown any more. */
 const UNREAD_SHOWN_MS = 7 * DAY_MS;

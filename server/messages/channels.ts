@@ -1,12 +1,12 @@
 import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
 import type { MessageChannel } from '#contract/messages/messageKinds.ts';
 import { restsUntil } from '#contract/messages/messageTimes.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { users } from '#server/db/schema/accounts.ts';
-import { notices } from '#server/db/schema/notices.ts';
-import { messageChannels } from '#server/db/schema/providers.ts';
-import { coverAt } from '#server/leaves/deputies.ts';
-import { readableOf } from '#server/notices/recipients.ts';
+import { users } from '#server/accounts/schema/accounts.ts';
+import { readableOf } from '#server/desk/notices/recipients.ts';
+import { notices } from '#server/desk/schema/notices.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { coverAt } from '#server/teamwork/leaves/deputies.ts';
+import { messageChannels } from './schema/providers.ts';
 import type { Message } from './tellOf.ts';
 
 /** The channels that rest, and those that are tried carefully since they have failed and do not rest, with how often (MSG-21). */

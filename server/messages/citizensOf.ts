@@ -1,8 +1,8 @@
 import { eq, getTableColumns, inArray } from 'drizzle-orm';
-import type { Db, Tx } from '#server/db/open.ts';
-import { sensitiveCases } from '#server/db/schema/citizens.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { complaintPersons, persons } from '#server/db/schema/persons.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { complaintPersons, persons } from '#server/persons/schema/persons.ts';
+import { sensitiveCases } from './schema/citizens.ts';
 import { citizenFrom } from './whoGets.ts';
 
 /** Long, and no message tells of them. */

@@ -1,9 +1,9 @@
 import { MESSAGE_CHANNELS, type MessageEvent } from '#contract/messages/messageKinds.ts';
 import type { Seat } from '#contract/places/place.ts';
-import type { Carriers } from '#server/carriers/carrier.ts';
-import type { Db, Tx } from '#server/db/open.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { type Citizen, citizensOf } from './citizensOf.ts';
 import { byRule, discreet } from './compose.ts';
+import type { Carriers } from './providers/carrier.ts';
 import { refusalsFor } from './refusals.ts';
 import { type MessageRules, messageRulesFor, type Template } from './rules.ts';
 

@@ -1,10 +1,10 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { MessageChannel } from '#contract/messages/messageKinds.ts';
-import type { CarrierReport } from '#server/carriers/carrier.ts';
-import type { Tx } from '#server/db/open.ts';
-import { messages } from '#server/db/schema/messages.ts';
-import { earlyReports } from '#server/db/schema/providers.ts';
+import type { Tx } from '#server/kernel/db/open.ts';
+import type { CarrierReport } from './providers/carrier.ts';
 import { claimsEndedBy, isClaimed } from './queued.ts';
+import { messages } from './schema/messages.ts';
+import { earlyReports } from './schema/providers.ts';
 
 /** As a carrier reads it; what it does not tell may be left out. */
 export type Report = Pick<CarrierReport, 'provider_id' | 'state'> &

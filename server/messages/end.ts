@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { type MessageKey, messages as texts } from '#contract/kernel/errorTexts.ts';
-import type { Tx } from '#server/db/open.ts';
-import { messages } from '#server/db/schema/messages.ts';
+import type { Tx } from '#server/kernel/db/open.ts';
+import { messages } from './schema/messages.ts';
 import { type Message, tellOfMessage } from './tellOf.ts';
 
 /** What fails when it does not go out; all else is suppressed. */

@@ -2,14 +2,14 @@ import { afterWorkingDays } from '#contract/desk/workingTime.ts';
 import { addDays, dayOf, startOf } from '#contract/kernel/day.ts';
 import type { LeftOut } from '#contract/messages/leftOut.ts';
 import { wishOf } from '#contract/messages/messageRules.ts';
-import type { Tx } from '#server/db/open.ts';
-import { callRequests, inboxFiles, inboxRows } from '#server/db/schema/citizens.ts';
 import { rulesOf } from '#server/deadlines/rules.ts';
-import type { Services } from '#server/http/serve.ts';
-import { keepFile, withFiles } from '#server/http/uploads.ts';
-import { officesOf } from '#server/offices/officesOf.ts';
+import { officesOf } from '#server/desk/offices/officesOf.ts';
+import type { Tx } from '#server/kernel/db/open.ts';
+import type { Services } from '#server/kernel/http/serve.ts';
+import { keepFile, withFiles } from '#server/kernel/http/uploads.ts';
 import { attachedOf, type SentFile } from './attached.ts';
 import { peopleWithPhone, senderPhone } from './phones.ts';
+import { callRequests, inboxFiles, inboxRows } from './schema/citizens.ts';
 import { endStop, sendStop } from './stop.ts';
 
 /** What a citizen has sent, as the driver of its channel or a joined service tells it. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Services } from '#server/http/serve.ts';
+import type { Services } from '#server/kernel/http/serve.ts';
 import { type Sending, sendDue } from './send.ts';
 import { recoverClaims } from './settle.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, max } from 'drizzle-orm';
-import type { Db, Tx } from '#server/db/open.ts';
-import { inboxRows } from '#server/db/schema/citizens.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { inboxRows } from './schema/citizens.ts';
 
 /** When each of these phones has written last by WhatsApp, which may be answered freely for 24 hours (MSG-13); null for never. */
 export async function lastWritten(

@@ -4,14 +4,14 @@ import { addDays, startOf } from '#contract/kernel/day.ts';
 import { PAGE_SIZE } from '#contract/kernel/limits.ts';
 import type { listMessages as call } from '#contract/messages/message.ts';
 import { findComplaint } from '#server/complaints/record.ts';
-import { countUpTo, isIn, rowsOfPage } from '#server/db/listing.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { messages, messageTemplates } from '#server/db/schema/messages.ts';
-import { ownComplaints } from '#server/db/scope.ts';
-import type { Context } from '#server/http/serve.ts';
-import { findOffice } from '#server/offices/findOffice.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { findOffice } from '#server/desk/offices/findOffice.ts';
+import { countUpTo, isIn, rowsOfPage } from '#server/kernel/db/listing.ts';
+import { ownComplaints } from '#server/kernel/db/scope.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
 import { findPerson, isOnePerson } from '#server/persons/record.ts';
 import { messageRecords } from './record.ts';
+import { messages, messageTemplates } from './schema/messages.ts';
 
 /** A log is counted no further. */
 const MAX_COUNTED = 50_000;

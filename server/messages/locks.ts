@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '#server/db/open.ts';
+import type { Tx } from '#server/kernel/db/open.ts';
 
 /* Of several processes one is at it at a time, until its transaction ends. */
 

@@ -2,16 +2,16 @@ import { and, asc, between, count, eq, inArray, type SQL, sum } from 'drizzle-or
 import type { Actor } from '#contract/access/access.ts';
 import { ownPlaces, seatOf } from '#contract/access/scope.ts';
 import type { messageMonth as call } from '#contract/messages/message.ts';
-import { type Names, names } from '#server/db/names.ts';
-import type { Db } from '#server/db/open.ts';
-import { messages, messageTemplates } from '#server/db/schema/messages.ts';
-import { offices } from '#server/db/schema/offices.ts';
-import { keepExport } from '#server/http/keepExport.ts';
-import { once } from '#server/http/once.ts';
-import type { Context } from '#server/http/serve.ts';
-import type { OfficeRow } from '#server/offices/officesOf.ts';
-import { csvOf } from '#server/sheets/csv.ts';
-import { workbookOf } from '#server/sheets/workbook.ts';
+import type { OfficeRow } from '#server/desk/offices/officesOf.ts';
+import { offices } from '#server/desk/schema/offices.ts';
+import { type Names, names } from '#server/kernel/db/names.ts';
+import type { Db } from '#server/kernel/db/open.ts';
+import { keepExport } from '#server/kernel/http/keepExport.ts';
+import { once } from '#server/kernel/http/once.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { csvOf } from '#server/kernel/sheets/csv.ts';
+import { workbookOf } from '#server/kernel/sheets/workbook.ts';
+import { messages, messageTemplates } from './schema/messages.ts';
 
 const WRITERS = { csv: csvOf, xlsx: workbookOf } as const;
 const HEADINGS = ['Office', 'Channel', 'Template', 'Messages', 'Parts'];

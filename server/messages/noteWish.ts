@@ -7,8 +7,8 @@ import {
   type WishState,
   type WishWay,
 } from '#contract/messages/messageKinds.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { personWishes } from '#server/db/schema/citizens.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { personWishes } from './schema/citizens.ts';
 
 interface Said {
   person_id: number;

@@ -3,13 +3,13 @@ import { messages as texts } from '#contract/kernel/errorTexts.ts';
 import type { MessageChannel } from '#contract/messages/messageKinds.ts';
 import { mayWriteFreely } from '#contract/messages/messageTimes.ts';
 import { sendRefusal } from '#contract/messages/templateState.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { messageTemplates } from '#server/db/schema/messages.ts';
-import { offices } from '#server/db/schema/offices.ts';
-import { invalidField } from '#server/errors/apiError.ts';
+import { offices } from '#server/desk/schema/offices.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { invalidField } from '#server/kernel/errors/apiError.ts';
 import { type Composed, composed, discreet, ownWords, type Told, wantedIn } from './compose.ts';
 import { lastWritten } from './lastWritten.ts';
 import type { Template } from './rules.ts';
+import { messageTemplates } from './schema/messages.ts';
 import type { Recipient } from './whoGets.ts';
 
 /** What a person sends: a template, or free text (MSG-09, MSG-13). */

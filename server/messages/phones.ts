@@ -1,8 +1,8 @@
 import { and, arrayContains, desc, eq, isNotNull } from 'drizzle-orm';
 import { landlineOf, plainNumber, readPhone } from '#contract/kernel/phone.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { phoneMarks } from '#server/db/schema/messages.ts';
-import { persons } from '#server/db/schema/persons.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { persons } from '#server/persons/schema/persons.ts';
+import { phoneMarks } from './schema/messages.ts';
 
 /** A phone as a provider writes it, as it is stored; a short code as its digits, a phone of another country with its +. */
 export function localPhone(written: string): string {

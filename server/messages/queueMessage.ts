@@ -1,11 +1,11 @@
 import { type MessageKey, messages as texts } from '#contract/kernel/errorTexts.ts';
 import type { MessageChannel, MessageEvent } from '#contract/messages/messageKinds.ts';
 import { onceAwake } from '#contract/messages/messageTimes.ts';
-import type { Carriers } from '#server/carriers/carrier.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { messages } from '#server/db/schema/messages.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
 import type { Composed } from './compose.ts';
+import type { Carriers } from './providers/carrier.ts';
 import { kindAsked, refusalsFor } from './refusals.ts';
+import { messages } from './schema/messages.ts';
 import type { Message } from './tellOf.ts';
 import type { Recipient } from './whoGets.ts';
 

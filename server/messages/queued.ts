@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { type MessageKey, messages as texts } from '#contract/kernel/errorTexts.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { messages } from '#server/db/schema/messages.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { messages } from './schema/messages.ts';
 
 /* What is queued waits, or is being handed over by whoever has claimed it (MSG-10). */
 

@@ -1,13 +1,13 @@
 import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { MessageRecord } from '#contract/messages/message.ts';
-import { contacts } from '#server/db/namedTables.ts';
-import { names } from '#server/db/names.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { messages, messageTemplates } from '#server/db/schema/messages.ts';
-import { persons } from '#server/db/schema/persons.ts';
-import { ownComplaints } from '#server/db/scope.ts';
-import { notFound } from '#server/errors/apiError.ts';
-import type { Context } from '#server/http/serve.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { contacts } from '#server/kernel/db/namedTables.ts';
+import { names } from '#server/kernel/db/names.ts';
+import { ownComplaints } from '#server/kernel/db/scope.ts';
+import { notFound } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { persons } from '#server/persons/schema/persons.ts';
+import { messages, messageTemplates } from './schema/messages.ts';
 
 const iso = (instant: Date | null) => instant?.toISOString() ?? null;
 type Reader = Pick<Context, 'actor' | 'db'>;

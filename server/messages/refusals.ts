@@ -2,10 +2,10 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { MessageKey } from '#contract/kernel/errorTexts.ts';
 import { type Audience, NEWS_KINDS, type TemplateKind } from '#contract/messages/messageKinds.ts';
 import { isMobile } from '#contract/messages/messageRules.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { personWishes } from '#server/db/schema/citizens.ts';
-import { phoneMarks } from '#server/db/schema/messages.ts';
-import { persons } from '#server/db/schema/persons.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { persons } from '#server/persons/schema/persons.ts';
+import { personWishes } from './schema/citizens.ts';
+import { phoneMarks } from './schema/messages.ts';
 
 interface Meant {
   phone: string | null;

@@ -2,13 +2,13 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { filled } from '#contract/kernel/filledErrors.ts';
 import { statesBefore } from '#contract/messages/messageState.ts';
 import { isStale } from '#contract/messages/messageTimes.ts';
-import type { UnreadReport } from '#server/carriers/carrier.ts';
-import type { Tx } from '#server/db/open.ts';
-import { messages } from '#server/db/schema/messages.ts';
-import type { Services } from '#server/http/serve.ts';
+import type { Tx } from '#server/kernel/db/open.ts';
+import type { Services } from '#server/kernel/http/serve.ts';
 import { noteUnread } from './channels.ts';
 import { keepEarly, lockId, type Report } from './earlyReports.ts';
 import { markWrong } from './phones.ts';
+import type { UnreadReport } from './providers/carrier.ts';
+import { messages } from './schema/messages.ts';
 import { tellOfMessage } from './tellOf.ts';
 
 const AT = { sent: 'sent_at', delivered: 'delivered_at', read: 'read_at', failed: 'ended_at' } as const;

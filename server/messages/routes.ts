@@ -1,8 +1,8 @@
 import * as message from '#contract/messages/message.ts';
 import * as rule from '#contract/messages/messageRule.ts';
 import * as template from '#contract/messages/messageTemplate.ts';
-import type { Serve } from '#server/http/serve.ts';
-import { findOffice } from '#server/offices/findOffice.ts';
+import { findOffice } from '#server/desk/offices/findOffice.ts';
+import type { Serve } from '#server/kernel/http/serve.ts';
 import { listChannels } from './channelList.ts';
 import { listMessages } from './list.ts';
 import { messageMonth } from './month.ts';

@@ -7,16 +7,16 @@ import type {
   updateMessageRules as updateCall,
 } from '#contract/messages/messageRule.ts';
 import { type OwnMessages, type RuleValue, ruleKey } from '#contract/messages/messageRules.ts';
-import { names } from '#server/db/names.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { messageTemplates } from '#server/db/schema/messages.ts';
-import { invalidField } from '#server/errors/apiError.ts';
-import type { Context } from '#server/http/serve.ts';
-import { changeSettings } from '#server/offices/changeSettings.ts';
-import { type Found, settingFrom } from '#server/offices/inherited.ts';
-import { type OfficeRow, officesOf } from '#server/offices/officesOf.ts';
-import { headOf } from '#server/offices/settings.ts';
+import { changeSettings } from '#server/desk/offices/changeSettings.ts';
+import { type Found, settingFrom } from '#server/desk/offices/inherited.ts';
+import { type OfficeRow, officesOf } from '#server/desk/offices/officesOf.ts';
+import { headOf } from '#server/desk/offices/settings.ts';
+import { names } from '#server/kernel/db/names.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { invalidField } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
 import { familyOf, isShipped, rulesAmong, type Template } from './rules.ts';
+import { messageTemplates } from './schema/messages.ts';
 import { shippedText, type TiedText } from './shipped.ts';
 
 /** Which event sends what to whom in an office, each with where it stands (MSG-05). */

@@ -4,10 +4,10 @@ import type { Audience, MessageChannel, MessageEvent } from '#contract/messages/
 import { ruleKey } from '#contract/messages/messageRules.ts';
 import { sendRefusal } from '#contract/messages/templateState.ts';
 import type { Seat } from '#contract/places/place.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { messageTemplates } from '#server/db/schema/messages.ts';
-import { settingFrom } from '#server/offices/inherited.ts';
-import { type OfficeRow, officesOf } from '#server/offices/officesOf.ts';
+import { settingFrom } from '#server/desk/offices/inherited.ts';
+import { type OfficeRow, officesOf } from '#server/desk/offices/officesOf.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { messageTemplates } from './schema/messages.ts';
 
 export type Template = typeof messageTemplates.$inferSelect;
 

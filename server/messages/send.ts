@@ -1,9 +1,9 @@
 import { isVariable, readTemplate } from '#contract/messages/templateText.ts';
-import type { Outcome, Outgoing } from '#server/carriers/carrier.ts';
-import { giveWay, inSlices } from '#server/db/slices.ts';
-import type { Services } from '#server/http/serve.ts';
+import { giveWay, inSlices } from '#server/kernel/db/slices.ts';
+import type { Services } from '#server/kernel/http/serve.ts';
 import { type Claimed, claimDue, isAnyDue } from './claim.ts';
 import { makeMessages } from './makeMessages.ts';
+import type { Outcome, Outgoing } from './providers/carrier.ts';
 import { recoverClaims, settle } from './settle.ts';
 
 export type Sending = Pick<Services, 'database' | 'carriers' | 'clock' | 'publicUrl'>;

@@ -2,9 +2,9 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Language } from '#contract/kernel/languages.ts';
 import { LANGUAGES } from '#contract/kernel/languages.ts';
 import { fillTemplate } from '#contract/messages/templateValues.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { sensitiveCases } from '#server/db/schema/citizens.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { sensitiveCases } from './schema/citizens.ts';
 import { discreetText } from './shipped.ts';
 import type { Message } from './tellOf.ts';
 

@@ -1,15 +1,15 @@
 import { and, eq, lte } from 'drizzle-orm';
 import type { TimelineAction } from '#contract/complaints/timeline.ts';
 import { messages as texts } from '#contract/kernel/errorTexts.ts';
-import type { Outcome } from '#server/carriers/carrier.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { messages } from '#server/db/schema/messages.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { noteFailure, noteSuccess } from './channels.ts';
 import type { Claimed } from './claim.ts';
 import { dropEarly, lockId, takeEarly } from './earlyReports.ts';
 import { markWrong } from './phones.ts';
+import type { Outcome } from './providers/carrier.ts';
 import { claimsEndedBy, isClaimed } from './queued.ts';
 import { noteReport } from './reports.ts';
+import { messages } from './schema/messages.ts';
 import { type Message, tellOfMessage } from './tellOf.ts';
 
 /** What an outcome makes of a claimed message, and what its case is told; nothing of one that waits for another try. */

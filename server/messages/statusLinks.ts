@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { STATUS_PATH } from '#contract/complaints/complaintNumber.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { statusLinks } from '#server/db/schema/citizens.ts';
-import { hashOfToken } from '#server/db/statusToken.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { hashOfToken } from '#server/kernel/db/statusToken.ts';
+import { statusLinks } from './schema/citizens.ts';
 import { mayHaveStatusPage } from './sensitive.ts';
 
 /** 128 bits, as 22 letters of an address. */

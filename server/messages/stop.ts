@@ -1,15 +1,15 @@
 import { and, eq, inArray, isNull, lte, notInArray, type SQL } from 'drizzle-orm';
 import { STATUS_GROUPS } from '#contract/complaints/complaintStatus.ts';
 import type { WishWay } from '#contract/messages/messageKinds.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
 import { addToTimeline, instantFor } from '#server/complaints/timeline.ts';
-import type { Tx } from '#server/db/open.ts';
-import { personWishes } from '#server/db/schema/citizens.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { messages, phoneMarks } from '#server/db/schema/messages.ts';
-import { complaintPersons } from '#server/db/schema/persons.ts';
+import type { Tx } from '#server/kernel/db/open.ts';
+import { complaintPersons } from '#server/persons/schema/persons.ts';
 import { noteWish } from './noteWish.ts';
 import { peopleWithPhone } from './phones.ts';
 import { suppressWaiting } from './queued.ts';
+import { personWishes } from './schema/citizens.ts';
+import { messages, phoneMarks } from './schema/messages.ts';
 
 /**
  * Stops all messages to a phone, on the person's own word: everybody who has it refuses them, and what is queued does not go out

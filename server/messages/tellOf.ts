@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { TimelineAction } from '#contract/complaints/timeline.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
 import { addToTimeline, type Changes, instantFor } from '#server/complaints/timeline.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { type messages, messageTemplates } from '#server/db/schema/messages.ts';
-import { tellInCharge } from '#server/notices/inCharge.ts';
+import { tellInCharge } from '#server/desk/notices/inCharge.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { type messages, messageTemplates } from './schema/messages.ts';
 
 export type Message = typeof messages.$inferSelect;
 

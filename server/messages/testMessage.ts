@@ -3,16 +3,16 @@ import type { testMessage as call } from '#contract/messages/message.ts';
 import { isMobile } from '#contract/messages/messageRules.ts';
 import { sendRefusal } from '#contract/messages/templateState.ts';
 import type { MessageValues } from '#contract/messages/templateValues.ts';
-import { users } from '#server/db/schema/accounts.ts';
-import { messageTemplates } from '#server/db/schema/messages.ts';
-import { invalid, invalidField } from '#server/errors/apiError.ts';
-import type { Context } from '#server/http/serve.ts';
-import { findOffice } from '#server/offices/findOffice.ts';
-import { officesOf } from '#server/offices/officesOf.ts';
+import { users } from '#server/accounts/schema/accounts.ts';
+import { findOffice } from '#server/desk/offices/findOffice.ts';
+import { officesOf } from '#server/desk/offices/officesOf.ts';
+import { invalid, invalidField } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
 import { composed, wantedIn } from './compose.ts';
 import { queueMessage } from './queueMessage.ts';
 import { messageRecord } from './record.ts';
 import { rulesAmong } from './rules.ts';
+import { messageTemplates } from './schema/messages.ts';
 import { sampleLink } from './told.ts';
 
 /** Of nobody. */

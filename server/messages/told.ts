@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { STATUS_PATH } from '#contract/complaints/complaintNumber.ts';
 import type { Complaint } from '#server/complaints/row.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
 import type { Told } from './compose.ts';
 import { messageRulesFor } from './rules.ts';
 import { isSensitive } from './sensitive.ts';

@@ -6,11 +6,11 @@ import type { Named } from '#contract/kernel/named.ts';
 import type { MessageValues } from '#contract/messages/templateValues.ts';
 import type { Seat } from '#contract/places/place.ts';
 import type { Complaint } from '#server/complaints/row.ts';
-import { names } from '#server/db/names.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { complaintClocks } from '#server/db/schema/clocks.ts';
-import { referrals } from '#server/db/schema/referrals.ts';
 import { rulesOf } from '#server/deadlines/rules.ts';
+import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
+import { names } from '#server/kernel/db/names.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { referrals } from '#server/letters/schema/referrals.ts';
 import { constituencyOf } from '#server/replies/filling.ts';
 import type { MessageRules } from './rules.ts';
 

@@ -2,12 +2,12 @@ import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Language } from '#contract/kernel/languages.ts';
 import type { Audience } from '#contract/messages/messageKinds.ts';
 import { isMobile } from '#contract/messages/messageRules.ts';
+import { users } from '#server/accounts/schema/accounts.ts';
 import type { Complaint } from '#server/complaints/row.ts';
-import { contacts } from '#server/db/namedTables.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { users } from '#server/db/schema/accounts.ts';
-import { complaintPersons, persons } from '#server/db/schema/persons.ts';
-import { referrals } from '#server/db/schema/referrals.ts';
+import { contacts } from '#server/kernel/db/namedTables.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { referrals } from '#server/letters/schema/referrals.ts';
+import { complaintPersons, persons } from '#server/persons/schema/persons.ts';
 
 /** Whom a message is for. */
 export interface Recipient {

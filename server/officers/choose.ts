@@ -5,11 +5,11 @@ import { isEmail } from '#contract/kernel/email.ts';
 import type { MessageKey } from '#contract/kernel/errorTexts.ts';
 import { type forwardToOfficers, officerKinds } from '#contract/officers/forwarding.ts';
 import type { Complaint } from '#server/complaints/row.ts';
-import { contacts } from '#server/db/namedTables.ts';
-import { names } from '#server/db/names.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { invalidField } from '#server/errors/apiError.ts';
-import { findOfficers, type Officer, type Within } from '#server/referrals/officers.ts';
+import { contacts } from '#server/kernel/db/namedTables.ts';
+import { names } from '#server/kernel/db/names.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { invalidField } from '#server/kernel/errors/apiError.ts';
+import { findOfficers, type Officer, type Within } from '#server/letters/referrals/officers.ts';
 
 type Choice = BodyOf<typeof forwardToOfficers>;
 

@@ -1,8 +1,8 @@
 import { and, eq, isNull, not, or } from 'drizzle-orm';
-import { officerMails } from '#server/db/schema/forwarding.ts';
-import type { Services } from '#server/http/serve.ts';
-import { hasJob } from '#server/jobs/underWay.ts';
-import { HANDING_OVER } from '#server/mail/state.ts';
+import type { Services } from '#server/kernel/http/serve.ts';
+import { hasJob } from '#server/kernel/jobs/underWay.ts';
+import { HANDING_OVER } from '#server/kernel/mail/state.ts';
+import { officerMails } from './schema/forwarding.ts';
 import { concludeLost } from './send.ts';
 
 /** Ends the waiting of mails whose job was given up: a person sees that and can send them again (DET-08). */

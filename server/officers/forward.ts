@@ -1,8 +1,8 @@
 import type { forwardToOfficers as call } from '#contract/officers/forwarding.ts';
 import { addHistory, changeComplaint, inHand, lockFor } from '#server/complaints/change.ts';
 import { SAID } from '#server/complaints/happenings.ts';
-import type { Context } from '#server/http/serve.ts';
-import { queueMails } from '#server/referrals/mails.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { queueMails } from '#server/letters/referrals/mails.ts';
 import { chosenOfficers } from './choose.ts';
 import { queuedOfficers } from './mails.ts';
 import { referByMail } from './refer.ts';

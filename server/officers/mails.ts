@@ -1,9 +1,9 @@
 import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import type { OfficerMail } from '#contract/officers/forwarding.ts';
-import { contacts } from '#server/db/namedTables.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { officerMails } from '#server/db/schema/forwarding.ts';
-import { HANDING_OVER, mailState } from '#server/mail/state.ts';
+import { contacts } from '#server/kernel/db/namedTables.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { HANDING_OVER, mailState } from '#server/kernel/mail/state.ts';
+import { officerMails } from './schema/forwarding.ts';
 
 /** The contacts to whom a mail of the complaint is queued already. */
 export async function queuedOfficers(db: Db | Tx, complaintId: number): Promise<number[]> {

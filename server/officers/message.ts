@@ -1,12 +1,12 @@
 import { dayOf, writtenDay } from '#contract/kernel/day.ts';
 import { writtenReferral } from '#contract/letters/registers.ts';
 import type { Complaint } from '#server/complaints/row.ts';
-import { type Names, names } from '#server/db/names.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import type { Message } from '#server/mail/mailer.ts';
-import { EMPTY } from '#server/pdf/words.ts';
-import type { Asked } from '#server/referrals/mails.ts';
-import { textOfHtml } from '#server/text/sanitise.ts';
+import { type Names, names } from '#server/kernel/db/names.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import type { Message } from '#server/kernel/mail/mailer.ts';
+import { EMPTY } from '#server/kernel/pdf/words.ts';
+import { textOfHtml } from '#server/kernel/text/sanitise.ts';
+import type { Asked } from '#server/letters/referrals/mails.ts';
 
 interface Forwarding {
   /** Null where it is about a cause. */

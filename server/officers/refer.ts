@@ -1,12 +1,12 @@
 import { dayOf } from '#contract/kernel/day.ts';
 import type { Complaint } from '#server/complaints/row.ts';
-import { names } from '#server/db/names.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { officesOf } from '#server/offices/officesOf.ts';
-import { insertReferrals } from '#server/referrals/insert.ts';
-import type { Officer } from '#server/referrals/officers.ts';
-import { referralRules } from '#server/referrals/rules.ts';
-import { noteEvent } from '#server/telling/noteEvent.ts';
+import { officesOf } from '#server/desk/offices/officesOf.ts';
+import { names } from '#server/kernel/db/names.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { insertReferrals } from '#server/letters/referrals/insert.ts';
+import type { Officer } from '#server/letters/referrals/officers.ts';
+import { referralRules } from '#server/letters/referrals/rules.ts';
+import { noteEvent } from '#server/messages/events/recordEvent.ts';
 import { FORWARDED, subjectOf } from './message.ts';
 
 /** A referral that is sent, by email, for each officer to whom a complaint is forwarded; answers their ids (REF-02). */

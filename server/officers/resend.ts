@@ -3,11 +3,11 @@ import { isEmail } from '#contract/kernel/email.ts';
 import type { resendOfficerMail as call } from '#contract/officers/forwarding.ts';
 import { lockFor } from '#server/complaints/change.ts';
 import { addToTimeline } from '#server/complaints/timeline.ts';
-import { contacts } from '#server/db/namedTables.ts';
-import { officerMails } from '#server/db/schema/forwarding.ts';
-import { invalidField, notFound } from '#server/errors/apiError.ts';
-import type { Context } from '#server/http/serve.ts';
-import { mailState } from '#server/mail/state.ts';
+import { contacts } from '#server/kernel/db/namedTables.ts';
+import { invalidField, notFound } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { mailState } from '#server/kernel/mail/state.ts';
+import { officerMails } from './schema/forwarding.ts';
 
 /**
  * Queues a mail again that was refused, or of which nobody knows whether it arrived: to the address that its officer

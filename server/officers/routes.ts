@@ -1,7 +1,7 @@
 import * as calls from '#contract/officers/forwarding.ts';
 import { findComplaint } from '#server/complaints/record.ts';
 import { departmentAskedLast } from '#server/contacts/department.ts';
-import type { Serve } from '#server/http/serve.ts';
+import type { Serve } from '#server/kernel/http/serve.ts';
 import { forwardToOfficers } from './forward.ts';
 import { officerMailsOf } from './mails.ts';
 import { resendOfficerMail } from './resend.ts';

@@ -1,19 +1,19 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { TimelineAction } from '#contract/complaints/timeline.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
 import { addToTimeline, type Changes, instantFor } from '#server/complaints/timeline.ts';
-import { contacts } from '#server/db/namedTables.ts';
-import type { Db } from '#server/db/open.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { officerMails } from '#server/db/schema/forwarding.ts';
-import type { Services } from '#server/http/serve.ts';
-import { MailFailure } from '#server/mail/mailer.ts';
-import { HANDING_OVER, KEPT, UNCONFIRMED } from '#server/mail/state.ts';
-import { complaintPdf } from '#server/pdf/complaintPdf.ts';
-import { Unprintable } from '#server/pdf/typesetter.ts';
-import { openReplyLink } from '#server/referrals/links.ts';
-import { type Asked, askedBy } from '#server/referrals/mails.ts';
+import { contacts } from '#server/kernel/db/namedTables.ts';
+import type { Db } from '#server/kernel/db/open.ts';
+import type { Services } from '#server/kernel/http/serve.ts';
+import { MailFailure } from '#server/kernel/mail/mailer.ts';
+import { HANDING_OVER, KEPT, UNCONFIRMED } from '#server/kernel/mail/state.ts';
+import { complaintPdf } from '#server/kernel/pdf/complaintPdf.ts';
+import { Unprintable } from '#server/kernel/pdf/typesetter.ts';
+import { openReplyLink } from '#server/letters/referrals/links.ts';
+import { type Asked, askedBy } from '#server/letters/referrals/mails.ts';
 import { mailColumns, officerOf } from './mails.ts';
 import { officerMessage } from './message.ts';
+import { officerMails } from './schema/forwarding.ts';
 
 const NOT_MADE = 'The mail could not be made.';
 

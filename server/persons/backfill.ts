@@ -1,11 +1,11 @@
 import { and, asc, sql } from 'drizzle-orm';
-import type { Tx } from '#server/db/open.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { complaintPersons, complaintsWithoutPersons } from '#server/db/schema/persons.ts';
-import { inSlicesBeside } from '#server/db/slices.ts';
-import type { Services } from '#server/http/serve.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import type { Tx } from '#server/kernel/db/open.ts';
+import { inSlicesBeside } from '#server/kernel/db/slices.ts';
+import type { Services } from '#server/kernel/http/serve.ts';
 import { linkCases } from './link.ts';
 import { Matching } from './matching.ts';
+import { complaintPersons, complaintsWithoutPersons } from './schema/persons.ts';
 
 const SLICE = { first: 20, least: 20, most: 500, milliseconds: 50 };
 

@@ -1,14 +1,14 @@
 import { and, desc, eq, isNotNull, max, sql } from 'drizzle-orm';
 import type { PersonCard } from '#contract/persons/person.ts';
-import { type Names, names } from '#server/db/names.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { citizenCalls } from '#server/db/schema/citizens.ts';
-import { complaintResponses, complaints } from '#server/db/schema/complaints.ts';
-import { complaintPersons, personVisits } from '#server/db/schema/persons.ts';
-import { ownComplaints } from '#server/db/scope.ts';
+import { complaintResponses, complaints } from '#server/complaints/schema/complaints.ts';
+import { type Names, names } from '#server/kernel/db/names.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { ownComplaints } from '#server/kernel/db/scope.ts';
+import { citizenCalls } from '#server/messages/schema/citizens.ts';
 import { householdOf } from './household/read.ts';
 import { mergedFrom } from './merge/mergedFrom.ts';
 import { isOnePerson, type Person, type Reader, rowOf } from './record.ts';
+import { complaintPersons, personVisits } from './schema/persons.ts';
 
 /** So many visits are told, the latest. */
 const VISITS = 10;

@@ -1,13 +1,13 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { PAGE_SIZE } from '#contract/kernel/limits.ts';
 import type { listPersonComplaints as call } from '#contract/persons/person.ts';
-import { causeColumn } from '#server/db/causeColumn.ts';
-import { names } from '#server/db/names.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { complaintPersons } from '#server/db/schema/persons.ts';
-import { ownComplaints } from '#server/db/scope.ts';
-import type { Context } from '#server/http/serve.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { causeColumn } from '#server/kernel/db/causeColumn.ts';
+import { names } from '#server/kernel/db/names.ts';
+import { ownComplaints } from '#server/kernel/db/scope.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
 import { openPerson } from './record.ts';
+import { complaintPersons } from './schema/persons.ts';
 
 /**
  * The cases of a person of the actor's place, newest first, whoever has them: so a desk sees that there is one which is not

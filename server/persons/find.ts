@@ -1,10 +1,10 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { type findPersons as call, MAX_OFFERED_PERSONS } from '#contract/persons/person.ts';
-import { byIndex } from '#server/db/byIndex.ts';
-import { complaintPersons, persons, personVisits } from '#server/db/schema/persons.ts';
-import type { Context } from '#server/http/serve.ts';
+import { byIndex } from '#server/kernel/db/byIndex.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
 import { listOf } from './list.ts';
 import { personsInPlace } from './record.ts';
+import { complaintPersons, persons, personVisits } from './schema/persons.ts';
 import { wantedBy } from './words.ts';
 
 /** So many of those who fit are put into an order; of more the text says too little to tell them apart. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Db, Tx } from '#server/db/open.ts';
-import { complaintPersons, leftPersons, persons } from '#server/db/schema/persons.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { type Candidate, phonesOf, type Told } from './matching.ts';
+import { complaintPersons, leftPersons, persons } from './schema/persons.ts';
 import { personTextOf } from './searchText.ts';
 
 /** Whose a case is. */

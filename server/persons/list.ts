@@ -1,12 +1,12 @@
 import { inArray, sql } from 'drizzle-orm';
 import { MAX_FOUND_PERSONS, type PersonRow } from '#contract/persons/person.ts';
-import { names } from '#server/db/names.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { complaintPersons, persons, personVisits } from '#server/db/schema/persons.ts';
-import { changeable } from '#server/db/scope.ts';
-import type { Context } from '#server/http/serve.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { names } from '#server/kernel/db/names.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { changeable } from '#server/kernel/db/scope.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
 import { type Person, rowOf } from './record.ts';
+import { complaintPersons, persons, personVisits } from './schema/persons.ts';
 
 /** Among so many of the latest cases, and as many visits, are those who came last. */
 const LATEST = 300;

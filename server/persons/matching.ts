@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { isPlaceholderPhone } from '#contract/kernel/placeholderPhone.ts';
 import { isDemo } from '#contract/kernel/text.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { namesMatch } from '#server/text/namesMatch.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { namesMatch } from '#server/kernel/text/namesMatch.ts';
 
 /** What a case tells of whose it is, when it came, and where. */
 export interface Told {

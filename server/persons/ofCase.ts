@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { Language } from '#contract/kernel/languages.ts';
 import { isDemo } from '#contract/kernel/text.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { complaintPersons, persons } from '#server/db/schema/persons.ts';
-import { invalidField } from '#server/errors/apiError.ts';
-import { namesMatch } from '#server/text/namesMatch.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { invalidField } from '#server/kernel/errors/apiError.ts';
+import { namesMatch } from '#server/kernel/text/namesMatch.ts';
 import { draftOf, unlinkCases } from './link.ts';
 import { type Candidate, Matching, type Told } from './matching.ts';
 import { namesOf, standsFor } from './record.ts';
+import { complaintPersons, persons } from './schema/persons.ts';
 import { holdWithPhone, keepLanguage, languageOf } from './spokenLanguage.ts';
 
 interface Case extends Told {

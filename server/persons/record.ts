@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { PersonRow } from '#contract/persons/person.ts';
-import { notePersonOpened } from '#server/accessLog/note.ts';
-import type { Names } from '#server/db/names.ts';
-import { persons } from '#server/db/schema/persons.ts';
-import { changeable } from '#server/db/scope.ts';
-import { notFound } from '#server/errors/apiError.ts';
-import type { Context } from '#server/http/serve.ts';
+import { notePersonOpened } from '#server/desk/accessLog/note.ts';
+import type { Names } from '#server/kernel/db/names.ts';
+import { changeable } from '#server/kernel/db/scope.ts';
+import { notFound } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { persons } from './schema/persons.ts';
 
 export type Person = typeof persons.$inferSelect;
 export type Reader = Pick<Context, 'actor' | 'db' | 'now'>;

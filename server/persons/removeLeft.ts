@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { DAY_MS } from '#contract/kernel/day.ts';
-import type { Db } from '#server/db/open.ts';
-import { callRequests, citizenCalls, inboxRows, personWishes } from '#server/db/schema/citizens.ts';
-import { householdMembers } from '#server/db/schema/households.ts';
-import { letters } from '#server/db/schema/letters.ts';
-import { messages } from '#server/db/schema/messages.ts';
-import { complaintPersons, leftPersons, persons, personVisits } from '#server/db/schema/persons.ts';
+import type { Db } from '#server/kernel/db/open.ts';
+import { letters } from '#server/letters/schema/letters.ts';
+import { callRequests, citizenCalls, inboxRows, personWishes } from '#server/messages/schema/citizens.ts';
+import { messages } from '#server/messages/schema/messages.ts';
+import { householdMembers } from './schema/households.ts';
+import { complaintPersons, leftPersons, persons, personVisits } from './schema/persons.ts';
 
 const LEFT_FOR_MS = DAY_MS;
 /** People whom one statement removes. */

@@ -1,10 +1,10 @@
 import { and, desc, eq, lte } from 'drizzle-orm';
-import type { Tx } from '#server/db/open.ts';
-import { outdatedPersonTexts } from '#server/db/schema/outdatedSearchTexts.ts';
-import { personsToCompare } from '#server/db/schema/personPairs.ts';
-import { persons } from '#server/db/schema/persons.ts';
-import { inSlicesBeside } from '#server/db/slices.ts';
-import type { Services } from '#server/http/serve.ts';
+import { outdatedPersonTexts } from '#server/complaints/schema/outdatedSearchTexts.ts';
+import type { Tx } from '#server/kernel/db/open.ts';
+import { inSlicesBeside } from '#server/kernel/db/slices.ts';
+import type { Services } from '#server/kernel/http/serve.ts';
+import { personsToCompare } from './schema/personPairs.ts';
+import { persons } from './schema/persons.ts';
 import { personTextOf } from './searchText.ts';
 
 const SLICE = { first: 20, least: 20, most: 500, milliseconds: 50 };

@@ -2,7 +2,7 @@ import * as households from '#contract/persons/household.ts';
 import * as calls from '#contract/persons/person.ts';
 import * as merges from '#contract/persons/personMerge.ts';
 import * as pairs from '#contract/persons/personPair.ts';
-import type { Serve } from '#server/http/serve.ts';
+import type { Serve } from '#server/kernel/http/serve.ts';
 import { cardOf } from './card.ts';
 import { casesOf } from './cases.ts';
 import { findPersons } from './find.ts';

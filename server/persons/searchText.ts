@@ -1,6 +1,6 @@
 import { searchable } from '#contract/kernel/text.ts';
-import { KEYS_FOLLOW } from '#server/text/likePattern.ts';
-import { nameKeys } from '#server/text/searchKeys.ts';
+import { KEYS_FOLLOW } from '#server/kernel/text/likePattern.ts';
+import { nameKeys } from '#server/kernel/text/searchKeys.ts';
 
 interface Searchable {
   name: string;

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Language } from '#contract/kernel/languages.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { persons } from '#server/db/schema/persons.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { persons } from './schema/persons.ts';
 
 /** What somebody who is known speaks. */
 export async function languageOf(db: Db | Tx, id: number): Promise<Language | null> {

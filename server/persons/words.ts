@@ -3,11 +3,11 @@ import { MIN_KEYWORD_LENGTH, MIN_PHONE_PART } from '#contract/kernel/limits.ts';
 import { phoneOf, plainNumber } from '#contract/kernel/phone.ts';
 import { isPlaceholderPhone } from '#contract/kernel/placeholderPhone.ts';
 import { asciiDigits, searchable } from '#contract/kernel/text.ts';
-import { persons } from '#server/db/schema/persons.ts';
-import { containing, KEYS_FOLLOW } from '#server/text/likePattern.ts';
-import { isPhoneAlone, phoneParts, withStoredPhones } from '#server/text/phoneParts.ts';
-import { soundKey, soundStart } from '#server/text/searchKeys.ts';
-import { asTyped, type TypedWord, typedWords } from '#server/text/typedWords.ts';
+import { containing, KEYS_FOLLOW } from '#server/kernel/text/likePattern.ts';
+import { isPhoneAlone, phoneParts, withStoredPhones } from '#server/kernel/text/phoneParts.ts';
+import { soundKey, soundStart } from '#server/kernel/text/searchKeys.ts';
+import { asTyped, type TypedWord, typedWords } from '#server/kernel/text/typedWords.ts';
+import { persons } from './schema/persons.ts';
 
 /** No one types more words to find somebody. */
 const MOST_WORDS = 8;

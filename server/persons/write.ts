@@ -6,13 +6,13 @@ import type {
   updatePerson as updateCall,
   addVisit as visitCall,
 } from '#contract/persons/person.ts';
-import { names } from '#server/db/names.ts';
-import { checkPlaces } from '#server/db/places.ts';
-import { persons, personVisits } from '#server/db/schema/persons.ts';
-import { conflict, invalidField } from '#server/errors/apiError.ts';
-import type { Context } from '#server/http/serve.ts';
+import { names } from '#server/kernel/db/names.ts';
+import { checkPlaces } from '#server/kernel/db/places.ts';
+import { conflict, invalidField } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
 import { cardOf, visitOf } from './card.ts';
 import { findPerson } from './record.ts';
+import { persons, personVisits } from './schema/persons.ts';
 import { personTextOf } from './searchText.ts';
 
 /** Keeps a person who has no case yet. The session's own places replace those of the body. */

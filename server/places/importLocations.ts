@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { foldName } from '#contract/kernel/text.ts';
 import type { ImportAnswer } from '#contract/places/places.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { areas, assemblies, mandals, parliaments } from '#server/db/schema/places.ts';
-import { invalidRows } from '#server/errors/apiError.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { invalidRows } from '#server/kernel/errors/apiError.ts';
 import { otherNames } from './localColumns.ts';
 import { contradictions, type PlaceNames, readLocations } from './readLocations.ts';
 import { saveLocations } from './saveLocations.ts';
+import { areas, assemblies, mandals, parliaments } from './schema/places.ts';
 
 /** A preview shows so many rows. */
 const SAMPLE = 5;

@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm';
-import { names } from '#server/db/names.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { findPlaces, placeTables } from '#server/db/places.ts';
+import { names } from '#server/kernel/db/names.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { findPlaces, placeTables } from '#server/kernel/db/places.ts';
 import type { PlaceNames } from './readLocations.ts';
 
 /** The names of a mandal and of the places it lies in; undefined when there is none, or none within `scope`. */

@@ -3,8 +3,8 @@ import { messages } from '#contract/kernel/errorTexts.ts';
 import { cleanText, foldName, isUnseen } from '#contract/kernel/text.ts';
 import { PLACE_LEVELS, type PlaceLevel } from '#contract/places/place.ts';
 import { LOCATION_COLUMNS, type LocationColumn } from '#contract/places/places.ts';
-import { invalidRows } from '#server/errors/apiError.ts';
-import { headingRow } from '#server/sheets/headingRow.ts';
+import { invalidRows } from '#server/kernel/errors/apiError.ts';
+import { headingRow } from '#server/kernel/sheets/headingRow.ts';
 import { LOCAL_COLUMNS, type Location } from './location.ts';
 
 export type PlaceNames = Record<Exclude<PlaceLevel, 'area'>, string>;

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { LOCAL_NAMES, type LocalNames } from '#contract/kernel/named.ts';
 import type { PlaceLevel } from '#contract/places/place.ts';
 import type { Place } from '#contract/places/places.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { placeTables } from '#server/db/places.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { placeTables } from '#server/kernel/db/places.ts';
 
 /** A place with all of its names in other languages, as they are to be. */
 type Renamed = Required<LocalNames> & { id: number };

@@ -7,14 +7,14 @@ import {
   placeCalls,
   placeRecordCalls,
 } from '#contract/places/places.ts';
-import { chosen, contains, pageOf, placeFilter, sliceOf } from '#server/db/listing.ts';
-import { byName, type Names, names, namesChanged } from '#server/db/names.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { findPlaces, placePath, placeTables } from '#server/db/places.ts';
-import { changeable } from '#server/db/scope.ts';
-import { invalidField, notFound } from '#server/errors/apiError.ts';
-import type { App, Context, Serve, Services } from '#server/http/serve.ts';
-import { readTable } from '#server/sheets/readTable.ts';
+import { chosen, contains, pageOf, placeFilter, sliceOf } from '#server/kernel/db/listing.ts';
+import { byName, type Names, names, namesChanged } from '#server/kernel/db/names.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { findPlaces, placePath, placeTables } from '#server/kernel/db/places.ts';
+import { changeable } from '#server/kernel/db/scope.ts';
+import { invalidField, notFound } from '#server/kernel/errors/apiError.ts';
+import type { App, Context, Serve, Services } from '#server/kernel/http/serve.ts';
+import { readTable } from '#server/kernel/sheets/readTable.ts';
 import { templateOf } from './areaTemplate.ts';
 import { importLocations } from './importLocations.ts';
 import { mandalPath } from './mandalPath.ts';

@@ -2,12 +2,12 @@ import type { Named } from '#contract/kernel/named.ts';
 import { foldName } from '#contract/kernel/text.ts';
 import { PLACE_LEVELS, type PlaceIds, type PlaceLevel, parentLevel } from '#contract/places/place.ts';
 import type { Place } from '#contract/places/places.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { findPlaces } from '#server/db/places.ts';
-import { areas, assemblies, mandals, parliaments } from '#server/db/schema/places.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { findPlaces } from '#server/kernel/db/places.ts';
 import { hasLocalNames, localNamesByKey } from './localColumns.ts';
 import type { Location } from './location.ts';
 import { otherwiseCalled, renamePlaces } from './renamePlaces.ts';
+import { areas, assemblies, mandals, parliaments } from './schema/places.ts';
 
 /** A new place; `above` is the id of the place it lies in, 0 for a parliament. */
 type NewPlace = Named & { above: number };

@@ -1,6 +1,6 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { tooManyTries } from '#server/errors/apiError.ts';
-import { networkOf } from '#server/http/networkOf.ts';
+import { tooManyTries } from '#server/kernel/errors/apiError.ts';
+import { networkOf } from '#server/kernel/http/networkOf.ts';
 
 /** So many requests of an address in so many seconds (REF-14, MSG-18). */
 const LIMIT = { points: 30, duration: 60 };

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/kernel/languages.ts';
-import { ApiError } from '#server/errors/apiError.ts';
+import { ApiError } from '#server/kernel/errors/apiError.ts';
 import { type Html, html } from './html.ts';
 import { pageOf } from './page.ts';
 

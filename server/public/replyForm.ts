@@ -4,7 +4,7 @@ import { attachmentRule, MIME_TYPES, tooLargeText, type UploadRule } from '#cont
 import { ACTIONS_TAKEN } from '#contract/letters/letterKinds.ts';
 import { replyFields } from '#contract/letters/referralReply.ts';
 import { writtenReferral } from '#contract/letters/registers.ts';
-import type { Referral } from '#server/referrals/rows.ts';
+import type { Referral } from '#server/letters/referrals/rows.ts';
 import { type Html, html } from './html.ts';
 import { pageOf } from './page.ts';
 import { type PublicLanguage, WORDS } from './words.ts';

@@ -1,10 +1,10 @@
 import { linkToken, STATUS_PATH } from '#contract/complaints/complaintNumber.ts';
 import { MAX_ATTACHMENT_BYTES } from '#contract/kernel/limits.ts';
-import { ApiError, notFound } from '#server/errors/apiError.ts';
-import { readBody } from '#server/http/body.ts';
-import { parseRequest } from '#server/http/parse.ts';
-import type { App, Services } from '#server/http/serve.ts';
-import type { Aside, Share } from '#server/http/strangers.ts';
+import { ApiError, notFound } from '#server/kernel/errors/apiError.ts';
+import { readBody } from '#server/kernel/http/body.ts';
+import { parseRequest } from '#server/kernel/http/parse.ts';
+import type { App, Services } from '#server/kernel/http/serve.ts';
+import type { Aside, Share } from '#server/kernel/http/strangers.ts';
 import { challengeOf, HOOKS, type Hook, takePosted } from './hooks/take.ts';
 import { html } from './html.ts';
 import { type PublicLimiter, publicLimiter } from './limiter.ts';

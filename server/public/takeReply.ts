@@ -1,21 +1,21 @@
 import { eq } from 'drizzle-orm';
 import { isWaiting } from '#contract/letters/referralActions.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { referrals } from '#server/db/schema/referrals.ts';
-import { notFound } from '#server/errors/apiError.ts';
-import type { Upload } from '#server/http/parse.ts';
-import type { Services } from '#server/http/serve.ts';
-import { keepFile, withFiles } from '#server/http/uploads.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { notFound } from '#server/kernel/errors/apiError.ts';
+import type { Upload } from '#server/kernel/http/parse.ts';
+import type { Services } from '#server/kernel/http/serve.ts';
+import { keepFile, withFiles } from '#server/kernel/http/uploads.ts';
 import { headOf } from '#server/letters/letterhead.ts';
 import { findOfficeOf } from '#server/letters/record.ts';
-import { answerReferral } from '#server/referrals/answer.ts';
-import { checkedReply, type Reply } from '#server/referrals/checkReply.ts';
-import { enterInward } from '#server/referrals/inward/enter.ts';
-import { referralOfToken, spendToken } from '#server/referrals/links.ts';
-import { lockRow } from '#server/referrals/lock.ts';
-import { senderOf } from '#server/referrals/reply.ts';
-import type { Referral } from '#server/referrals/rows.ts';
-import { rulesOfOffice } from '#server/referrals/rules.ts';
+import { answerReferral } from '#server/letters/referrals/answer.ts';
+import { checkedReply, type Reply } from '#server/letters/referrals/checkReply.ts';
+import { enterInward } from '#server/letters/referrals/inward/enter.ts';
+import { referralOfToken, spendToken } from '#server/letters/referrals/links.ts';
+import { lockRow } from '#server/letters/referrals/lock.ts';
+import { senderOf } from '#server/letters/referrals/reply.ts';
+import type { Referral } from '#server/letters/referrals/rows.ts';
+import { rulesOfOffice } from '#server/letters/referrals/rules.ts';
+import { referrals } from '#server/letters/schema/referrals.ts';
 import { type PublicLanguage, WORDS } from './words.ts';
 
 /** The referral that a link answers. @throws 404 for one that is used, expired, unknown, or no longer waited for, all alike */

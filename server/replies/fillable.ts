@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Placeholder, placeholdersIn } from '#contract/replies/placeholders.ts';
-import { contacts } from '#server/db/namedTables.ts';
-import { complaintClocks } from '#server/db/schema/clocks.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { officerMails } from '#server/db/schema/forwarding.ts';
-import { letters } from '#server/db/schema/letters.ts';
-import { textOf } from '#server/errors/apiError.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
+import { contacts } from '#server/kernel/db/namedTables.ts';
+import { textOf } from '#server/kernel/errors/apiError.ts';
+import { letters } from '#server/letters/schema/letters.ts';
+import { officerMails } from '#server/officers/schema/forwarding.ts';
 import { isReferralOf } from './filling.ts';
 
 /** Whether a placeholder that not every grievance has something for would be filled in, as `fillingOf` does (DESK-14). */

@@ -5,14 +5,14 @@ import type { Seat } from '#contract/places/place.ts';
 import type { PlaceholderValues } from '#contract/replies/placeholders.ts';
 import type { ReplyFilling } from '#contract/replies/reply.ts';
 import type { Complaint } from '#server/complaints/row.ts';
-import { contacts } from '#server/db/namedTables.ts';
-import { names } from '#server/db/names.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { complaintClocks } from '#server/db/schema/clocks.ts';
-import { officerMails } from '#server/db/schema/forwarding.ts';
-import { letters } from '#server/db/schema/letters.ts';
-import { complaintPersons, persons } from '#server/db/schema/persons.ts';
-import { officesOf } from '#server/offices/officesOf.ts';
+import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
+import { officesOf } from '#server/desk/offices/officesOf.ts';
+import { contacts } from '#server/kernel/db/namedTables.ts';
+import { names } from '#server/kernel/db/names.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { letters } from '#server/letters/schema/letters.ts';
+import { officerMails } from '#server/officers/schema/forwarding.ts';
+import { complaintPersons, persons } from '#server/persons/schema/persons.ts';
 
 /** What placeholders stand for in texts about a complaint, and the language of whose it is (DESK-14). */
 export async function fillingOf(db: Db | Tx, complaint: Complaint): Promise<ReplyFilling> {

@@ -2,12 +2,12 @@ import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { listReplies as call } from '#contract/replies/reply.ts';
 import { REPLY_SOURCES } from '#contract/replies/reply.ts';
 import { openComplaint } from '#server/complaints/open.ts';
-import { names } from '#server/db/names.ts';
-import { replies } from '#server/db/schema/macros.ts';
-import type { Context } from '#server/http/serve.ts';
-import { findOffice } from '#server/offices/findOffice.ts';
+import { findOffice } from '#server/desk/offices/findOffice.ts';
+import { names } from '#server/kernel/db/names.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
 import { fillingOf } from './filling.ts';
 import { ofOffice, ownOffices, replyRecord, sourceOf } from './record.ts';
+import { replies } from './schema/macros.ts';
 
 /** Replies that somebody has to choose from, the nearest first, each kind by title (DESK-14). @throws 404 for an office or a complaint of others */
 export async function listReplies(context: Context<typeof call>) {

@@ -3,11 +3,11 @@ import { runsOffice } from '#contract/access/access.ts';
 import { can } from '#contract/access/policies.ts';
 import { seatOf } from '#contract/access/scope.ts';
 import type { ReplyRecord, ReplySource } from '#contract/replies/reply.ts';
-import type { Named, Names } from '#server/db/names.ts';
-import { replies } from '#server/db/schema/macros.ts';
-import { forbidden, notFound } from '#server/errors/apiError.ts';
-import type { Context } from '#server/http/serve.ts';
-import { type OfficeRow, officesOf } from '#server/offices/officesOf.ts';
+import { type OfficeRow, officesOf } from '#server/desk/offices/officesOf.ts';
+import type { Named, Names } from '#server/kernel/db/names.ts';
+import { forbidden, notFound } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { replies } from './schema/macros.ts';
 
 export type Reply = typeof replies.$inferSelect;
 type Reader = Pick<Context, 'actor' | 'db'>;

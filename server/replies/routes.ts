@@ -1,5 +1,5 @@
 import * as calls from '#contract/replies/reply.ts';
-import type { Serve } from '#server/http/serve.ts';
+import type { Serve } from '#server/kernel/http/serve.ts';
 import { listReplies } from './list.ts';
 import { createReply, deleteReply, updateReply } from './write.ts';
 

@@ -8,13 +8,13 @@ import {
   type ReplyTexts,
   type updateReply as updateCall,
 } from '#contract/replies/reply.ts';
-import { names } from '#server/db/names.ts';
-import { macros, replies } from '#server/db/schema/macros.ts';
-import { conflict, forbidden, invalidField } from '#server/errors/apiError.ts';
-import type { Context } from '#server/http/serve.ts';
-import { checkCategories } from '#server/offices/checkCategories.ts';
-import { findOffice } from '#server/offices/findOffice.ts';
+import { checkCategories } from '#server/desk/offices/checkCategories.ts';
+import { findOffice } from '#server/desk/offices/findOffice.ts';
+import { names } from '#server/kernel/db/names.ts';
+import { conflict, forbidden, invalidField } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
 import { lockReply, ofOffice, ownOffices, type Reply, replyRecord, sourceOf } from './record.ts';
+import { macros, replies } from './schema/macros.ts';
 
 /** Keeps a reply, the caller's own or the office's (DESK-14). @throws 403 to who does not run the office, 422 as the contract says */
 export async function createReply(context: Context<typeof createCall>) {

@@ -1,10 +1,10 @@
 import { ownPlaces } from '#contract/access/scope.ts';
 import type { createStaff as call } from '#contract/staff/staff.ts';
-import { namesChanged } from '#server/db/names.ts';
-import { checkPlaces } from '#server/db/places.ts';
-import { users } from '#server/db/schema/accounts.ts';
-import type { Context } from '#server/http/serve.ts';
-import { openOffices } from '#server/offices/openOffices.ts';
+import { users } from '#server/accounts/schema/accounts.ts';
+import { openOffices } from '#server/desk/offices/openOffices.ts';
+import { namesChanged } from '#server/kernel/db/names.ts';
+import { checkPlaces } from '#server/kernel/db/places.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
 import { refuseTakenPhone, staffRecordOf, writtenStaff } from './record.ts';
 
 /** Opens the account of a grievance in-charge, who signs in with the phone (GIC-01). */

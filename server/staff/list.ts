@@ -2,11 +2,11 @@ import { and, asc, eq } from 'drizzle-orm';
 import { seesStaffPhones } from '#contract/access/access.ts';
 import { can } from '#contract/access/policies.ts';
 import type { listStaff as call } from '#contract/staff/people.ts';
-import { chosen, contains, pageOf, placeFilter } from '#server/db/listing.ts';
-import { users } from '#server/db/schema/accounts.ts';
-import { changeable } from '#server/db/scope.ts';
-import type { Context } from '#server/http/serve.ts';
-import { absenceNotes } from '#server/leaves/absenceNotes.ts';
+import { users } from '#server/accounts/schema/accounts.ts';
+import { chosen, contains, pageOf, placeFilter } from '#server/kernel/db/listing.ts';
+import { changeable } from '#server/kernel/db/scope.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { absenceNotes } from '#server/teamwork/leaves/absenceNotes.ts';
 
 /** Grievance in-charges by name, for the pickers and filters of complaints. */
 export async function listStaff({ actor, db, now, query }: Context<typeof call>) {

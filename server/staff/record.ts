@@ -1,11 +1,11 @@
 import { and, eq, ne, or } from 'drizzle-orm';
 import type { StaffRecord } from '#contract/staff/staff.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { refusalOf } from '#server/db/refusals.ts';
-import { users } from '#server/db/schema/accounts.ts';
-import { changeable } from '#server/db/scope.ts';
-import { invalidField, notFound } from '#server/errors/apiError.ts';
-import type { Context } from '#server/http/serve.ts';
+import { users } from '#server/accounts/schema/accounts.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { refusalOf } from '#server/kernel/db/refusals.ts';
+import { changeable } from '#server/kernel/db/scope.ts';
+import { invalidField, notFound } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
 
 type Account = typeof users.$inferSelect;
 

@@ -5,7 +5,7 @@ import {
   updateStaff as updateCall,
 } from '#contract/staff/staff.ts';
 import { hashGivenPassword, hashPassword } from '#server/accounts/password.ts';
-import type { Serve } from '#server/http/serve.ts';
+import type { Serve } from '#server/kernel/http/serve.ts';
 import { createStaff } from './create.ts';
 import { listStaff } from './list.ts';
 import { countCases, updateStaff } from './update.ts';

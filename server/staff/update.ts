@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { ownPlaces } from '#contract/access/scope.ts';
 import type { updateStaff as call, countStaffCases } from '#contract/staff/staff.ts';
+import { sessions, users } from '#server/accounts/schema/accounts.ts';
 import { handOverIfGone, openCasesOf } from '#server/complaints/handOver.ts';
-import { namesChanged } from '#server/db/names.ts';
-import { checkPlaces } from '#server/db/places.ts';
-import { sessions, users } from '#server/db/schema/accounts.ts';
-import { conflict, notFound } from '#server/errors/apiError.ts';
-import type { Context } from '#server/http/serve.ts';
-import { openOffices } from '#server/offices/openOffices.ts';
+import { openOffices } from '#server/desk/offices/openOffices.ts';
+import { namesChanged } from '#server/kernel/db/names.ts';
+import { checkPlaces } from '#server/kernel/db/places.ts';
+import { conflict, notFound } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
 import { findStaff, lockStaff, refuseTakenPhone, staffRecordOf, writtenStaff } from './record.ts';
 
 /**

@@ -16,14 +16,18 @@ describe('one place for each thing', () => {
 
   test('[API-07] the history: change.ts writes it in words that have a happening, and an import for many at once', () => {
     const written = /insert\(complaintHistory\)|into \$\{complaintHistory\}/;
-    const writers = ['server/complaints/change.ts', 'server/import/saveComplaints.ts', 'server/seed/'];
+    const writers = [
+      'server/complaints/change.ts',
+      'server/transfer/import/saveComplaints.ts',
+      'server/transfer/seed/',
+    ];
     expect(using(written, product, ...writers)).toEqual([]);
     const typed = ['change.ts', 'work/remark.ts'].map((file) => `server/complaints/${file}`);
-    expect(using(/\baddTyped\(/, product, ...typed, 'server/citizens/inbox/take.ts')).toEqual([]);
+    expect(using(/\baddTyped\(/, product, ...typed, 'server/messages/inbox/take.ts')).toEqual([]);
   });
 
-  test('the environment: server/env.ts', () => {
-    expect(using(/process\.env\b/, product, 'server/env.ts')).toEqual([]);
+  test('the environment: server/app/env.ts', () => {
+    expect(using(/process\.env\b/, product, 'server/app/env.ts')).toEqual([]);
   });
 
   test('the stored session: src/authProvider', () => {
@@ -57,7 +61,7 @@ describe('one place for each thing', () => {
       ].join('|'),
     );
     expect(using(compared, product, 'contract/access/')).toEqual([]);
-    expect(using(new RegExp(name), [...below('src/declare/'), ...below('server/http/')])).toEqual([]);
+    expect(using(new RegExp(name), [...below('src/declare/'), ...below('server/kernel/http/')])).toEqual([]);
   });
 
   test('[GRD-02] duties: contract/access/access.ts with policies.ts and scope.ts reads them, the table of paths and the demo data name them', () => {
@@ -68,7 +72,7 @@ describe('one place for each thing', () => {
       'contract/access/policies.ts',
       'contract/access/scope.ts',
       'contract/access/screens.ts',
-      'server/seed/accounts.ts',
+      'server/transfer/seed/accounts.ts',
     ];
     expect(using(read, product, ...allowed)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { random } from '#server/seed/random.ts';
+import { random } from '#server/transfer/seed/random.ts';
 import { arrivals } from '../../bench/load/arrivals.ts';
 import { nextVisit, type Person, REQUESTS_A_VISIT } from '../../bench/load/mix.ts';
 import { placeOf } from '../../bench/office/state.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { divisionIncharge } from '#contract/contacts/divisionIncharge.ts';
-import { divisionIncharges } from '#server/db/namedTables.ts';
+import { divisionIncharges } from '#server/kernel/db/namedTables.ts';
 import { defineResource } from '#src/declare/defineResource.ts';
 import type { ResourceEntry } from '#src/declare/entry.ts';
 import { phone, place, text } from '#src/declare/fieldTypes.tsx';

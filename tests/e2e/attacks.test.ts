@@ -3,7 +3,7 @@ import { contracts } from '#contract/index.ts';
 import { references } from '#contract/kernel/define.ts';
 import { columnKinds } from '#contract/kernel/fields.ts';
 import { image } from '../server/factories.ts';
-import { sampleOf } from '../server/records/sample.ts';
+import { sampleOf } from '../server/kernel/records/sample.ts';
 import { createComplaint, newPhone, payload } from './complaints.ts';
 import { lead } from './pages.ts';
 import { type Session, test } from './people.ts';

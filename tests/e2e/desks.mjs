@@ -8,7 +8,7 @@ import { cpSync } from 'node:fs';
  */
 const { seeded, desks } = JSON.parse(process.env.E2E_DESKS);
 
-const SERVER = ['--import', 'tsx', 'server/main.ts'];
+const SERVER = ['--import', 'tsx', 'server/app/main.ts'];
 /** What README.md tells to type, on an empty folder: it builds what is out of date as well. */
 const START = ['scripts/run.mjs', 'start'];
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
+import { DEMO_PASSWORD } from '#server/transfer/seed/accounts.ts';
 import { pdf } from '../fixtures/index.ts';
 import {
   attachments,

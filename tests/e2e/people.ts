@@ -1,7 +1,7 @@
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
 import type { login } from '#contract/accounts/account.ts';
 import type { AnswerOf } from '#contract/kernel/define.ts';
-import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
+import { DEMO_PASSWORD } from '#server/transfer/seed/accounts.ts';
 import { type Look, Pages } from './pages.ts';
 
 export type Person = 'admin' | 'mp' | 'mla' | 'mla2' | 'mla3' | 'staff' | 'staff2' | 'newmla' | 'desk';

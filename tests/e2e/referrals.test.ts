@@ -4,7 +4,7 @@ import { complaint as complaintEnglish } from '#src/i18n/en/complaint.ts';
 import { referrals as english } from '#src/i18n/en/referrals.ts';
 import { complaint as complaintTelugu } from '#src/i18n/te/complaint.ts';
 import { referrals as telugu } from '#src/i18n/te/referrals.ts';
-import { startSmtp, type TestSmtpServer } from '../server/mail/smtpServer.ts';
+import { startSmtp, type TestSmtpServer } from '../server/kernel/mail/smtpServer.ts';
 import { expectAccessible } from './axe.ts';
 import { createComplaint } from './complaints.ts';
 import { test } from './people.ts';

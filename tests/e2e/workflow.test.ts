@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { startSmtp, type TestSmtpServer } from '../server/mail/smtpServer.ts';
-import { compact, printed } from '../server/pdf/printed.ts';
+import { startSmtp, type TestSmtpServer } from '../server/kernel/mail/smtpServer.ts';
+import { compact, printed } from '../server/kernel/pdf/printed.ts';
 import { expectAccessible } from './axe.ts';
 import { createComplaint, newPhone } from './complaints.ts';
 import { test } from './people.ts';

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
+import { DEMO_PASSWORD } from '#server/transfer/seed/accounts.ts';
 
 type Values = Record<string, unknown>;
 

@@ -2,9 +2,9 @@ import { cpSync, existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ne, sql } from 'drizzle-orm';
 import { dayOf } from '#contract/kernel/day.ts';
-import { rollUpDifferences } from '#server/backup/rollUpDifferences.ts';
-import { type Database, openDatabase } from '#server/db/open.ts';
-import { files } from '#server/db/schema/files.ts';
+import { type Database, openDatabase } from '#server/kernel/db/open.ts';
+import { files } from '#server/kernel/db/schema/files.ts';
+import { rollUpDifferences } from '#server/transfer/backup/rollUpDifferences.ts';
 import { unsoundPersons } from '../server/persons/sound.ts';
 
 /** A copy of the embedded database as a process has left it, to be looked into while the next process is at work. */

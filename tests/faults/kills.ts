@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { openDatabase } from '#server/db/open.ts';
+import { openDatabase } from '#server/kernel/db/open.ts';
 import { type Cluster, createCluster } from './cluster.ts';
 import { openDesk } from './desk.ts';
 import { copyOfDatabase, inspect, inspectCopy } from './inspect.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../scripts/freePort.ts';
-import { startSmtp } from '../server/mail/smtpServer.ts';
+import { startSmtp } from '../server/kernel/mail/smtpServer.ts';
 import { demandReply, health, record } from './calls.ts';
 import { type Desk, openDesk } from './desk.ts';
 import { check } from './report.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { openDatabase } from '#server/db/open.ts';
+import { openDatabase } from '#server/kernel/db/open.ts';
 import { type Cluster, createCluster } from './cluster.ts';
 import { demandNone } from './kills.ts';
 import type { Random } from './random.ts';
@@ -11,7 +11,7 @@ import { check } from './report.ts';
 import { spawnServer, startServer } from './server.ts';
 import { type Starts, startsOf } from './starts.ts';
 
-const CURRENT = 'server/db/migrations';
+const CURRENT = 'server/kernel/db/migrations';
 /** The rows that an office of then had, which must be there afterwards. */
 const VILLAGES = 20_000;
 

@@ -24,7 +24,7 @@ export interface RunningServer {
 
 /** A process of the server as `npm start` runs it, which may not be up yet. */
 export function spawnServer(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/app/main.ts'], {
     env: { PATH: process.env.PATH, PORT: '0', SEED: 'demo', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

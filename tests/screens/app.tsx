@@ -8,7 +8,7 @@ import type { Role } from '#contract/access/policies.ts';
 import type { SessionAnswer } from '#contract/accounts/account.ts';
 import type { Configuration } from '#contract/kernel/configuration.ts';
 import { hashPassword } from '#server/accounts/password.ts';
-import { users } from '#server/db/schema/accounts.ts';
+import { users } from '#server/accounts/schema/accounts.ts';
 import { keepPreference } from '#src/authProvider/preferences.ts';
 import { keepSession } from '#src/authProvider/storedSession.ts';
 import type { ResourceEntry } from '#src/declare/entry.ts';

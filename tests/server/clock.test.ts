@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { checkClock, holdWrites, watchClock } from '#server/clock.ts';
-import { accessLog } from '#server/db/schema/accessLog.ts';
-import { unavailable } from '#server/errors/apiError.ts';
-import { ClockAstray } from '#server/errors/away.ts';
+import { accessLog } from '#server/desk/schema/accessLog.ts';
+import { checkClock, holdWrites, watchClock } from '#server/kernel/clock.ts';
+import { unavailable } from '#server/kernel/errors/apiError.ts';
+import { ClockAstray } from '#server/kernel/errors/away.ts';
 import { testApp } from './app.ts';
 import { freshDatabase } from './database.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { makeDataDir } from '#server/dataDir.ts';
+import { makeDataDir } from '#server/app/dataDir.ts';
 import { atEndOfFile } from '../leftovers.ts';
 
 const place = mkdtempSync(join(tmpdir(), 'grievance-desk-folder-'));

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { users } from '#server/db/schema/accounts.ts';
+import { users } from '#server/accounts/schema/accounts.ts';
 import { freshDatabase } from './database.ts';
 
 test('each database of a test has every table, no row, and nothing of another', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { type Database, type MemoryDatabase, openDatabase } from '#server/db/open.ts';
+import { type Database, type MemoryDatabase, openDatabase } from '#server/kernel/db/open.ts';
 import { atEndOfFile } from '../leftovers.ts';
 import { createDatabase, dropDatabase } from './postgresql.ts';
 

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { seed } from '#server/seed/index.ts';
+import { seed } from '#server/transfer/seed/index.ts';
 import { testApp } from './app.ts';
 import { copyOf } from './database.ts';
 

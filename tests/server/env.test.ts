@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { keptSecret, readEnv } from '#server/env.ts';
-import { hooksOf } from '#server/http/hookEnv.ts';
-import { temporaryFolder } from './db/notes.ts';
+import { keptSecret, readEnv } from '#server/app/env.ts';
+import { hooksOf } from '#server/kernel/http/hookEnv.ts';
+import { temporaryFolder } from './kernel/db/notes.ts';
 
 const secret = 'x'.repeat(32);
 

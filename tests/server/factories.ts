@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import type { PlaceIds } from '#contract/places/place.ts';
-import type { Db } from '#server/db/open.ts';
-import { notices } from '#server/db/schema/notices.ts';
-import { areas, assemblies, mandals, parliaments } from '#server/db/schema/places.ts';
+import { notices } from '#server/desk/schema/notices.ts';
+import type { Db } from '#server/kernel/db/open.ts';
+import { areas, assemblies, mandals, parliaments } from '#server/places/schema/places.ts';
 
 const nowhere: PlaceIds = { parliament_id: null, assembly_id: null, mandal_id: null, area_id: null };
 

@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
-import { diskStore } from '#server/files/disk.ts';
-import type { FileStore } from '#server/files/store.ts';
+import { diskStore } from '#server/kernel/files/disk.ts';
+import type { FileStore } from '#server/kernel/files/store.ts';
 
 /** The server is in a process that many files keep busy. */
 const PATIENCE_MS = 30_000;
@@ -10,7 +10,7 @@ export async function freshFiles(folder: string, warn: (error: unknown) => void)
   const servers = inject('servers');
   if (!servers) return diskStore(folder);
   const [{ s3Store }, { access, storageUrl }] = await Promise.all([
-    import('#server/files/s3.ts'),
+    import('#server/kernel/files/s3.ts'),
     import('./s3.ts'),
   ]);
   return s3Store(storageUrl(servers.s3Port), access, warn, PATIENCE_MS);

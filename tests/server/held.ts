@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Db } from '#server/db/open.ts';
+import type { Db } from '#server/kernel/db/open.ts';
 
 /** How many statements transactions make while something is done: so long they hold up everybody else of the embedded database. */
 export async function heldBy(db: Db, work: () => Promise<unknown>): Promise<number> {

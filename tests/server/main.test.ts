@@ -14,7 +14,7 @@ afterAll(() => {
 
 /** The server as a process, without demo data. */
 function run(env: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/app/main.ts'], {
     env: { PATH: process.env.PATH, PORT: '0', SEED: 'none', DATA_DIR: dataDir, ...env },
   });
   children.push(child);

@@ -1,13 +1,13 @@
 import { asc } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { messages } from '#contract/kernel/errorTexts.ts';
-import { inboxRows } from '#server/db/schema/citizens.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { withoutWords } from '#server/privacy/withoutWords.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { withoutWords } from '#server/desk/privacy/withoutWords.ts';
+import { inboxRows } from '#server/messages/schema/citizens.ts';
 import { NO_PHONES, PHONES } from '../contract/kernel/phoneCases.ts';
 import { refusalOf } from './complaints/desk.ts';
-import { CASE_MAP, cases, csvFile } from './import/caseFile.ts';
 import { type Hooks, openHooks } from './messages/hooks.ts';
+import { CASE_MAP, cases, csvFile } from './transfer/import/caseFile.ts';
 
 /* Each way in reads phone numbers by the same rule; `contract/phone.test.ts` tries the rule itself. */
 

@@ -1,7 +1,7 @@
 import { or, sql } from 'drizzle-orm';
 import type { Actor } from '#contract/access/access.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { complaints } from '../schema/complaints.ts';
 import { clockRows, mirrorOf } from './clockFilters.ts';
 import { type Total, totalOf } from './counts.ts';
 import { isOfOneKind } from './dueDays.ts';

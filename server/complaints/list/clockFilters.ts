@@ -2,11 +2,11 @@ import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, or, type SQL, sq
 import type { Actor } from '#contract/access/access.ts';
 import type { ClockState, ResponseState } from '#contract/deadlines/clock.ts';
 import { dayOf } from '#contract/kernel/day.ts';
-import { complaintClocks } from '#server/db/schema/clocks.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { unclockedComplaints } from '#server/db/schema/unclocked.ts';
-import { complaintWatchers } from '#server/db/schema/watchers.ts';
-import { ownComplaints } from '#server/db/scope.ts';
+import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
+import { complaintWatchers } from '#server/deadlines/schema/escalationRecipients.ts';
+import { unclockedComplaints } from '#server/deadlines/schema/withoutDeadline.ts';
+import { ownComplaints } from '#server/kernel/db/scope.ts';
+import { complaints } from '../schema/complaints.ts';
 import { unlessMerged } from '../ties.ts';
 import { asksClocks, asksOnlyClocks, isNever, kindOf, statesOf } from './clockQuery.ts';
 import { type Mirror, mirroredParts, mirrors } from './mirrored.ts';

@@ -3,8 +3,8 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Actor } from '#contract/access/access.ts';
 import { NOBODY } from '#contract/kernel/limits.ts';
 import type { PlaceField } from '#contract/places/place.ts';
-import { isIn, type OneOrMore, placeFilter, startOfDay } from '#server/db/listing.ts';
-import { followupIs } from '../followups/open.ts';
+import { followupIs } from '#server/desk/followups/open.ts';
+import { isIn, type OneOrMore, placeFilter, startOfDay } from '#server/kernel/db/listing.ts';
 import type { ComplaintQuery } from './query.ts';
 
 /** What complaints and their mirrors have alike. */

@@ -1,6 +1,6 @@
 import { type AnyColumn, ilike, like, type SQL } from 'drizzle-orm';
-import type { Db, Tx } from '#server/db/open.ts';
-import { outdatedSearchTexts } from '#server/db/schema/outdatedSearchTexts.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { outdatedSearchTexts } from '../schema/outdatedSearchTexts.ts';
 
 /** Whether a text has a pattern. */
 export type Comparison = (text: AnyColumn | SQL, pattern: string) => SQL;

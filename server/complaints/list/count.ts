@@ -1,6 +1,6 @@
 import type { Actor } from '#contract/access/access.ts';
 import { MAX_COUNTED_MATCHES } from '#contract/kernel/limits.ts';
-import type { Db, Tx } from '#server/db/open.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { type Total, totalOf } from './counts.ts';
 import { filtered, ofPlace, wordsOf } from './filters.ts';
 import { findByWords } from './matches.ts';

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, type PgTable, unionAll } from 'drizzle-orm/pg-core';
 import type { Actor } from '#contract/access/access.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { complaintClocks } from '#server/db/schema/clocks.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { unclockedComplaints } from '#server/db/schema/unclocked.ts';
-import { ownComplaints } from '#server/db/scope.ts';
+import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
+import { unclockedComplaints } from '#server/deadlines/schema/withoutDeadline.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { ownComplaints } from '#server/kernel/db/scope.ts';
+import { complaints } from '../schema/complaints.ts';
 import { byDueParts, clockParts } from './clockFilters.ts';
 import { asksLadder, kindOf } from './clockQuery.ts';
 import { filtered, filteredParts } from './filters.ts';

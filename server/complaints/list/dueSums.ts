@@ -3,11 +3,11 @@ import type { Actor } from '#contract/access/access.ts';
 import { inPlaceOf, onlyOwnComplaints, seatOf } from '#contract/access/scope.ts';
 import { dayOf } from '#contract/kernel/day.ts';
 import { NOBODY } from '#contract/kernel/limits.ts';
-import { placeFilter } from '#server/db/listing.ts';
-import { complaintClocks } from '#server/db/schema/clocks.ts';
-import { dueChanges, dueCounts } from '#server/db/schema/complaintCounts.ts';
-import { assemblies } from '#server/db/schema/places.ts';
-import { changeable } from '#server/db/scope.ts';
+import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
+import { placeFilter } from '#server/kernel/db/listing.ts';
+import { changeable } from '#server/kernel/db/scope.ts';
+import { assemblies } from '#server/places/schema/places.ts';
+import { dueChanges, dueCounts } from '../schema/complaintCounts.ts';
 import { clockParts } from './clockFilters.ts';
 import { askedFor, type ComplaintQuery } from './query.ts';
 

@@ -1,7 +1,7 @@
 import { and, sql } from 'drizzle-orm';
-import type { Tx } from '#server/db/open.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { inTextSample, TEXT_SAMPLE, TEXT_SAMPLE_INDEX } from '#server/db/schema/textSample.ts';
+import type { Tx } from '#server/kernel/db/open.ts';
+import { complaints } from '../schema/complaints.ts';
+import { inTextSample, TEXT_SAMPLE, TEXT_SAMPLE_INDEX } from '../schema/textSample.ts';
 import type { Search } from './search.ts';
 
 /** What a search comes to, as far as a sample tells. */

@@ -5,9 +5,9 @@ import {
   readComplaintNumber,
   statusTokenIn,
 } from '#contract/complaints/complaintNumber.ts';
-import { statusLinks } from '#server/db/schema/citizens.ts';
-import { complaintNumbers } from '#server/db/schema/complaintNumbers.ts';
-import { hasToken } from '#server/db/statusToken.ts';
+import { hasToken } from '#server/kernel/db/statusToken.ts';
+import { statusLinks } from '#server/messages/schema/citizens.ts';
+import { complaintNumbers } from '../schema/complaintNumbers.ts';
 
 type Columns = Record<'id' | 'complaint_number', AnyColumn>;
 

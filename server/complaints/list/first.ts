@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '#contract/access/access.ts';
-import type { Db, Tx } from '#server/db/open.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { counted, type Numbers, type Total } from './counts.ts';
 import { idsOf } from './page.ts';
 import type { ComplaintQuery } from './query.ts';

@@ -5,8 +5,8 @@ import { can } from '#contract/access/policies.ts';
 import { inPlaceOf, takesComplaints } from '#contract/access/scope.ts';
 import { addDays, dayOf, startOf } from '#contract/kernel/day.ts';
 import { NOBODY } from '#contract/kernel/limits.ts';
-import { complaintResponses, complaints } from '#server/db/schema/complaints.ts';
-import { notices } from '#server/db/schema/notices.ts';
+import { notices } from '#server/desk/schema/notices.ts';
+import { complaintResponses, complaints } from '../schema/complaints.ts';
 import type { ComplaintQuery } from './query.ts';
 
 /** For so many days, today among them, what was given to somebody is new. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Actor } from '#contract/access/access.ts';
 import { ownPlaces } from '#contract/access/scope.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { complaints } from '../schema/complaints.ts';
 import { asksClocks } from './clockQuery.ts';
 import { mostOf, type Total } from './counts.ts';
 import { filteredParts } from './filters.ts';

@@ -1,8 +1,8 @@
 import type { Actor } from '#contract/access/access.ts';
 import { MAX_UNPAGED_ROWS } from '#contract/kernel/limits.ts';
-import { sliceOf } from '#server/db/listing.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { invalidField } from '#server/errors/apiError.ts';
+import { sliceOf } from '#server/kernel/db/listing.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { invalidField } from '#server/kernel/errors/apiError.ts';
 import { atMost } from './counts.ts';
 import { filtered, ofPlace, wordsOf } from './filters.ts';
 import { findByWords } from './matches.ts';

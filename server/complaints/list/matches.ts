@@ -1,10 +1,10 @@
 import { and, not, sql } from 'drizzle-orm';
 import { MAX_COUNTED_MATCHES } from '#contract/kernel/limits.ts';
-import { byIndex } from '#server/db/byIndex.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { invalidField } from '#server/errors/apiError.ts';
-import { isTimeout } from '#server/errors/away.ts';
+import { byIndex } from '#server/kernel/db/byIndex.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { invalidField } from '#server/kernel/errors/apiError.ts';
+import { isTimeout } from '#server/kernel/errors/away.ts';
+import { complaints } from '../schema/complaints.ts';
 import type { Total } from './counts.ts';
 import { type Effort, effortOf } from './effort.ts';
 import type { Search } from './search.ts';

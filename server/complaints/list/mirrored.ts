@@ -1,10 +1,10 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '#contract/access/access.ts';
 import { ownPlaces } from '#contract/access/scope.ts';
-import { complaintClocks } from '#server/db/schema/clocks.ts';
-import { areas, mandals } from '#server/db/schema/places.ts';
-import type { unclockedComplaints } from '#server/db/schema/unclocked.ts';
-import { ownParts } from '#server/db/scope.ts';
+import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
+import type { unclockedComplaints } from '#server/deadlines/schema/withoutDeadline.ts';
+import { ownParts } from '#server/kernel/db/scope.ts';
+import { areas, mandals } from '#server/places/schema/places.ts';
 import { asksOpen, CLOCK_FILTERS, kindOf, statesOf } from './clockQuery.ts';
 import { commonIs } from './commonFilters.ts';
 import { clockGroupIs, unclockedGroupIs } from './mirroredGroups.ts';

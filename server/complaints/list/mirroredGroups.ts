@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
-import { complaintClocks } from '#server/db/schema/clocks.ts';
-import { unclockedComplaints } from '#server/db/schema/unclocked.ts';
+import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
+import { unclockedComplaints } from '#server/deadlines/schema/withoutDeadline.ts';
 import { kindOf } from './clockQuery.ts';
 import type { ComplaintQuery } from './query.ts';
 import { wantedGroups } from './statusFilter.ts';

@@ -1,5 +1,5 @@
 import { asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { complaints } from '#server/db/schema/complaints.ts';
+import { complaints } from '../schema/complaints.ts';
 import type { ComplaintQuery } from './query.ts';
 
 type Asked = Pick<ComplaintQuery, 'sort' | 'order'>;

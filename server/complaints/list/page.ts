@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Actor } from '#contract/access/access.ts';
-import type { Db, Tx } from '#server/db/open.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { findByName, isByName } from './byName.ts';
 import { counted, NONE, type Numbers, type Total, totalOf } from './counts.ts';
 import { idsByClocks, idsByDueDay, isByDueDay } from './dueDays.ts';

@@ -2,9 +2,9 @@ import { and, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Actor } from '#contract/access/access.ts';
 import { NOBODY } from '#contract/kernel/limits.ts';
-import { isIn, placeFilter } from '#server/db/listing.ts';
-import { complaintAreaCounts, complaintCounts } from '#server/db/schema/complaintCounts.ts';
-import { changeable } from '#server/db/scope.ts';
+import { isIn, placeFilter } from '#server/kernel/db/listing.ts';
+import { changeable } from '#server/kernel/db/scope.ts';
+import { complaintAreaCounts, complaintCounts } from '../schema/complaintCounts.ts';
 import type { ComplaintQuery } from './query.ts';
 
 /** Counts of complaints by what their columns say, kept by trigger (data.md 1). */

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Actor } from '#contract/access/access.ts';
-import { names } from '#server/db/names.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { preparedFor } from '#server/db/preparedFor.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
+import { closingColumn } from '#server/closing/record.ts';
+import { names } from '#server/kernel/db/names.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { preparedFor } from '#server/kernel/db/preparedFor.ts';
 import { clockColumn, clockFromColumn } from '../clock.ts';
-import { closingColumn } from '../closing/record.ts';
 import { onBehalfOf, rowColumns, rowOf } from '../row.ts';
+import { complaints } from '../schema/complaints.ts';
 import { tieColumns, tiesFrom } from '../ties.ts';
 
 const statement = preparedFor((db: Db | Tx) =>

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import type { Db, Tx } from '#server/db/open.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { complaints } from '../schema/complaints.ts';
 import type { Order } from './order.ts';
 
 export interface Slice {

@@ -10,8 +10,8 @@ import {
   statusFilter,
   statusGroup,
 } from '#contract/complaints/complaintStatus.ts';
-import type { OneOrMore } from '#server/db/listing.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
+import type { OneOrMore } from '#server/kernel/db/listing.ts';
+import { complaints } from '../schema/complaints.ts';
 
 /** The groups that a status filter names; undefined where it names a single status, too (LIST-05). */
 export function wantedGroups(status: OneOrMore<string>): StatusGroup[] | undefined {

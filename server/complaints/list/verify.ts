@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
-import type { Db } from '#server/db/open.ts';
-import { complaintClocks, complaintsWithoutClocks } from '#server/db/schema/clocks.ts';
-import { complaintAreaCounts, complaintCounts } from '#server/db/schema/complaintCounts.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { unclockedComplaints } from '#server/db/schema/unclocked.ts';
+import { complaintClocks, complaintsWithoutClocks } from '#server/deadlines/schema/clocks.ts';
+import { unclockedComplaints } from '#server/deadlines/schema/withoutDeadline.ts';
+import type { Db } from '#server/kernel/db/open.ts';
+import { complaintAreaCounts, complaintCounts } from '../schema/complaintCounts.ts';
+import { complaints } from '../schema/complaints.ts';
 import type { RollUp } from './rollUps.ts';
 
 /** A row of a roll-up that is not what a full count gives: its key, in which 0 stands for nobody, and both counts. */

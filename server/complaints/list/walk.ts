@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
-import type { Db, Tx } from '#server/db/open.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { inTurn } from '#server/db/turns.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { inTurn } from '#server/kernel/db/turns.ts';
+import { complaints } from '../schema/complaints.ts';
 import { behind } from './order.ts';
 import type { Search } from './search.ts';
 

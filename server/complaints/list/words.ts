@@ -3,12 +3,12 @@ import { readComplaintNumber } from '#contract/complaints/complaintNumber.ts';
 import { MIN_KEYWORD_LENGTH } from '#contract/kernel/limits.ts';
 import { plainNumber } from '#contract/kernel/phone.ts';
 import { searchable } from '#contract/kernel/text.ts';
-import { inSpellingOf } from '#server/db/listing.ts';
-import { containing, KEYS_FOLLOW, literal } from '#server/text/likePattern.ts';
-import { isPhoneAlone, phoneParts } from '#server/text/phoneParts.ts';
-import { soundKey } from '#server/text/searchKeys.ts';
-import { hasTrigram } from '#server/text/trigrams.ts';
-import { type TypedWord, typedWords } from '#server/text/typedWords.ts';
+import { inSpellingOf } from '#server/kernel/db/listing.ts';
+import { containing, KEYS_FOLLOW, literal } from '#server/kernel/text/likePattern.ts';
+import { isPhoneAlone, phoneParts } from '#server/kernel/text/phoneParts.ts';
+import { soundKey } from '#server/kernel/text/searchKeys.ts';
+import { hasTrigram } from '#server/kernel/text/trigrams.ts';
+import { type TypedWord, typedWords } from '#server/kernel/text/typedWords.ts';
 import type { Comparison } from './comparison.ts';
 import { exactly, numberIs } from './exact.ts';
 

@@ -1,11 +1,11 @@
 import { addedFileFields, type addToComplaint as call } from '#contract/persons/similar.ts';
-import { invalidField } from '#server/errors/apiError.ts';
-import type { Context } from '#server/http/serve.ts';
+import { invalidField } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { linesOfHtml } from '#server/kernel/text/sanitise.ts';
 import { personOf } from '#server/persons/ofCase.ts';
-import { linesOfHtml } from '#server/text/sanitise.ts';
+import { personTold } from '#server/persons/similar/whose.ts';
 import { demand, lockFor } from '../change.ts';
 import { cleanDetails } from '../checks.ts';
-import { personTold } from '../similar/whose.ts';
 import { attach } from './attachments.ts';
 import { remark } from './remark.ts';
 

@@ -1,8 +1,10 @@
 import type { addResponse as call } from '#contract/complaints/complaintCalls.ts';
 import { isClosed, type Status } from '#contract/complaints/complaintStatus.ts';
-import { names } from '#server/db/names.ts';
-import { complaintResponses } from '#server/db/schema/complaints.ts';
-import type { Context } from '#server/http/serve.ts';
+import { closeWith } from '#server/closing/close.ts';
+import { reopenWith } from '#server/closing/reopen.ts';
+import { closingStateOf } from '#server/closing/state.ts';
+import { names } from '#server/kernel/db/names.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
 import {
   addHistory,
   changeComplaint,
@@ -13,12 +15,10 @@ import {
   withStatus,
 } from '../change.ts';
 import { checkFilledIn } from '../checks.ts';
-import { closeWith } from '../closing/close.ts';
-import { reopenWith } from '../closing/reopen.ts';
-import { closingStateOf } from '../closing/state.ts';
 import { SAID, type Said } from '../happenings.ts';
 import { responseOf } from '../responses.ts';
 import type { Complaint } from '../row.ts';
+import { complaintResponses } from '../schema/complaints.ts';
 
 /** Records a reply to the citizen; its status becomes the complaint's (API-07). What is closed is not closed again; 409 with an older version. */
 export async function answerComplaint(context: Work & Pick<Context<typeof call>, 'body'>) {

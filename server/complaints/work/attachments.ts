@@ -1,15 +1,15 @@
 import { and, eq, getTableColumns, isNull } from 'drizzle-orm';
 import type * as calls from '#contract/complaints/complaintCalls.ts';
 import { MAX_COMPLAINT_IMAGES } from '#contract/kernel/limits.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { complaintMedia } from '#server/db/schema/complaints.ts';
-import { files } from '#server/db/schema/files.ts';
-import { invalidField, notFound } from '#server/errors/apiError.ts';
-import type { Upload } from '#server/http/parse.ts';
-import type { Context } from '#server/http/serve.ts';
-import { dropFiles } from '#server/http/uploads.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { files } from '#server/kernel/db/schema/files.ts';
+import { invalidField, notFound } from '#server/kernel/errors/apiError.ts';
+import type { Upload } from '#server/kernel/http/parse.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { dropFiles } from '#server/kernel/http/uploads.ts';
 import { lockFor, type Work } from '../change.ts';
 import { attachedTo, findMedia, mediaOf } from '../media.ts';
+import { complaintMedia } from '../schema/complaints.ts';
 import { addToTimeline } from '../timeline.ts';
 
 /** Attaches a file. One from the app takes files only of who recorded it. */

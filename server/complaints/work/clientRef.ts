@@ -1,12 +1,12 @@
 import { createHash, createHmac } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { createComplaint as call } from '#contract/complaints/complaintCalls.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { conflict } from '#server/errors/apiError.ts';
-import type { Context } from '#server/http/serve.ts';
+import { conflict } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
 import { openComplaint } from '../open.ts';
 import { findComplaint, recordOf } from '../record.ts';
 import type { Complaint } from '../row.ts';
+import { complaints } from '../schema/complaints.ts';
 
 type Kept = Pick<Complaint, 'client_ref' | 'client_content'>;
 

@@ -2,15 +2,15 @@ import type {
   closeComplaint as closeCall,
   reopenComplaint as reopenCall,
 } from '#contract/complaints/complaintCalls.ts';
-import { askAll } from '#server/db/askAll.ts';
-import type { Context } from '#server/http/serve.ts';
+import { outcomesOf } from '#server/closing/outcomes.ts';
+import { proposeClosing, takesApproval } from '#server/closing/propose.ts';
+import { reopenWith } from '#server/closing/reopen.ts';
+import { resolveWith } from '#server/closing/resolve.ts';
+import { closingStateOf } from '#server/closing/state.ts';
+import { askAll } from '#server/kernel/db/askAll.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
 import { addHistory, lockFor, refuseOlder, type Work } from '../change.ts';
 import { checkFilledIn } from '../checks.ts';
-import { outcomesOf } from '../closing/outcomes.ts';
-import { proposeClosing, takesApproval } from '../closing/propose.ts';
-import { reopenWith } from '../closing/reopen.ts';
-import { resolveWith } from '../closing/resolve.ts';
-import { closingStateOf } from '../closing/state.ts';
 import { SAID } from '../happenings.ts';
 
 type Closing = Work & Pick<Context<typeof closeCall>, 'body' | 'keep' | 'uploads'>;

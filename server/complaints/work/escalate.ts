@@ -3,17 +3,17 @@ import type {
   escalateComplaint as escalateCall,
 } from '#contract/deadlines/escalation.ts';
 import { LEVELS, type Level, OFF } from '#contract/deadlines/escalationLevels.ts';
-import { notices } from '#server/db/schema/notices.ts';
-import { putOnLadder } from '#server/deadlines/ladder/escalateOn.ts';
-import { endWatching, watchFrom } from '#server/deadlines/ladder/watchers.ts';
-import { invalidField } from '#server/errors/apiError.ts';
-import type { Context } from '#server/http/serve.ts';
-import { nextUp, reachAt } from '#server/leaves/reach.ts';
-import { tellInCharge } from '#server/notices/inCharge.ts';
+import { escalateAll } from '#server/deadlines/escalation/escalateAll.ts';
+import { onLadder } from '#server/deadlines/escalation/onLadder.ts';
+import { reasonsAt } from '#server/deadlines/escalation/reasons.ts';
+import { putOnLadder } from '#server/deadlines/escalationLevels/escalateOn.ts';
+import { endWatching, watchFrom } from '#server/deadlines/escalationLevels/watchers.ts';
+import { tellInCharge } from '#server/desk/notices/inCharge.ts';
+import { notices } from '#server/desk/schema/notices.ts';
+import { invalidField } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { nextUp, reachAt } from '#server/teamwork/leaves/reach.ts';
 import { lockFor, type Work } from '../change.ts';
-import { escalateAll } from '../escalation/escalateAll.ts';
-import { onLadder } from '../escalation/onLadder.ts';
-import { reasonsAt } from '../escalation/reasons.ts';
 import type { Complaint } from '../row.ts';
 import { addToTimeline } from '../timeline.ts';
 

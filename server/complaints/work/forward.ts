@@ -1,7 +1,7 @@
 import type { forwardToLeaders as call } from '#contract/officers/forwarding.ts';
-import { complaintLeaders } from '#server/db/schema/forwarding.ts';
-import { invalidField } from '#server/errors/apiError.ts';
-import type { Context } from '#server/http/serve.ts';
+import { invalidField } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { complaintLeaders } from '#server/officers/schema/forwarding.ts';
 import { addHistory, changeComplaint, inHand, lockFor } from '../change.ts';
 import { SAID } from '../happenings.ts';
 import { chosenLeaders, leadersOf } from '../leaders.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { causeMembers, causes } from '#server/db/schema/causes.ts';
+import { causeMembers, causes } from '#server/persons/schema/causes.ts';
 import type { Work } from '../change.ts';
 import type { Complaint } from '../row.ts';
 import { addToTimeline } from '../timeline.ts';

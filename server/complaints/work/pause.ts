@@ -5,8 +5,8 @@ import type {
 } from '#contract/deadlines/pauseCalls.ts';
 import { dayOf, daysBetween } from '#contract/kernel/day.ts';
 import { pauseClock, resumeClock } from '#server/deadlines/pauseClock.ts';
-import { invalidField } from '#server/errors/apiError.ts';
-import type { Context } from '#server/http/serve.ts';
+import { invalidField } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
 import { lockFor, type Work } from '../change.ts';
 import { resumeByItself } from '../resumeByItself.ts';
 import { addToTimeline } from '../timeline.ts';

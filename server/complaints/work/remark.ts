@@ -1,6 +1,6 @@
 import type { addRemark as call } from '#contract/complaints/complaintCalls.ts';
-import { names } from '#server/db/names.ts';
-import type { Context } from '#server/http/serve.ts';
+import { names } from '#server/kernel/db/names.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
 import { addTyped, lockFor, type Work } from '../change.ts';
 import { historyEntry } from '../history.ts';
 import { addToTimeline } from '../timeline.ts';

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { deleteComplaint as call } from '#contract/complaints/complaintCalls.ts';
-import { complaintMedia, complaints } from '#server/db/schema/complaints.ts';
-import type { Context } from '#server/http/serve.ts';
-import { dropFiles } from '#server/http/uploads.ts';
+import { proposalOf } from '#server/closing/state.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { dropFiles } from '#server/kernel/http/uploads.ts';
 import { unlinkCases } from '#server/persons/link.ts';
+import { sourcesOf } from '#server/persons/mergedComplaints/sources.ts';
 import { demand, lockFor } from '../change.ts';
-import { proposalOf } from '../closing/state.ts';
-import { sourcesOf } from '../merged/sources.ts';
+import { complaintMedia, complaints } from '../schema/complaints.ts';
 
 /**
  * Removes a complaint with all that belongs to it, files included. 403 where DET-13 keeps it, 422 while others are merged

@@ -1,6 +1,6 @@
 import type { Status } from '#contract/complaints/complaintStatus.ts';
+import type { Outcomes } from '#server/closing/outcomes.ts';
 import type { Work } from '../change.ts';
-import type { Outcomes } from '../closing/outcomes.ts';
 import { answerComplaint } from './answer.ts';
 import { closeComplaint } from './close.ts';
 

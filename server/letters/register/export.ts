@@ -1,10 +1,10 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import { dayOf, writtenDay } from '#contract/kernel/day.ts';
 import type { listOutward as call, OutwardRow } from '#contract/letters/registerCalls.ts';
-import { letters } from '#server/db/schema/letters.ts';
-import type { Context } from '#server/http/serve.ts';
-import type { OfficeRow } from '#server/offices/officesOf.ts';
-import type { Row } from '#server/sheets/sheet.ts';
+import type { OfficeRow } from '#server/desk/offices/officesOf.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import type { Row } from '#server/kernel/sheets/sheet.ts';
+import { letters } from '../schema/letters.ts';
 import { registerFile } from './file.ts';
 import { rowsOf } from './rows.ts';
 import { inOrder, registered } from './where.ts';

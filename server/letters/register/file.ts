@@ -1,17 +1,17 @@
 import { dayOf, writtenDay } from '#contract/kernel/day.ts';
 import type { Side } from '#contract/letters/letterText.ts';
 import type { REGISTER_FORMATS } from '#contract/letters/registerCalls.ts';
-import { noteSeen } from '#server/accessLog/note.ts';
-import type { Db } from '#server/db/open.ts';
-import { invalidField } from '#server/errors/apiError.ts';
-import { keepExport } from '#server/http/keepExport.ts';
-import type { Context } from '#server/http/serve.ts';
-import type { OfficeRow } from '#server/offices/officesOf.ts';
-import { typeset } from '#server/pdf/typesetter.ts';
-import { refuseTooMany } from '#server/records/export.ts';
-import { csvOf } from '#server/sheets/csv.ts';
-import type { Row, Sheet } from '#server/sheets/sheet.ts';
-import { workbookOf } from '#server/sheets/workbook.ts';
+import { noteSeen } from '#server/desk/accessLog/note.ts';
+import type { OfficeRow } from '#server/desk/offices/officesOf.ts';
+import type { Db } from '#server/kernel/db/open.ts';
+import { invalidField } from '#server/kernel/errors/apiError.ts';
+import { keepExport } from '#server/kernel/http/keepExport.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { typeset } from '#server/kernel/pdf/typesetter.ts';
+import { refuseTooMany } from '#server/kernel/records/export.ts';
+import { csvOf } from '#server/kernel/sheets/csv.ts';
+import type { Row, Sheet } from '#server/kernel/sheets/sheet.ts';
+import { workbookOf } from '#server/kernel/sheets/workbook.ts';
 import { headOf } from '../letterhead.ts';
 import { REGISTER_WORDS, said } from './words.ts';
 

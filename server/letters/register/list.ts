@@ -1,9 +1,9 @@
 import { MAX_UNPAGED_ROWS } from '#contract/kernel/limits.ts';
 import type { listOutward as call } from '#contract/letters/registerCalls.ts';
-import { rowsOfPage, sliceOf } from '#server/db/listing.ts';
-import { letters } from '#server/db/schema/letters.ts';
-import type { Context } from '#server/http/serve.ts';
-import { findOffice } from '#server/offices/findOffice.ts';
+import { findOffice } from '#server/desk/offices/findOffice.ts';
+import { rowsOfPage, sliceOf } from '#server/kernel/db/listing.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { letters } from '../schema/letters.ts';
 import { exportOutward } from './export.ts';
 import { rowsOf } from './rows.ts';
 import { inOrder, registered } from './where.ts';

@@ -1,11 +1,11 @@
 import { inArray, sql } from 'drizzle-orm';
 import { sidesOf } from '#contract/letters/letterText.ts';
 import type { OutwardRow } from '#contract/letters/registerCalls.ts';
-import { names } from '#server/db/names.ts';
-import { causes } from '#server/db/schema/causes.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { ownComplaints } from '#server/db/scope.ts';
-import type { Context } from '#server/http/serve.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { names } from '#server/kernel/db/names.ts';
+import { ownComplaints } from '#server/kernel/db/scope.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { causes } from '#server/persons/schema/causes.ts';
 import { type Letter, linkOf } from '../record.ts';
 
 type Reader = Pick<Context, 'actor' | 'db' | 'links'>;

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { listOutward as call } from '#contract/letters/registerCalls.ts';
-import { chosen, contains, startOfDay } from '#server/db/listing.ts';
-import { letters } from '#server/db/schema/letters.ts';
-import type { Context } from '#server/http/serve.ts';
+import { chosen, contains, startOfDay } from '#server/kernel/db/listing.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { letters } from '../schema/letters.ts';
 
 export type Query = Context<typeof call>['query'];
 

@@ -1,12 +1,12 @@
 import { asc, inArray, sql } from 'drizzle-orm';
 import { LETTER_KINDS } from '#contract/letters/letterKinds.ts';
 import type { listTemplates as call, LetterTemplate } from '#contract/letters/letterTemplate.ts';
-import { names } from '#server/db/names.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { letterTemplates } from '#server/db/schema/letters.ts';
-import type { Context } from '#server/http/serve.ts';
-import { findOffice } from '#server/offices/findOffice.ts';
-import { type OfficeRow, officesOf } from '#server/offices/officesOf.ts';
+import { findOffice } from '#server/desk/offices/findOffice.ts';
+import { type OfficeRow, officesOf } from '#server/desk/offices/officesOf.ts';
+import { names } from '#server/kernel/db/names.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { letterTemplates } from '../schema/letters.ts';
 import { templateRecord } from './record.ts';
 
 /** Templates of the own office and of those above it, or of one alone that is named (REF-03). @throws 404 for an office of others */

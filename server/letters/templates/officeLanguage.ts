@@ -1,6 +1,6 @@
 import { type Side, sidesOf } from '#contract/letters/letterText.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { type OfficeRow, officesOf } from '#server/offices/officesOf.ts';
+import { type OfficeRow, officesOf } from '#server/desk/offices/officesOf.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { templatesOf } from './list.ts';
 
 /** In which language an office writes: that of its templates, Telugu first; English where it has none. */

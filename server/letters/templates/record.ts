@@ -1,7 +1,7 @@
 import type { LetterTemplate } from '#contract/letters/letterTemplate.ts';
-import type { Names } from '#server/db/names.ts';
-import type { letterTemplates } from '#server/db/schema/letters.ts';
-import type { OfficeRow } from '#server/offices/officesOf.ts';
+import type { OfficeRow } from '#server/desk/offices/officesOf.ts';
+import type { Names } from '#server/kernel/db/names.ts';
+import type { letterTemplates } from '../schema/letters.ts';
 
 export type Template = typeof letterTemplates.$inferSelect;
 

@@ -8,11 +8,11 @@ import type {
 } from '#contract/letters/letterTemplate.ts';
 import { sidesOf } from '#contract/letters/letterText.ts';
 import { MAX_KEPT } from '#contract/replies/reply.ts';
-import { names } from '#server/db/names.ts';
-import { letterTemplates } from '#server/db/schema/letters.ts';
-import { conflict, invalidField, notFound } from '#server/errors/apiError.ts';
-import type { Context } from '#server/http/serve.ts';
-import { findOffice } from '#server/offices/findOffice.ts';
+import { findOffice } from '#server/desk/offices/findOffice.ts';
+import { names } from '#server/kernel/db/names.ts';
+import { conflict, invalidField, notFound } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { letterTemplates } from '../schema/letters.ts';
 import { type Template, templateRecord } from './record.ts';
 
 /** Keeps a template of the own office (REF-03). @throws 404 for an office of others, 422 as the contract says */

@@ -1,7 +1,7 @@
 import type { Addressee, LetterTexts } from '#contract/letters/letterKinds.ts';
 import { LETTER_PLACEHOLDERS, openIn, sidesOf } from '#contract/letters/letterText.ts';
-import { invalid } from '#server/errors/apiError.ts';
-import { type Sheet, type Typeset, Unprintable } from '#server/pdf/typesetter.ts';
+import { invalid } from '#server/kernel/errors/apiError.ts';
+import { type Sheet, type Typeset, Unprintable } from '#server/kernel/pdf/typesetter.ts';
 import type { Printable } from './sheet.ts';
 
 /** A letter as typst makes it. @throws 422 under the field that has letters which no font has (REF-08) */

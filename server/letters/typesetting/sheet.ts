@@ -1,10 +1,10 @@
 import { dayOf, writtenDay } from '#contract/kernel/day.ts';
 import { openIn, type Side, sidesOf } from '#contract/letters/letterText.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import type { FileStore } from '#server/files/store.ts';
-import type { OfficeRow } from '#server/offices/officesOf.ts';
-import { pictureBook } from '#server/pdf/pictures.ts';
-import type { Sheet } from '#server/pdf/typesetter.ts';
+import type { OfficeRow } from '#server/desk/offices/officesOf.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import type { FileStore } from '#server/kernel/files/store.ts';
+import { pictureBook } from '#server/kernel/pdf/pictures.ts';
+import type { Sheet } from '#server/kernel/pdf/typesetter.ts';
 import type { About } from '../about.ts';
 import { headOf, titleRows } from '../letterhead.ts';
 import type { Letter } from '../record.ts';

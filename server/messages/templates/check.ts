@@ -7,7 +7,7 @@ import {
   unknownVariable,
   variablesOf,
 } from '#contract/messages/templateText.ts';
-import { invalidField } from '#server/errors/apiError.ts';
+import { invalidField } from '#server/kernel/errors/apiError.ts';
 import { costOf } from '../compose.ts';
 import type { Template } from '../rules.ts';
 

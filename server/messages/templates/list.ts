@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { listMessageTemplates as call } from '#contract/messages/messageTemplate.ts';
 import { findComplaint } from '#server/complaints/record.ts';
-import { names } from '#server/db/names.ts';
-import { messageTemplates } from '#server/db/schema/messages.ts';
-import type { Context } from '#server/http/serve.ts';
-import { findOffice } from '#server/offices/findOffice.ts';
-import { officesOf } from '#server/offices/officesOf.ts';
+import { findOffice } from '#server/desk/offices/findOffice.ts';
+import { officesOf } from '#server/desk/offices/officesOf.ts';
+import { names } from '#server/kernel/db/names.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { messageTemplates } from '../schema/messages.ts';
 import { templateRecord } from './record.ts';
 
 /**

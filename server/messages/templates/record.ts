@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { can } from '#contract/access/policies.ts';
 import type { MessageTemplate } from '#contract/messages/messageTemplate.ts';
-import type { Names } from '#server/db/names.ts';
-import { messageTemplates } from '#server/db/schema/messages.ts';
-import { notFound } from '#server/errors/apiError.ts';
-import type { Context } from '#server/http/serve.ts';
-import { findOffice } from '#server/offices/findOffice.ts';
-import type { OfficeRow } from '#server/offices/officesOf.ts';
+import { findOffice } from '#server/desk/offices/findOffice.ts';
+import type { OfficeRow } from '#server/desk/offices/officesOf.ts';
+import type { Names } from '#server/kernel/db/names.ts';
+import { notFound } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
 import { familyOf, type Template } from '../rules.ts';
+import { messageTemplates } from '../schema/messages.ts';
 
 /** A template as it travels, to somebody with these offices, nearest first; the own one's where none are named. */
 export function templateRecord(

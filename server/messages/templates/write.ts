@@ -7,12 +7,12 @@ import type {
 } from '#contract/messages/messageTemplate.ts';
 import { isEditable, isOvertaken, templateRefusal } from '#contract/messages/templateState.ts';
 import { MAX_KEPT } from '#contract/replies/reply.ts';
-import { names } from '#server/db/names.ts';
-import { messageTemplates } from '#server/db/schema/messages.ts';
-import { conflict, invalidField } from '#server/errors/apiError.ts';
-import type { Context } from '#server/http/serve.ts';
-import { findOffice } from '#server/offices/findOffice.ts';
+import { findOffice } from '#server/desk/offices/findOffice.ts';
+import { names } from '#server/kernel/db/names.ts';
+import { conflict, invalidField } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
 import { familyOf, type Template } from '../rules.ts';
+import { messageTemplates } from '../schema/messages.ts';
 import { checkTemplate } from './check.ts';
 import { lockTemplate, templateRecord } from './record.ts';
 

@@ -5,14 +5,14 @@ import {
   MAX_OPEN_CASES,
   type OpenCase,
 } from '#contract/persons/household.ts';
-import { names } from '#server/db/names.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { householdMembers } from '#server/db/schema/households.ts';
-import { complaintPersons, persons } from '#server/db/schema/persons.ts';
-import { ownComplaints } from '#server/db/scope.ts';
-import type { Context } from '#server/http/serve.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { names } from '#server/kernel/db/names.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { ownComplaints } from '#server/kernel/db/scope.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
 import { openPerson, type Reader } from '../record.ts';
+import { householdMembers } from '../schema/households.ts';
+import { complaintPersons, persons } from '../schema/persons.ts';
 import { suggestedFor } from './suggest.ts';
 
 /** Who lives with a person, by name; null for who lives with nobody that is known. */

@@ -1,11 +1,11 @@
 import { and, arrayOverlaps, asc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Suggestion } from '#contract/persons/household.ts';
-import { byIndex } from '#server/db/byIndex.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { householdMembers } from '#server/db/schema/households.ts';
-import { persons } from '#server/db/schema/persons.ts';
-import { soundsOf } from '#server/text/namesMatch.ts';
+import { byIndex } from '#server/kernel/db/byIndex.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { soundsOf } from '#server/kernel/text/namesMatch.ts';
 import { namesOf, type Person } from '../record.ts';
+import { householdMembers } from '../schema/households.ts';
+import { persons } from '../schema/persons.ts';
 
 /** So many are looked at, so many are told. */
 const MOST = { looked: 100, told: 8 };

@@ -4,13 +4,13 @@ import {
   MAX_HOUSEHOLD,
   type putTogether as togetherCall,
 } from '#contract/persons/household.ts';
-import { householdMembers, households } from '#server/db/schema/households.ts';
-import { persons } from '#server/db/schema/persons.ts';
-import { changeable } from '#server/db/scope.ts';
-import { invalidField, notFound } from '#server/errors/apiError.ts';
-import type { Context } from '#server/http/serve.ts';
+import { changeable } from '#server/kernel/db/scope.ts';
+import { invalidField, notFound } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
 import { oneAtATime } from '../merge/lock.ts';
 import { personsInPlace } from '../record.ts';
+import { householdMembers, households } from '../schema/households.ts';
+import { persons } from '../schema/persons.ts';
 import { readHousehold } from './read.ts';
 
 /** Puts people together, by hand alone (PER-10). @throws 422 for people of two constituencies or of two households */

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { BodyOf } from '#contract/kernel/define.ts';
 import { MAX_PHONES } from '#contract/kernel/limits.ts';
 import type { MergeField, mergePersons } from '#contract/persons/personMerge.ts';
-import type { MergeChanges } from '#server/db/schema/personMerges.ts';
-import { invalidField } from '#server/errors/apiError.ts';
+import { invalidField } from '#server/kernel/errors/apiError.ts';
 import { namesOf, type Person } from '../record.ts';
+import type { MergeChanges } from '../schema/personMerges.ts';
 import { isListColumn, LIST_COLUMNS, type ListChange, withoutChange } from './passOn.ts';
 
 /** What was chosen of two people: for each field whose value stays, and which phones. */

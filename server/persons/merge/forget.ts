@@ -1,7 +1,7 @@
 import { and, isNotNull, lt, sql } from 'drizzle-orm';
 import { UNDO_DAYS } from '#contract/persons/personMerge.ts';
-import type { Db } from '#server/db/open.ts';
-import { personMerges } from '#server/db/schema/personMerges.ts';
+import type { Db } from '#server/kernel/db/open.ts';
+import { personMerges } from '../schema/personMerges.ts';
 import { forgetMoved } from './moved.ts';
 
 /** Of merges that cannot be undone any more, what the survivor was before and what moved is kept no longer. */

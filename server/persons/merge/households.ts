@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { Db, Tx } from '#server/db/open.ts';
-import { householdMembers, households } from '#server/db/schema/households.ts';
-import type { MergeChanges } from '#server/db/schema/personMerges.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { householdMembers, households } from '../schema/households.ts';
+import type { MergeChanges } from '../schema/personMerges.ts';
 import { type Choices, keeperOf, type Two } from './choices.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { asc, inArray, or, sql } from 'drizzle-orm';
-import type { Db, Tx } from '#server/db/open.ts';
-import { persons } from '#server/db/schema/persons.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
 import type { Person } from '../record.ts';
+import { persons } from '../schema/persons.ts';
 
 /**
  * Lets one of those through at a time, in a constituency, who hold several people by hand: merges, undoing and households. So

@@ -2,10 +2,10 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import { DAY_MS } from '#contract/kernel/day.ts';
 import type { MergedPerson } from '#contract/persons/person.ts';
 import { UNDO_DAYS } from '#contract/persons/personMerge.ts';
-import type { Names } from '#server/db/names.ts';
-import { personMerges } from '#server/db/schema/personMerges.ts';
-import { persons } from '#server/db/schema/persons.ts';
+import type { Names } from '#server/kernel/db/names.ts';
 import type { Reader } from '../record.ts';
+import { personMerges } from '../schema/personMerges.ts';
+import { persons } from '../schema/persons.ts';
 
 /** The last moment at which a merge can be undone. */
 export const undoUntil = ({ created_at }: { created_at: Date }) =>

@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
-import type { Db, Tx } from '#server/db/open.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { mergedCases, mergedVisits, type personMerges } from '#server/db/schema/personMerges.ts';
-import { complaintPersons, personVisits } from '#server/db/schema/persons.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { mergedCases, mergedVisits, type personMerges } from '../schema/personMerges.ts';
+import { complaintPersons, personVisits } from '../schema/persons.ts';
 import type { Two } from './choices.ts';
 
 type Merge = typeof personMerges.$inferSelect;

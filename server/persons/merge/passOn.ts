@@ -1,4 +1,4 @@
-import type { MergeChanges } from '#server/db/schema/personMerges.ts';
+import type { MergeChanges } from '../schema/personMerges.ts';
 
 /** The columns of a person with several values. */
 export const LIST_COLUMNS = ['phones', 'former_names', 'former_phones'] as const;

@@ -1,9 +1,9 @@
 import { and, inArray } from 'drizzle-orm';
-import { persons } from '#server/db/schema/persons.ts';
-import { changeable } from '#server/db/scope.ts';
-import { conflict, invalidField } from '#server/errors/apiError.ts';
+import { changeable } from '#server/kernel/db/scope.ts';
+import { conflict, invalidField } from '#server/kernel/errors/apiError.ts';
 import { cardOf } from '../card.ts';
 import { findPerson, type Person, type Reader } from '../record.ts';
+import { persons } from '../schema/persons.ts';
 
 /**
  * Two people of the actor's place, whatever has become of them, in the order of the ids. @throws 422 for one and the same, for

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { WishState } from '#contract/messages/messageKinds.ts';
-import type { Tx } from '#server/db/open.ts';
-import { personWishes } from '#server/db/schema/citizens.ts';
+import type { Tx } from '#server/kernel/db/open.ts';
+import { personWishes } from '#server/messages/schema/citizens.ts';
 import type { Two } from './choices.ts';
 
 const STRICTNESS: Record<WishState, number> = { given: 0, unknown: 1, refused: 2 };

@@ -1,11 +1,11 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { PAIR_REASONS, PAIR_SCORES, type PairReason } from '#contract/persons/personPair.ts';
-import type { Tx } from '#server/db/open.ts';
-import { householdMembers } from '#server/db/schema/households.ts';
-import { distinctPersons, personPairs, personsToCompare } from '#server/db/schema/personPairs.ts';
-import { persons } from '#server/db/schema/persons.ts';
-import { namesMatch } from '#server/text/namesMatch.ts';
+import type { Tx } from '#server/kernel/db/open.ts';
+import { namesMatch } from '#server/kernel/text/namesMatch.ts';
 import { namesOf, type Person } from '../record.ts';
+import { householdMembers } from '../schema/households.ts';
+import { distinctPersons, personPairs, personsToCompare } from '../schema/personPairs.ts';
+import { persons } from '../schema/persons.ts';
 import { nearPhones } from './nearPhones.ts';
 
 /** With so many others somebody is compared at most: a number that a whole village gives tells nobody from anybody. */

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { keepDistinct as call } from '#contract/persons/personPair.ts';
-import { distinctPersons, personPairs } from '#server/db/schema/personPairs.ts';
-import type { Context } from '#server/http/serve.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
 import { demandActive, twoInPlace } from '../merge/twoInPlace.ts';
+import { distinctPersons, personPairs } from '../schema/personPairs.ts';
 
 /** Hides a pair for good, for everybody (PER-11): 'Not the same'. */
 export async function keepDistinct(context: Context<typeof call>) {

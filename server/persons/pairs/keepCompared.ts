@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Database, Tx } from '#server/db/open.ts';
-import { inSlices } from '#server/db/slices.ts';
-import { unfinishedImports } from '#server/db/unfinishedImports.ts';
-import type { Services } from '#server/http/serve.ts';
+import type { Database, Tx } from '#server/kernel/db/open.ts';
+import { inSlices } from '#server/kernel/db/slices.ts';
+import { unfinishedImports } from '#server/kernel/db/unfinishedImports.ts';
+import type { Services } from '#server/kernel/http/serve.ts';
 import { compareSome } from './compare.ts';
 
 const SLICE = { first: 10, least: 10, most: 200, milliseconds: 50 };

@@ -1,14 +1,14 @@
 import { desc, inArray, sql } from 'drizzle-orm';
 import { PAGE_SIZE } from '#contract/kernel/limits.ts';
 import type { listDuplicates as call, PersonPair } from '#contract/persons/personPair.ts';
-import { names } from '#server/db/names.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { personPairs } from '#server/db/schema/personPairs.ts';
-import { complaintPersons, persons } from '#server/db/schema/persons.ts';
-import { changeable } from '#server/db/scope.ts';
-import type { Context } from '#server/http/serve.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { names } from '#server/kernel/db/names.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { changeable } from '#server/kernel/db/scope.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
 import { rowOf } from '../record.ts';
+import { personPairs } from '../schema/personPairs.ts';
+import { complaintPersons, persons } from '../schema/persons.ts';
 
 type PairedPerson = PersonPair['persons'][number];
 

@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { unauthorized } from '#server/errors/apiError.ts';
-import type { HookSecrets } from '#server/http/serve.ts';
+import { unauthorized } from '#server/kernel/errors/apiError.ts';
+import type { HookSecrets } from '#server/kernel/http/serve.ts';
 
 /** As Meta and many others send it: HMAC-SHA-256 over the bytes of the body. */
 const HEADER = 'x-hub-signature-256';

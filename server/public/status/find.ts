@@ -2,18 +2,18 @@ import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { isClosed, statusGroup } from '#contract/complaints/complaintStatus.ts';
 import { dayOf } from '#contract/kernel/day.ts';
 import type { StatusAction } from '#contract/messages/slip.ts';
-import { currentClosing } from '#server/complaints/closing/state.ts';
+import { currentClosing } from '#server/closing/state.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
 import { isMerged } from '#server/complaints/ties.ts';
-import { type Named, names } from '#server/db/names.ts';
-import type { Db, Tx } from '#server/db/open.ts';
-import { causeMembers } from '#server/db/schema/causes.ts';
-import { sensitiveCases, statusLinks } from '#server/db/schema/citizens.ts';
-import { complaintClocks } from '#server/db/schema/clocks.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { complaintMerges } from '#server/db/schema/merges.ts';
-import { referrals } from '#server/db/schema/referrals.ts';
-import { hasToken } from '#server/db/statusToken.ts';
-import { notFound } from '#server/errors/apiError.ts';
+import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
+import { type Named, names } from '#server/kernel/db/names.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { hasToken } from '#server/kernel/db/statusToken.ts';
+import { notFound } from '#server/kernel/errors/apiError.ts';
+import { referrals } from '#server/letters/schema/referrals.ts';
+import { sensitiveCases, statusLinks } from '#server/messages/schema/citizens.ts';
+import { causeMembers } from '#server/persons/schema/causes.ts';
+import { complaintMerges } from '#server/persons/schema/merges.ts';
 
 /** How far a grievance is, as its citizen is told; with the day since when, where one is told (MSG-18). */
 export type Step =

@@ -1,10 +1,10 @@
 import type { Language } from '#contract/kernel/languages.ts';
 import { statusForm } from '#contract/messages/slip.ts';
-import { ApiError } from '#server/errors/apiError.ts';
-import { readBody } from '#server/http/body.ts';
-import { parseRequest } from '#server/http/parse.ts';
-import type { Services } from '#server/http/serve.ts';
-import type { Aside } from '#server/http/strangers.ts';
+import { ApiError } from '#server/kernel/errors/apiError.ts';
+import { readBody } from '#server/kernel/http/body.ts';
+import { parseRequest } from '#server/kernel/http/parse.ts';
+import type { Services } from '#server/kernel/http/serve.ts';
+import type { Aside } from '#server/kernel/http/strangers.ts';
 import { html } from '../html.ts';
 import { pageOf } from '../page.ts';
 import { takeWord } from './act.ts';

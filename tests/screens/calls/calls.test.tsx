@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { messages, messageTemplates } from '#server/db/schema/messages.ts';
+import { messages, messageTemplates } from '#server/messages/schema/messages.ts';
 import { card, talkingDesk } from './talking.ts';
 
 const { desk, toCall, comes, callsOf, open, record, template } = talkingDesk();

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inboxRows } from '#server/db/schema/citizens.ts';
+import { inboxRows } from '#server/messages/schema/citizens.ts';
 import { png } from '../../fixtures/index.ts';
 import { card, talkingDesk } from './talking.ts';
 import '#src/custom/complaint/day/MyDay.tsx';

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach } from 'vitest';
 import type { CallReason } from '#contract/messages/messageKinds.ts';
-import { askForCall } from '#server/citizens/calls/ask.ts';
-import { callRequests, inboxRows } from '#server/db/schema/citizens.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { phoneMarks } from '#server/db/schema/messages.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { askForCall } from '#server/messages/calls/ask.ts';
 import { takeIncoming } from '#server/messages/incoming.ts';
+import { callRequests, inboxRows } from '#server/messages/schema/citizens.ts';
+import { phoneMarks } from '#server/messages/schema/messages.ts';
 import { grievanceDesk } from '../complaint/grievances.ts';
 import '#src/custom/calls/Calls.tsx';
 

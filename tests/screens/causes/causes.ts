@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
 import type { Role } from '#contract/access/policies.ts';
+import { registerHandlers } from '#server/app/jobHandlers.ts';
+import { tasks } from '#server/desk/schema/tasks.ts';
 import {
   causeAnswers,
   causeAnswersGiven,
   causeMembers,
   causes,
   declinedCauses,
-} from '#server/db/schema/causes.ts';
-import { tasks } from '#server/db/schema/tasks.ts';
-import { registerHandlers } from '#server/jobHandlers.ts';
+} from '#server/persons/schema/causes.ts';
 import { grievanceDesk } from '../complaint/grievances.ts';
 // What the screens fetch when they are opened is compiled before the tests begin to wait for it.
 import '#src/custom/causes/Causes.tsx';

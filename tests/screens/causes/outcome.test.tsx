@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { offices } from '#server/db/schema/offices.ts';
+import { offices } from '#server/desk/schema/offices.ts';
 import { answering } from './answering.ts';
 import { causesDesk, dialog } from './causes.ts';
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll } from 'vitest';
-import { offices } from '#server/db/schema/offices.ts';
+import { offices } from '#server/desk/schema/offices.ts';
 import { grievanceDesk } from '../complaint/grievances.ts';
 import '#src/custom/complaint/detail/closing/RefuseDialog.tsx';
 import '#src/custom/complaint/verify/ToVerifyPage.tsx';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { offices } from '#server/db/schema/offices.ts';
-import { referrals } from '#server/db/schema/referrals.ts';
+import { offices } from '#server/desk/schema/offices.ts';
+import { referrals } from '#server/letters/schema/referrals.ts';
 import { referralDesk } from '../referrals/office.ts';
 
 const office = referralDesk();

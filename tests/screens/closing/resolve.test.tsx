@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Actor } from '#contract/access/access.ts';
-import { offices } from '#server/db/schema/offices.ts';
+import { offices } from '#server/desk/schema/offices.ts';
 import { emptyComplaint, payloadOf } from '#src/custom/complaint/recording/complaintForm.ts';
 import { closingDesk } from './office.ts';
 import '#src/custom/dashboard/Dashboard.tsx';

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { messages, messageTemplates } from '#server/db/schema/messages.ts';
-import { offices } from '#server/db/schema/offices.ts';
-import { referrals } from '#server/db/schema/referrals.ts';
-import { isAt } from '#server/offices/officesOf.ts';
+import { isAt } from '#server/desk/offices/officesOf.ts';
+import { offices } from '#server/desk/schema/offices.ts';
+import { referrals } from '#server/letters/schema/referrals.ts';
+import { messages, messageTemplates } from '#server/messages/schema/messages.ts';
 import { insertContact } from '../../server/complaints/contacts.ts';
 import { causesDesk, dialog, part } from '../causes/causes.ts';
 import { rowOf } from './grievances.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { inboxRows, personWishes } from '#server/db/schema/citizens.ts';
-import { messages, messageTemplates } from '#server/db/schema/messages.ts';
+import { inboxRows, personWishes } from '#server/messages/schema/citizens.ts';
+import { messages, messageTemplates } from '#server/messages/schema/messages.ts';
 import { talkingDesk } from '../calls/talking.ts';
 import { tryToLeave } from '../leaving.ts';
 import '#src/kit/contact/ContactDialog.tsx';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
-import { complaints } from '#server/db/schema/complaints.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
 import { jpeg, pdf, png, recording } from '../../fixtures/index.ts';
 import { grievanceDesk, rowOf } from './grievances.ts';
 

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { registerHandlers } from '#server/jobHandlers.ts';
+import { registerHandlers } from '#server/app/jobHandlers.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
 import { grievanceDesk, rowOf } from './grievances.ts';
 import '#src/custom/complaint/list/ListTools.tsx';
 

@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, expect } from 'vitest';
 import type { Role } from '#contract/access/policies.ts';
-import { complaintCategories } from '#server/db/namedTables.ts';
-import { namesChanged } from '#server/db/names.ts';
-import { users } from '#server/db/schema/accounts.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
+import { users } from '#server/accounts/schema/accounts.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { complaintCategories } from '#server/kernel/db/namedTables.ts';
+import { namesChanged } from '#server/kernel/db/names.ts';
 import { startDesk } from '../app.tsx';
 // What the screens fetch when they are opened is compiled before the tests begin to wait for it.
 import '#src/App.tsx';

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { http } from 'msw';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { namesChanged } from '#server/db/names.ts';
-import { users } from '#server/db/schema/accounts.ts';
-import { leaves } from '#server/db/schema/leaves.ts';
-import { offices } from '#server/db/schema/offices.ts';
+import { users } from '#server/accounts/schema/accounts.ts';
+import { offices } from '#server/desk/schema/offices.ts';
+import { namesChanged } from '#server/kernel/db/names.ts';
+import { leaves } from '#server/teamwork/schema/leaves.ts';
 import { grievanceDesk } from './grievances.ts';
 
 const office = grievanceDesk();

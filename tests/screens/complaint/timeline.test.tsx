@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Role } from '#contract/access/policies.ts';
 import { HAPPENINGS } from '#contract/complaints/complaint.ts';
 import { SAID } from '#server/complaints/happenings.ts';
-import { complaintHistory } from '#server/db/schema/complaints.ts';
+import { complaintHistory } from '#server/complaints/schema/complaints.ts';
 import { grievanceDesk } from './grievances.ts';
 
 const { desk, post, record } = grievanceDesk();

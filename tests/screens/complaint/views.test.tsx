@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Role } from '#contract/access/policies.ts';
 import type { View } from '#contract/desk/view.ts';
-import { preferences, views } from '#server/db/schema/views.ts';
+import { preferences, views } from '#server/desk/schema/views.ts';
 import { keepListTastes, storedListTastes } from '#src/authProvider/listTastes.ts';
 import { PASSWORD } from '../app.tsx';
 import { grievanceDesk, rowOf, shownNames } from './grievances.ts';

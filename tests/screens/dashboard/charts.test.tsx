@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { complaintCategories } from '#server/db/namedTables.ts';
-import { namesChanged } from '#server/db/names.ts';
+import { complaintCategories } from '#server/kernel/db/namedTables.ts';
+import { namesChanged } from '#server/kernel/db/names.ts';
 import { pastelOf } from '#src/custom/dashboard/pastels.ts';
 import { lightTheme } from '#src/layout/theme.ts';
 import { insertCases } from '../../server/dashboard/cases.ts';

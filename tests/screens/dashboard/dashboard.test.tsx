@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeAll, expect, test } from 'vitest';
-import { complaintCounts } from '#server/db/schema/complaintCounts.ts';
+import { complaintCounts } from '#server/complaints/schema/complaintCounts.ts';
 import { startDesk } from '../app.tsx';
 
 const desk = startDesk();

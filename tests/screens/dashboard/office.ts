@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect } from 'vitest';
-import { complaintCategories } from '#server/db/namedTables.ts';
-import { namesChanged } from '#server/db/names.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { leaders } from '#server/db/schema/leaders.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { complaintCategories } from '#server/kernel/db/namedTables.ts';
+import { namesChanged } from '#server/kernel/db/names.ts';
+import { leaders } from '#server/leaders/schema/leaders.ts';
 import { type Case, insertCases } from '../../server/dashboard/cases.ts';
 import { startDesk } from '../app.tsx';
 // What the screens fetch when they are opened is compiled before the tests begin to wait for it.

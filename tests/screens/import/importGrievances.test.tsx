@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { complaintImports } from '#server/db/schema/complaintImports.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { registerHandlers } from '#server/jobHandlers.ts';
-import { cases, csvFile } from '../../server/import/caseFile.ts';
+import { registerHandlers } from '#server/app/jobHandlers.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { complaintImports } from '#server/transfer/schema/complaintImports.ts';
+import { cases, csvFile } from '../../server/transfer/import/caseFile.ts';
 import { grievanceDesk } from '../complaint/grievances.ts';
 import '#src/custom/complaintImport/ImportGrievances.tsx';
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { appUsers } from '#server/db/schema/leaders.ts';
+import { appUsers } from '#server/leaders/schema/leaders.ts';
 import { leaderDesk, rowOf } from '../leaders/leaders.ts';
 
 const { desk, send } = leaderDesk();

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Role } from '#contract/access/policies.ts';
-import { users } from '#server/db/schema/accounts.ts';
+import { users } from '#server/accounts/schema/accounts.ts';
 import { startDesk } from '../app.tsx';
 import '#src/App.tsx';
 import '#src/custom/staff/EditStaff.tsx';

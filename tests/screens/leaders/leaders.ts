@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect } from 'vitest';
 import type { Role } from '#contract/access/policies.ts';
-import { leaders } from '#server/db/schema/leaders.ts';
+import { leaders } from '#server/leaders/schema/leaders.ts';
 import { startDesk } from '../app.tsx';
 // What the screens fetch when they are opened is compiled before the tests begin to wait for it.
 import '#src/App.tsx';

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { namesChanged } from '#server/db/names.ts';
-import { users } from '#server/db/schema/accounts.ts';
-import { leaves } from '#server/db/schema/leaves.ts';
+import { users } from '#server/accounts/schema/accounts.ts';
+import { namesChanged } from '#server/kernel/db/names.ts';
+import { leaves } from '#server/teamwork/schema/leaves.ts';
 import { grievanceDesk } from '../complaint/grievances.ts';
 import '#src/custom/complaint/detail/ComplaintDetail.tsx';
 import '#src/custom/leave/MyLeave.tsx';

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, vi } from 'vitest';
-import { letterTemplates } from '#server/db/schema/letters.ts';
-import { offices } from '#server/db/schema/offices.ts';
-import { isAt } from '#server/offices/officesOf.ts';
+import { isAt } from '#server/desk/offices/officesOf.ts';
+import { offices } from '#server/desk/schema/offices.ts';
+import { letterTemplates } from '#server/letters/schema/letters.ts';
 import { grievanceDesk } from '../complaint/grievances.ts';
 
 /** An office with a code, whose browser opens new tabs. */

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { letters, letterTemplates, officeNumbers } from '#server/db/schema/letters.ts';
+import { letters, letterTemplates, officeNumbers } from '#server/letters/schema/letters.ts';
 import { png } from '../../fixtures/index.ts';
 import { lettersDesk } from './letters.ts';
 import '#src/custom/letters/register/Drafts.tsx';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { contactCategories, contacts } from '#server/db/namedTables.ts';
-import { letters } from '#server/db/schema/letters.ts';
+import { contactCategories, contacts } from '#server/kernel/db/namedTables.ts';
+import { letters } from '#server/letters/schema/letters.ts';
 import { insertContact, insertDepartment } from '../../server/complaints/contacts.ts';
 import { lettersDesk } from './letters.ts';
 import '#src/custom/letters/Letters.tsx';

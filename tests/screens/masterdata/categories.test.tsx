@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { complaintCategories } from '#server/db/namedTables.ts';
+import { complaintCategories } from '#server/kernel/db/namedTables.ts';
 import { startDesk } from '../app.tsx';
 
 const desk = startDesk();

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { areas } from '#server/db/schema/places.ts';
+import { areas } from '#server/places/schema/places.ts';
 import { startDesk } from '../app.tsx';
 
 const desk = startDesk();

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach } from 'vitest';
-import { messages, messageTemplates } from '#server/db/schema/messages.ts';
-import { offices } from '#server/db/schema/offices.ts';
-import { messageChannels } from '#server/db/schema/providers.ts';
-import { isAt } from '#server/offices/officesOf.ts';
+import { isAt } from '#server/desk/offices/officesOf.ts';
+import { offices } from '#server/desk/schema/offices.ts';
+import { messages, messageTemplates } from '#server/messages/schema/messages.ts';
+import { messageChannels } from '#server/messages/schema/providers.ts';
 import { grievanceDesk } from '../complaint/grievances.ts';
 import '#src/custom/messages/Messages.tsx';
 import '#src/custom/messages/log/Log.tsx';

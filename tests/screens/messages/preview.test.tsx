@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
-import { users } from '#server/db/schema/accounts.ts';
-import { messages } from '#server/db/schema/messages.ts';
+import { users } from '#server/accounts/schema/accounts.ts';
+import { messages } from '#server/messages/schema/messages.ts';
 import { messagesDesk } from './messages.ts';
 
 const { desk, message, record, template, open } = messagesDesk();

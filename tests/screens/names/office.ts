@@ -4,12 +4,12 @@ import { contactCategory, policyCategory, videoCategory } from '#contract/conten
 import { policy } from '#contract/content/policy.ts';
 import { video } from '#contract/content/video.ts';
 import type { PlaceField } from '#contract/places/place.ts';
-import { namesChanged } from '#server/db/names.ts';
-import { leaders } from '#server/db/schema/leaders.ts';
-import { insertPlaces } from '#server/seed/insertPlaces.ts';
-import { insertRecord } from '#server/seed/insertRecord.ts';
-import { categoryNames, departmentNames } from '#server/seed/localNames.ts';
-import { insertCategories } from '#server/seed/people.ts';
+import { namesChanged } from '#server/kernel/db/names.ts';
+import { leaders } from '#server/leaders/schema/leaders.ts';
+import { insertPlaces } from '#server/transfer/seed/insertPlaces.ts';
+import { insertRecord } from '#server/transfer/seed/insertRecord.ts';
+import { categoryNames, departmentNames } from '#server/transfer/seed/localNames.ts';
+import { insertCategories } from '#server/transfer/seed/people.ts';
 import { startDesk } from '../app.tsx';
 
 /**

@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { beforeAll, expect } from 'vitest';
-import { placeTables } from '#server/db/places.ts';
-import { namedColumns } from '#server/db/schema/localNames.ts';
-import { resourceTable } from '#server/db/schema/resources.ts';
+import { placeTables } from '#server/kernel/db/places.ts';
+import { namedColumns } from '#server/kernel/db/schema/localNames.ts';
+import { resourceTable } from '#server/kernel/db/schema/resources.ts';
 import { loadAllWords } from '#src/i18n/catalogues.ts';
 import { entries } from '#src/resources/index.ts';
 import type { startDesk } from '../app.tsx';

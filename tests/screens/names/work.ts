@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll } from 'vitest';
-import { askForCall } from '#server/citizens/calls/ask.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { askForCall } from '#server/messages/calls/ask.ts';
 import { localOffice } from './office.ts';
 
 type Values = Record<string, unknown>;

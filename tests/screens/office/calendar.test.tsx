@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OfficeCalendar } from '#contract/desk/calendarCalls.ts';
-import { offices } from '#server/db/schema/offices.ts';
+import { offices } from '#server/desk/schema/offices.ts';
 import { startDesk } from '../app.tsx';
 import '#src/App.tsx';
 import '#src/custom/office/OfficeSettings.tsx';

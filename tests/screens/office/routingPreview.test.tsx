@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { OfficeRouting } from '#contract/teamwork/routingCalls.ts';
-import { offices } from '#server/db/schema/offices.ts';
+import { offices } from '#server/desk/schema/offices.ts';
 import { grievanceDesk } from '../complaint/grievances.ts';
 import '#src/App.tsx';
 import '#src/custom/office/OfficeSettings.tsx';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { contacts } from '#server/db/namedTables.ts';
+import { contacts } from '#server/kernel/db/namedTables.ts';
 import { startDesk } from '../app.tsx';
 
 let health = 0;

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { candidates } from '#server/db/schema/candidates.ts';
+import { candidates } from '#server/leaders/schema/candidates.ts';
 import { startDesk } from '../app.tsx';
 
 const desk = startDesk();

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Role } from '#contract/access/policies.ts';
-import { contacts } from '#server/db/namedTables.ts';
+import { contacts } from '#server/kernel/db/namedTables.ts';
 import { startDesk } from '../app.tsx';
 
 let health = 0;

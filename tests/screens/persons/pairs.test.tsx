@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { distinctPersons, personPairs } from '#server/db/schema/personPairs.ts';
 import { compareSome } from '#server/persons/pairs/compare.ts';
+import { distinctPersons, personPairs } from '#server/persons/schema/personPairs.ts';
 import { citizensDesk, newPhone } from './citizens.ts';
 import '#src/custom/persons/pairs/Duplicates.tsx';
 import '#src/custom/persons/merge/MergeDialog.tsx';

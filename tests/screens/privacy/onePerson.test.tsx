@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { ERASED } from '#contract/desk/privacy.ts';
-import { complaintCategories } from '#server/db/namedTables.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { complaintCategories } from '#server/kernel/db/namedTables.ts';
 import { startDesk } from '../app.tsx';
 // What the screens fetch when they are opened is compiled before the tests begin to wait for it.
 import '#src/App.tsx';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { vi } from 'vitest';
-import { candidates } from '#server/db/schema/candidates.ts';
+import { candidates } from '#server/leaders/schema/candidates.ts';
 import type { TestApp } from '../../server/app.ts';
 
 /** The profile of a person who has filled it in. */

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { Editor } from '@tiptap/core';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import type { Role } from '#contract/access/policies.ts';
-import { complaintCategories, divisionIncharges } from '#server/db/namedTables.ts';
+import { complaintCategories, divisionIncharges } from '#server/kernel/db/namedTables.ts';
 import { newAttachment } from '#src/custom/complaint/recording/attachments.ts';
 import type { ComplaintValues } from '#src/custom/complaint/recording/complaintForm.ts';
 import { type Draft, saveDraft } from '#src/custom/complaint/recording/drafts.ts';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { inboxRows } from '#server/db/schema/citizens.ts';
 import { takeIncoming } from '#server/messages/incoming.ts';
+import { inboxRows } from '#server/messages/schema/citizens.ts';
 import { png } from '../../fixtures/index.ts';
 import { button, choose, editor, form, PHONE, press, recordingDesk, send, success } from './form.ts';
 import '#src/custom/complaint/recording/AfterCreated.tsx';

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { HttpResponse, http } from 'msw';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { namesChanged } from '#server/db/names.ts';
-import { users } from '#server/db/schema/accounts.ts';
-import { offices } from '#server/db/schema/offices.ts';
+import { users } from '#server/accounts/schema/accounts.ts';
+import { offices } from '#server/desk/schema/offices.ts';
+import { namesChanged } from '#server/kernel/db/names.ts';
 import { choose, fillForm, form, recordingDesk, send, success, type } from './form.ts';
 
 const { desk, sent, open, openWritten } = recordingDesk();

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { complaintHistory } from '#server/db/schema/complaints.ts';
+import { complaintHistory } from '#server/complaints/schema/complaints.ts';
 import { pdf, png } from '../../fixtures/index.ts';
 import { form, recordingDesk, send, success, type } from './form.ts';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { referrals } from '#server/db/schema/referrals.ts';
+import { referrals } from '#server/letters/schema/referrals.ts';
 import { referralDesk } from './office.ts';
 
 const office = referralDesk();

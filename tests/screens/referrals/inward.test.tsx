@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { officerMails } from '#server/db/schema/forwarding.ts';
-import { inwardLetters, letters } from '#server/db/schema/letters.ts';
-import { referrals } from '#server/db/schema/referrals.ts';
+import { inwardLetters, letters } from '#server/letters/schema/letters.ts';
+import { referrals } from '#server/letters/schema/referrals.ts';
+import { officerMails } from '#server/officers/schema/forwarding.ts';
 import { png } from '../../fixtures/index.ts';
 import { referralDesk } from './office.ts';
 

@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll } from 'vitest';
 import type { ReferralRow } from '#contract/letters/referralRecord.ts';
-import { inwardLetters } from '#server/db/schema/letters.ts';
-import { offices } from '#server/db/schema/offices.ts';
-import { referralReplies, referrals } from '#server/db/schema/referrals.ts';
+import { offices } from '#server/desk/schema/offices.ts';
+import { inwardLetters } from '#server/letters/schema/letters.ts';
+import { referralReplies, referrals } from '#server/letters/schema/referrals.ts';
 import { insertContact, insertDepartment } from '../../server/complaints/contacts.ts';
 import { grievanceDesk } from '../complaint/grievances.ts';
 // What the screens fetch when they are opened is compiled before the tests begin to wait for it.

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { replies } from '#server/db/schema/macros.ts';
+import { replies } from '#server/replies/schema/macros.ts';
 import { grievanceDesk } from '../complaint/grievances.ts';
 import '#src/custom/office/OfficeSettings.tsx';
 import '#src/custom/office/replies/RepliesPart.tsx';

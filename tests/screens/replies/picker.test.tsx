@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { macros, replies } from '#server/db/schema/macros.ts';
+import { macros, replies } from '#server/replies/schema/macros.ts';
 import { grievanceDesk } from '../complaint/grievances.ts';
 
 const { desk, record } = grievanceDesk();

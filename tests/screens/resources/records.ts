@@ -4,7 +4,7 @@ import { contracts } from '#contract/index.ts';
 import { type Contract, references } from '#contract/kernel/define.ts';
 import { isRequired } from '#contract/kernel/fields.ts';
 import { entries } from '#src/resources/index.ts';
-import { sampleOf } from '../../server/records/sample.ts';
+import { sampleOf } from '../../server/kernel/records/sample.ts';
 import type { startDesk } from '../app.tsx';
 
 const declared = [...entries.map(({ contract }) => contract), ...contracts];

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { messageChannels } from '#server/db/schema/providers.ts';
+import { messageChannels } from '#server/messages/schema/providers.ts';
 import { startDesk } from '../app.tsx';
 import '#src/App.tsx';
 import '#src/custom/complaint/day/MyDay.tsx';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { notices } from '#server/db/schema/notices.ts';
+import { notices } from '#server/desk/schema/notices.ts';
 import { grievanceDesk } from '../complaint/grievances.ts';
 import '#src/layout/notices/Bell.tsx';
 import '#src/layout/notices/NoticePanel.tsx';

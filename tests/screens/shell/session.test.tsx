@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { countViews } from '#contract/desk/view.ts';
-import { users } from '#server/db/schema/accounts.ts';
+import { users } from '#server/accounts/schema/accounts.ts';
 import { storedSession, storedToken } from '#src/authProvider/storedSession.ts';
 import { inBackground } from '#src/dataProvider/background.ts';
 import { type ApiFailure, call, request } from '#src/dataProvider/http.ts';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
 import type { Role } from '#contract/access/policies.ts';
 import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
-import { divisionIncharges } from '#server/db/namedTables.ts';
+import { divisionIncharges } from '#server/kernel/db/namedTables.ts';
 import { grievanceDesk } from '../complaint/grievances.ts';
 import { form } from '../recording/form.ts';
 import '#src/custom/complaint/update/UpdateComplaint.tsx';

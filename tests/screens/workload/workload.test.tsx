@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { namesChanged } from '#server/db/names.ts';
-import { users } from '#server/db/schema/accounts.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { leaves } from '#server/db/schema/leaves.ts';
-import { registerHandlers } from '#server/jobHandlers.ts';
+import { users } from '#server/accounts/schema/accounts.ts';
+import { registerHandlers } from '#server/app/jobHandlers.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { namesChanged } from '#server/kernel/db/names.ts';
+import { leaves } from '#server/teamwork/schema/leaves.ts';
 import { grievanceDesk } from '../complaint/grievances.ts';
 import '#src/custom/workload/WorkloadPage.tsx';
 import '#src/custom/workload/EvenOutDialog.tsx';

@@ -1,4 +1,4 @@
-import { tasks } from '#server/db/schema/tasks.ts';
+import { tasks } from '#server/desk/schema/tasks.ts';
 import type { Office } from './office.ts';
 import { on, type Recipe } from './recipe.ts';
 import { each, NONE, one, type Subject } from './subject.ts';

@@ -1,5 +1,5 @@
-import { causeMembers, causes } from '#server/db/schema/causes.ts';
-import { tasks } from '#server/db/schema/tasks.ts';
+import { tasks } from '#server/desk/schema/tasks.ts';
+import { causeMembers, causes } from '#server/persons/schema/causes.ts';
 import type { Account, Office, Path } from './office.ts';
 import { on, type Recipe } from './recipe.ts';
 import type { RecordMaker } from './records.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '#contract/places/place.ts';
-import { inboxRows } from '#server/db/schema/citizens.ts';
-import { offices } from '#server/db/schema/offices.ts';
-import { isAt } from '#server/offices/officesOf.ts';
+import { isAt } from '#server/desk/offices/officesOf.ts';
+import { offices } from '#server/desk/schema/offices.ts';
+import { inboxRows } from '#server/messages/schema/citizens.ts';
 import type { Office } from './office.ts';
 import { on, type Recipe } from './recipe.ts';
 import { seatOf } from './replies.ts';

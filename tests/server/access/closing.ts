@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { closingProposals, complaintClosings } from '#server/db/schema/closings.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
+import { closingProposals, complaintClosings } from '#server/closing/schema/closings.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
 import type { Account, Office } from './office.ts';
 import { on, type Recipe } from './recipe.ts';
 import type { RecordMaker } from './records.ts';

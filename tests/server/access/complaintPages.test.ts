@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { DEMO_ACCOUNTS } from '#server/seed/accounts.ts';
-import { compact, printed } from '../pdf/printed.ts';
+import { DEMO_ACCOUNTS } from '#server/transfer/seed/accounts.ts';
+import { compact, printed } from '../kernel/pdf/printed.ts';
 import { type Account, openOffice } from './office.ts';
 import { complaintsOf, idsIn, type StoredComplaint, some, sorted } from './sets.ts';
 

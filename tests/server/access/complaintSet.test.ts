@@ -1,6 +1,6 @@
 import papaparse from 'papaparse';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { DEMO_ACCOUNTS } from '#server/seed/accounts.ts';
+import { DEMO_ACCOUNTS } from '#server/transfer/seed/accounts.ts';
 import { type Account, openOffice } from './office.ts';
 import { recordMaker } from './records.ts';
 import { complaintsOf, type StoredComplaint, some, sorted } from './sets.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { complaintClocks } from '#server/db/schema/clocks.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { complaintWatchers } from '#server/db/schema/watchers.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
 import { startClock } from '#server/deadlines/makeClocks.ts';
 import { rulesFor } from '#server/deadlines/rules.ts';
+import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
+import { complaintWatchers } from '#server/deadlines/schema/escalationRecipients.ts';
 import type { Office } from './office.ts';
 import { on, type Recipe } from './recipe.ts';
 

@@ -1,6 +1,6 @@
 import { runsOffice } from '#contract/access/access.ts';
 import { addDays, dayOf } from '#contract/kernel/day.ts';
-import { leaves } from '#server/db/schema/leaves.ts';
+import { leaves } from '#server/teamwork/schema/leaves.ts';
 import type { Office } from './office.ts';
 import { on, type Recipe } from './recipe.ts';
 import type { RecordMaker } from './records.ts';

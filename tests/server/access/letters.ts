@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { can } from '#contract/access/policies.ts';
 import type { Seat } from '#contract/places/place.ts';
-import { letters, letterTemplates } from '#server/db/schema/letters.ts';
-import { offices } from '#server/db/schema/offices.ts';
-import { isAt } from '#server/offices/officesOf.ts';
+import { isAt } from '#server/desk/offices/officesOf.ts';
+import { offices } from '#server/desk/schema/offices.ts';
+import { letters, letterTemplates } from '#server/letters/schema/letters.ts';
 import { png } from '../../fixtures/index.ts';
 import type { Account, Office, Path } from './office.ts';
 import { on, type Recipe } from './recipe.ts';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { MessageState } from '#contract/messages/messageState.ts';
 import type { Seat } from '#contract/places/place.ts';
-import { users } from '#server/db/schema/accounts.ts';
-import { messages, messageTemplates } from '#server/db/schema/messages.ts';
-import { offices } from '#server/db/schema/offices.ts';
-import { isAt } from '#server/offices/officesOf.ts';
+import { users } from '#server/accounts/schema/accounts.ts';
+import { isAt } from '#server/desk/offices/officesOf.ts';
+import { offices } from '#server/desk/schema/offices.ts';
+import { messages, messageTemplates } from '#server/messages/schema/messages.ts';
 import type { Account, Office, Path } from './office.ts';
 import { on, type Recipe } from './recipe.ts';
 import { newPhone, type RecordMaker } from './records.ts';

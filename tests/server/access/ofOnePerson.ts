@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { complaintMerges } from '#server/db/schema/merges.ts';
-import { complaintPersons } from '#server/db/schema/persons.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { complaintMerges } from '#server/persons/schema/merges.ts';
+import { complaintPersons } from '#server/persons/schema/persons.ts';
 import type { Office, Path } from './office.ts';
 
 interface Make {

@@ -2,11 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import { DUTIES, type Duty, type Role } from '#contract/access/policies.ts';
 import type { PlaceIds } from '#contract/places/place.ts';
 import { hashPassword } from '#server/accounts/password.ts';
+import { users } from '#server/accounts/schema/accounts.ts';
 import { openSession } from '#server/accounts/session.ts';
-import { users } from '#server/db/schema/accounts.ts';
-import { candidates } from '#server/db/schema/candidates.ts';
-import { leaves } from '#server/db/schema/leaves.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#server/seed/accounts.ts';
+import { candidates } from '#server/leaders/schema/candidates.ts';
+import { leaves } from '#server/teamwork/schema/leaves.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#server/transfer/seed/accounts.ts';
 import { demoApp } from '../demo.ts';
 
 /** The path of an area, whole. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { isOwnComplaint } from '#contract/access/scope.ts';
 import { actorOf } from '#server/accounts/session.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { ownComplaints } from '#server/db/scope.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { ownComplaints } from '#server/kernel/db/scope.ts';
 import { openDesk } from '../complaints/desk.ts';
 
 test('[SCOPE-08, LIST-12, SLA-16] whose a complaint is that was read is told as the database tells it, for each account', async () => {

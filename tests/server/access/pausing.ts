@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { addDays, dayOf } from '#contract/kernel/day.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
 import { pauseClock } from '#server/deadlines/pauseClock.ts';
 import type { Office } from './office.ts';
 import { on, type Recipe } from './recipe.ts';

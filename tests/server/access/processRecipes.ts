@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import papaparse from 'papaparse';
 import { contact } from '#contract/contacts/contact.ts';
-import { galleryMedia } from '#server/db/schema/gallery.ts';
-import { DEMO_PASSWORD } from '#server/seed/accounts.ts';
+import { galleryMedia } from '#server/content/schema/gallery.ts';
+import { DEMO_PASSWORD } from '#server/transfer/seed/accounts.ts';
 import { png } from '../../fixtures/index.ts';
 import { closingRecipes } from './closing.ts';
 import { escalationRecipes } from './escalating.ts';

@@ -2,7 +2,7 @@ import { contracts } from '#contract/index.ts';
 import { crudCalls, hasFiles, mediaCall } from '#contract/kernel/crud.ts';
 import type { Contract } from '#contract/kernel/define.ts';
 import { PLACE_LEVELS, type PlaceLevel, parentLevel } from '#contract/places/place.ts';
-import { sampleOf } from '../records/sample.ts';
+import { sampleOf } from '../kernel/records/sample.ts';
 import { bulkRecipes } from './bulk.ts';
 import { causeRecipes } from './causes.ts';
 import { citizenRecipes } from './citizens.ts';

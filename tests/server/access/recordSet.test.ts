@@ -4,7 +4,7 @@ import { contracts } from '#contract/index.ts';
 import { crudCalls, hasFiles } from '#contract/kernel/crud.ts';
 import type { Contract } from '#contract/kernel/define.ts';
 import { PLACE_LEVELS } from '#contract/places/place.ts';
-import { DEMO_ACCOUNTS } from '#server/seed/accounts.ts';
+import { DEMO_ACCOUNTS } from '#server/transfer/seed/accounts.ts';
 import { type Account, openOffice } from './office.ts';
 import { recordMaker } from './records.ts';
 import { rolesOf } from './rights.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '#contract/places/place.ts';
-import { macros, replies } from '#server/db/schema/macros.ts';
-import { offices } from '#server/db/schema/offices.ts';
-import { isAt } from '#server/offices/officesOf.ts';
+import { isAt } from '#server/desk/offices/officesOf.ts';
+import { offices } from '#server/desk/schema/offices.ts';
+import { macros, replies } from '#server/replies/schema/macros.ts';
 import type { Account, Office } from './office.ts';
 import { on, type Recipe } from './recipe.ts';
 import { each, one, placesAbove, type Subject } from './subject.ts';

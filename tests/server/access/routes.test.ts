@@ -3,8 +3,8 @@ import { calls } from '#contract/index.ts';
 import type { Call } from '#contract/kernel/define.ts';
 import { defineCall, defineContract, messageAnswer } from '#contract/kernel/define.ts';
 import { line } from '#contract/kernel/fields.ts';
-import { API_BASE, createApp } from '#server/app.ts';
-import type { Serve } from '#server/http/serve.ts';
+import { API_BASE, createApp } from '#server/app/app.ts';
+import type { Serve } from '#server/kernel/http/serve.ts';
 import { testApp } from '../app.ts';
 
 const api = await testApp();

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { householdMembers, households } from '#server/db/schema/households.ts';
-import { personMerges } from '#server/db/schema/personMerges.ts';
-import { persons } from '#server/db/schema/persons.ts';
+import { householdMembers, households } from '#server/persons/schema/households.ts';
+import { personMerges } from '#server/persons/schema/personMerges.ts';
+import { persons } from '#server/persons/schema/persons.ts';
 import type { Account, Office, Path } from './office.ts';
 import { on, type Recipe } from './recipe.ts';
 import type { RecordMaker } from './records.ts';

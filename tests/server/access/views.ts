@@ -1,7 +1,7 @@
 import { seatOf } from '#contract/access/scope.ts';
-import { offices } from '#server/db/schema/offices.ts';
-import { views } from '#server/db/schema/views.ts';
-import { isAt } from '#server/offices/officesOf.ts';
+import { isAt } from '#server/desk/offices/officesOf.ts';
+import { offices } from '#server/desk/schema/offices.ts';
+import { views } from '#server/desk/schema/views.ts';
 import type { Account, Office } from './office.ts';
 import { on, type Recipe } from './recipe.ts';
 import type { Subject } from './subject.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expire } from '#server/accounts/expire.ts';
-import { idempotencyKeys, sessions } from '#server/db/schema/accounts.ts';
+import { idempotencyKeys, sessions } from '#server/accounts/schema/accounts.ts';
 import { testApp } from '../app.ts';
 
 const HOUR = 60 * 60 * 1000;

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { hashPassword } from '#server/accounts/password.ts';
-import type { Database } from '#server/db/open.ts';
-import { sessions, users } from '#server/db/schema/accounts.ts';
-import { DiskFull } from '#server/errors/away.ts';
+import { sessions, users } from '#server/accounts/schema/accounts.ts';
+import type { Database } from '#server/kernel/db/open.ts';
+import { DiskFull } from '#server/kernel/errors/away.ts';
 import { testApp } from '../app.ts';
 import { freshDatabase } from '../database.ts';
 

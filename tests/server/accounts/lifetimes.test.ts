@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { sessions } from '#server/accounts/schema/accounts.ts';
 import { actorOf, bearerToken, openSession } from '#server/accounts/session.ts';
-import { sessions } from '#server/db/schema/accounts.ts';
 import { testApp } from '../app.ts';
 
 const HOUR = 60 * 60 * 1000;

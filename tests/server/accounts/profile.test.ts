@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { PROFILE_IMAGES, type ProfileImage, pixelText } from '#contract/accounts/account.ts';
 import { messages } from '#contract/kernel/errorTexts.ts';
-import { users } from '#server/db/schema/accounts.ts';
-import { candidates } from '#server/db/schema/candidates.ts';
-import { assemblies, parliaments } from '#server/db/schema/places.ts';
+import { users } from '#server/accounts/schema/accounts.ts';
+import { candidates } from '#server/leaders/schema/candidates.ts';
+import { assemblies, parliaments } from '#server/places/schema/places.ts';
 import { padded } from '../../fixtures/index.ts';
 import { type NewAccount, testApp } from '../app.ts';
 

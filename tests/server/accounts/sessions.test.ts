@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { SessionRow } from '#contract/accounts/sessions.ts';
 import { deviceOf } from '#server/accounts/device.ts';
 import { hashPassword } from '#server/accounts/password.ts';
-import type { Database } from '#server/db/open.ts';
-import { sessions, users } from '#server/db/schema/accounts.ts';
+import { sessions, users } from '#server/accounts/schema/accounts.ts';
+import type { Database } from '#server/kernel/db/open.ts';
 import { testApp } from '../app.ts';
 import { freshDatabase } from '../database.ts';
 

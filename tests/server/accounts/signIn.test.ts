@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { messages } from '#contract/kernel/errorTexts.ts';
 import { hashPassword } from '#server/accounts/password.ts';
-import { sessions, users } from '#server/db/schema/accounts.ts';
-import { candidates } from '#server/db/schema/candidates.ts';
-import { assemblies, parliaments } from '#server/db/schema/places.ts';
+import { sessions, users } from '#server/accounts/schema/accounts.ts';
+import { candidates } from '#server/leaders/schema/candidates.ts';
+import { assemblies, parliaments } from '#server/places/schema/places.ts';
 import { type NewAccount, testApp } from '../app.ts';
 
 const api = await testApp();

@@ -1,6 +1,6 @@
 import { addDays, dayOf } from '#contract/kernel/day.ts';
-import { closingProposals } from '#server/db/schema/closings.ts';
-import { officerMails } from '#server/db/schema/forwarding.ts';
+import { closingProposals } from '#server/closing/schema/closings.ts';
+import { officerMails } from '#server/officers/schema/forwarding.ts';
 import { pdf } from '../../fixtures/index.ts';
 import { insertContact } from '../complaints/contacts.ts';
 import type { Desk } from '../complaints/desk.ts';

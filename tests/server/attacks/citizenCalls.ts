@@ -1,6 +1,6 @@
-import { inboxRows } from '#server/db/schema/citizens.ts';
-import { offices } from '#server/db/schema/offices.ts';
-import { isAt } from '#server/offices/officesOf.ts';
+import { isAt } from '#server/desk/offices/officesOf.ts';
+import { offices } from '#server/desk/schema/offices.ts';
+import { inboxRows } from '#server/messages/schema/citizens.ts';
 import type { Desk } from '../complaints/desk.ts';
 
 type Values = Record<string, unknown>;

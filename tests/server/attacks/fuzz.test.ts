@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { calls } from '#contract/index.ts';
 import type { Call } from '#contract/kernel/define.ts';
-import { registerHandlers } from '#server/jobHandlers.ts';
+import { registerHandlers } from '#server/app/jobHandlers.ts';
 import { attemptsOn } from '../access/attempts.ts';
 import { type Account, type Office, openOffice } from '../access/office.ts';
 import type { Values } from '../access/recipe.ts';

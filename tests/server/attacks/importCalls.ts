@@ -1,6 +1,6 @@
 import { isNull } from 'drizzle-orm';
-import { complaintImports } from '#server/db/schema/complaintImports.ts';
-import { exports as exportFiles } from '#server/db/schema/exports.ts';
+import { complaintImports } from '#server/transfer/schema/complaintImports.ts';
+import { exports as exportFiles } from '#server/transfer/schema/exports.ts';
 import type { Desk } from '../complaints/desk.ts';
 import { cases, table } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { messages } from '#contract/kernel/errorTexts.ts';
-import { listen } from '#server/http/listen.ts';
+import { listen } from '#server/kernel/http/listen.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 import { image } from '../factories.ts';
 import { ownProcess, PATIENCE } from './ownProcess.ts';

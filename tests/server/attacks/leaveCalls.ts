@@ -1,5 +1,5 @@
 import { addDays, dayOf } from '#contract/kernel/day.ts';
-import { leaves } from '#server/db/schema/leaves.ts';
+import { leaves } from '#server/teamwork/schema/leaves.ts';
 import type { Desk } from '../complaints/desk.ts';
 
 type Values = Record<string, unknown>;

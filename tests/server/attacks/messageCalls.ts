@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { users } from '#server/db/schema/accounts.ts';
-import { messages } from '#server/db/schema/messages.ts';
-import { offices } from '#server/db/schema/offices.ts';
+import { users } from '#server/accounts/schema/accounts.ts';
+import { offices } from '#server/desk/schema/offices.ts';
+import { messages } from '#server/messages/schema/messages.ts';
 import type { Desk } from '../complaints/desk.ts';
 
 type Values = Record<string, unknown>;

@@ -1,11 +1,11 @@
 import { inArray } from 'drizzle-orm';
 import { event } from '#contract/content/event.ts';
-import { users } from '#server/db/schema/accounts.ts';
+import { users } from '#server/accounts/schema/accounts.ts';
 import type { Answered } from '../app.ts';
 import { insertContact, insertLeader } from '../complaints/contacts.ts';
 import type { Desk } from '../complaints/desk.ts';
 import { image, insertNotice } from '../factories.ts';
-import { sampleOf } from '../records/sample.ts';
+import { sampleOf } from '../kernel/records/sample.ts';
 import { failedMailOf } from './caseCalls.ts';
 import { templateOf } from './messageCalls.ts';
 import { draftOf } from './referralCalls.ts';

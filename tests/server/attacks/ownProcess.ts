@@ -14,7 +14,7 @@ export const PATIENCE = { timeout: 240_000 };
 export async function ownProcess() {
   const dataDir = mkdtempSync(join(tmpdir(), 'grievance-desk-attacked-'));
   atEndOfFile(() => rmSync(dataDir, { recursive: true, force: true }));
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/app/main.ts'], {
     env: {
       PATH: process.env.PATH,
       PORT: '0',

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { offices } from '#server/db/schema/offices.ts';
+import { offices } from '#server/desk/schema/offices.ts';
 import { insertContact, insertDepartment } from '../complaints/contacts.ts';
 import type { Desk } from '../complaints/desk.ts';
 

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Listening, listen } from '#server/http/listen.ts';
+import { type Listening, listen } from '#server/kernel/http/listen.ts';
 import { type TestApp, testApp } from '../app.ts';
-import { connection } from '../http/socket.ts';
+import { connection } from '../kernel/http/socket.ts';
 
 let app: TestApp;
 let server: Listening;

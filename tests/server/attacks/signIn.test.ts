@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { messages } from '#contract/kernel/errorTexts.ts';
 import { hashPassword } from '#server/accounts/password.ts';
-import { users } from '#server/db/schema/accounts.ts';
-import { type Listening, listen } from '#server/http/listen.ts';
+import { users } from '#server/accounts/schema/accounts.ts';
+import { type Listening, listen } from '#server/kernel/http/listen.ts';
 import { type TestApp, testApp } from '../app.ts';
 
 const PASSWORD = 'Mango season 7';

@@ -6,7 +6,7 @@ import type { Answered } from '../app.ts';
 import { insertContact, insertDepartment, insertLeader } from '../complaints/contacts.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 import { image, insertNotice } from '../factories.ts';
-import { sampleOf } from '../records/sample.ts';
+import { sampleOf } from '../kernel/records/sample.ts';
 import { caseCalls } from './caseCalls.ts';
 import { causeCalls } from './causeCalls.ts';
 import { importCalls } from './importCalls.ts';

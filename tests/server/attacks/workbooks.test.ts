@@ -1,7 +1,7 @@
 import { syncBuiltinESMExports } from 'node:module';
 import zlib from 'node:zlib';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { isHarmlessArchive } from '#server/sheets/checkArchive.ts';
+import { isHarmlessArchive } from '#server/kernel/sheets/checkArchive.ts';
 import { type TestApp, testApp } from '../app.ts';
 import { archive, workbook } from '../places/workbook.ts';
 

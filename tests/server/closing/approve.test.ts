@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { closingProposals } from '#server/db/schema/closings.ts';
+import { closingProposals } from '#server/closing/schema/closings.ts';
 import { pdf } from '../../fixtures/index.ts';
 import { refusalOf } from '../complaints/desk.ts';
 import { openClosing } from './office.ts';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { isDrawn } from '#server/complaints/closing/drawn.ts';
+import { isDrawn } from '#server/closing/drawn.ts';
 
 /** Computed apart, with Python: int.from_bytes(sha256(number).digest()[:4], 'big') % 100. */
 const PLACES: Record<string, number> = {

@@ -3,12 +3,12 @@ import { expect } from 'vitest';
 import type { RecordClosing } from '#contract/closing/closingCalls.ts';
 import type { TimelineEntry } from '#contract/complaints/timeline.ts';
 import type { NoticeKind } from '#contract/desk/notices.ts';
-import { sessions } from '#server/db/schema/accounts.ts';
-import { complaintClosings } from '#server/db/schema/closings.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { notices } from '#server/db/schema/notices.ts';
-import { offices } from '#server/db/schema/offices.ts';
-import { registerHandlers } from '#server/jobHandlers.ts';
+import { sessions } from '#server/accounts/schema/accounts.ts';
+import { registerHandlers } from '#server/app/jobHandlers.ts';
+import { complaintClosings } from '#server/closing/schema/closings.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { notices } from '#server/desk/schema/notices.ts';
+import { offices } from '#server/desk/schema/offices.ts';
 import { openDesk } from '../complaints/desk.ts';
 
 type Values = Record<string, unknown>;

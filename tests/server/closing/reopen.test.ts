@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { complaints } from '#server/db/schema/complaints.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
 import { refusalOf } from '../complaints/desk.ts';
 import { openClosing } from './office.ts';
 

@@ -1,7 +1,7 @@
 import { eq, type SQLWrapper, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { idsToVerify } from '#server/complaints/closing/queue.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
+import { idsToVerify } from '#server/closing/queue.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
 import { refusalOf } from '../complaints/desk.ts';
 import { openClosing } from './office.ts';
 

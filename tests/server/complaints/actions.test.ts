@@ -10,10 +10,10 @@ import {
 } from '#contract/complaints/complaintActions.ts';
 import type { Status } from '#contract/complaints/complaintStatus.ts';
 import { addDays, dayOf } from '#contract/kernel/day.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { complaintMerges } from '#server/db/schema/merges.ts';
-import { complaintPersons, persons } from '#server/db/schema/persons.ts';
-import { textOf } from '#server/errors/apiError.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { textOf } from '#server/kernel/errors/apiError.ts';
+import { complaintMerges } from '#server/persons/schema/merges.ts';
+import { complaintPersons, persons } from '#server/persons/schema/persons.ts';
 import { pdf } from '../../fixtures/index.ts';
 import { insertContact, insertDepartment, insertLeader } from './contacts.ts';
 import { type Desk, openDesk } from './desk.ts';

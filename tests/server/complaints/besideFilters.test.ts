@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { messages } from '#contract/kernel/errorTexts.ts';
-import { complaintPersons } from '#server/db/schema/persons.ts';
-import { openReferrals, type Referring } from '../referrals/office.ts';
+import { complaintPersons } from '#server/persons/schema/persons.ts';
+import { openReferrals, type Referring } from '../letters/referrals/office.ts';
 
 type Person = Parameters<Referring['post']>[0];
 let desk: Referring;

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { ERASED } from '#contract/desk/privacy.ts';
 import { messages } from '#contract/kernel/errorTexts.ts';
-import { users } from '#server/db/schema/accounts.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
+import { users } from '#server/accounts/schema/accounts.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
 import { everyColumn, rowsWith } from '../attacks/everyRow.ts';
 import { type Desk, openDesk, refusalOf } from './desk.ts';
 

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { complaintChanges } from '#server/db/schema/complaintChanges.ts';
+import { registerHandlers } from '#server/app/jobHandlers.ts';
+import { complaintChanges } from '#server/complaints/schema/complaintChanges.ts';
 import {
   complaintHistory,
   complaintMedia,
   complaintResponses,
   complaints,
-} from '#server/db/schema/complaints.ts';
-import { complaintLeaders, officerMails } from '#server/db/schema/forwarding.ts';
-import { registerHandlers } from '#server/jobHandlers.ts';
+} from '#server/complaints/schema/complaints.ts';
+import { complaintLeaders, officerMails } from '#server/officers/schema/forwarding.ts';
 import { pdf, png } from '../../fixtures/index.ts';
 import { insertContact, insertDepartment, insertLeader } from './contacts.ts';
 import { type Desk, openDesk } from './desk.ts';

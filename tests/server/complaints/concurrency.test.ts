@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countDifferences } from '#server/complaints/list/verify.ts';
-import { type Database, openDatabase } from '#server/db/open.ts';
+import { type Database, openDatabase } from '#server/kernel/db/open.ts';
 import { png } from '../../fixtures/index.ts';
 import { testApp } from '../app.ts';
 import { installedPostgresql, startPostgresql, type TestServer } from '../postgresql.ts';

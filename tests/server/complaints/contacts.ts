@@ -1,7 +1,7 @@
 import type { PlaceIds } from '#contract/places/place.ts';
-import { contactCategories, contacts } from '#server/db/namedTables.ts';
-import type { Db } from '#server/db/open.ts';
-import { leaders } from '#server/db/schema/leaders.ts';
+import { contactCategories, contacts } from '#server/kernel/db/namedTables.ts';
+import type { Db } from '#server/kernel/db/open.ts';
+import { leaders } from '#server/leaders/schema/leaders.ts';
 
 type Placed = Partial<PlaceIds>;
 

@@ -4,8 +4,8 @@ import type { Actor } from '#contract/access/access.ts';
 import { STATUSES, statusGroup } from '#contract/complaints/complaintStatus.ts';
 import { countByGroup } from '#server/complaints/list/counts.ts';
 import { countDifferences } from '#server/complaints/list/verify.ts';
-import { complaintAreaCounts, complaintCounts } from '#server/db/schema/complaintCounts.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
+import { complaintAreaCounts, complaintCounts } from '#server/complaints/schema/complaintCounts.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
 import { type Desk, openDesk } from './desk.ts';
 
 let desk: Desk;

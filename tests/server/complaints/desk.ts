@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import type { PlaceIds } from '#contract/places/place.ts';
-import { complaintCategories } from '#server/db/namedTables.ts';
-import { namesChanged } from '#server/db/names.ts';
-import type { Database } from '#server/db/open.ts';
-import { sessions } from '#server/db/schema/accounts.ts';
-import type { FileStore } from '#server/files/store.ts';
+import { sessions } from '#server/accounts/schema/accounts.ts';
+import { complaintCategories } from '#server/kernel/db/namedTables.ts';
+import { namesChanged } from '#server/kernel/db/names.ts';
+import type { Database } from '#server/kernel/db/open.ts';
+import type { FileStore } from '#server/kernel/files/store.ts';
 import { type Answered, testApp } from '../app.ts';
 import { insertPlaces } from '../factories.ts';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { users } from '#server/db/schema/accounts.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { registerHandlers } from '#server/jobHandlers.ts';
+import { users } from '#server/accounts/schema/accounts.ts';
+import { registerHandlers } from '#server/app/jobHandlers.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
 import { insertLeader } from './contacts.ts';
 import { type Desk, openDesk } from './desk.ts';
 

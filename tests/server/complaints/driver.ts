@@ -1,7 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Actor } from '#contract/access/access.ts';
-import { mergeComplaints } from '#server/complaints/merged/merge.ts';
-import { undoMerge } from '#server/complaints/merged/undo.ts';
+import { complaintMedia } from '#server/complaints/schema/complaints.ts';
 import { answerComplaint } from '#server/complaints/work/answer.ts';
 import { assignStaff } from '#server/complaints/work/assign.ts';
 import { addComplaintMedia, deleteComplaintMedia } from '#server/complaints/work/attachments.ts';
@@ -11,11 +10,12 @@ import { forwardToLeaders } from '#server/complaints/work/forward.ts';
 import { addRemark } from '#server/complaints/work/remark.ts';
 import { deleteComplaint } from '#server/complaints/work/remove.ts';
 import { updateComplaint } from '#server/complaints/work/update.ts';
-import type { Tx } from '#server/db/open.ts';
-import { complaintMedia } from '#server/db/schema/complaints.ts';
-import { files } from '#server/db/schema/files.ts';
-import { ApiError } from '#server/errors/apiError.ts';
+import type { Tx } from '#server/kernel/db/open.ts';
+import { files } from '#server/kernel/db/schema/files.ts';
+import { ApiError } from '#server/kernel/errors/apiError.ts';
 import { forwardToOfficers } from '#server/officers/forward.ts';
+import { mergeComplaints } from '#server/persons/mergedComplaints/merge.ts';
+import { undoMerge } from '#server/persons/mergedComplaints/undo.ts';
 import type { Desk } from './desk.ts';
 import type { Command, Complaint, Outcome } from './model.ts';
 

@@ -1,9 +1,9 @@
 import papaparse from 'papaparse';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { registerHandlers } from '#server/jobHandlers.ts';
-import { complaintPdf } from '#server/pdf/complaintPdf.ts';
-import { CASE_MAP, csvFile } from '../import/caseFile.ts';
-import { compact, printed } from '../pdf/printed.ts';
+import { registerHandlers } from '#server/app/jobHandlers.ts';
+import { complaintPdf } from '#server/kernel/pdf/complaintPdf.ts';
+import { compact, printed } from '../kernel/pdf/printed.ts';
+import { CASE_MAP, csvFile } from '../transfer/import/caseFile.ts';
 import { type Desk, openDesk } from './desk.ts';
 
 const ROADS = { name: 'Roads', name_te: 'రోడ్లు', name_hi: 'सड़कें' };

@@ -1,4 +1,4 @@
-import { complaints } from '#server/db/schema/complaints.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
 import type { Desk } from './desk.ts';
 
 /** Complaints recorded at V1 in the same millisecond, faster than through the API. */

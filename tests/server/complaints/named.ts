@@ -1,5 +1,5 @@
+import { complaints } from '#server/complaints/schema/complaints.ts';
 import { searchTextOf } from '#server/complaints/searchText.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
 import type { Desk } from './desk.ts';
 
 /** Inserts complaints of these names, each a minute older than the one before. */

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { complaintNumbers } from '#server/complaints/schema/complaintNumbers.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
 import { searchTextOf } from '#server/complaints/searchText.ts';
-import { complaintNumbers } from '#server/db/schema/complaintNumbers.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
 import { newStatusLink } from '#server/messages/statusLinks.ts';
-import { SAME_NAMES } from '../text/sameNames.ts';
+import { SAME_NAMES } from '../kernel/text/sameNames.ts';
 import { type Desk, openDesk } from './desk.ts';
 import { namedComplaints } from './named.ts';
 

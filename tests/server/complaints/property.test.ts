@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countDifferences } from '#server/complaints/list/verify.ts';
-import type { Tx } from '#server/db/open.ts';
+import type { Tx } from '#server/kernel/db/open.ts';
 import { openDesk } from './desk.ts';
 import { driver } from './driver.ts';
 import type { Command, Leader, Outcome, Person } from './model.ts';

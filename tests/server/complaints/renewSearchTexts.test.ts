@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { renewSearchText, renewSearchTexts } from '#server/complaints/renewSearchTexts.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { outdatedSearchTexts } from '#server/db/schema/outdatedSearchTexts.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { outdatedSearchTexts } from '#server/complaints/schema/outdatedSearchTexts.ts';
 import { type Desk, openDesk } from './desk.ts';
 
 let desk: Desk;

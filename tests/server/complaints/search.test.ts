@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { LIKE_NAMES } from '../text/likeNames.ts';
-import { UNLIKE_NAMES } from '../text/unlikeNames.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { LIKE_NAMES } from '../kernel/text/likeNames.ts';
+import { UNLIKE_NAMES } from '../kernel/text/unlikeNames.ts';
 import { type Desk, openDesk } from './desk.ts';
 import { namedComplaints } from './named.ts';
 
@@ -79,7 +79,7 @@ test('[LIST-04] names are found in other spellings and scripts', async () => {
 });
 
 test('[LIST-03, LIST-04] like names are found by keyword and by name, unlike ones are not', async () => {
-  // The rule itself is held for all of them in tests/server/text.
+  // The rule itself is held for all of them in tests/server/kernel/text.
   const some = (lines: readonly string[]) =>
     lines.filter((_, index) => index % 8 === 1).map((line) => line.split(' '));
   const [like, unlike] = [some(LIKE_NAMES), some(UNLIKE_NAMES)];

@@ -1,11 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Actor } from '#contract/access/access.ts';
 import type { Rights } from '#contract/access/policies.ts';
-import type { Tx } from '#server/db/open.ts';
-import { users } from '#server/db/schema/accounts.ts';
-import { complaintChanges } from '#server/db/schema/complaintChanges.ts';
-import { complaintHistory, complaintMedia, complaints } from '#server/db/schema/complaints.ts';
-import { complaintLeaders, officerMails } from '#server/db/schema/forwarding.ts';
+import { users } from '#server/accounts/schema/accounts.ts';
+import { complaintChanges } from '#server/complaints/schema/complaintChanges.ts';
+import { complaintHistory, complaintMedia, complaints } from '#server/complaints/schema/complaints.ts';
+import type { Tx } from '#server/kernel/db/open.ts';
+import { complaintLeaders, officerMails } from '#server/officers/schema/forwarding.ts';
 import { insertContact, insertDepartment, insertLeader } from './contacts.ts';
 import type { Desk } from './desk.ts';
 import type { driver, Officers } from './driver.ts';

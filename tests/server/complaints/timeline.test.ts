@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { namesChanged } from '#server/db/names.ts';
-import { complaintChanges } from '#server/db/schema/complaintChanges.ts';
-import { areas } from '#server/db/schema/places.ts';
+import { complaintChanges } from '#server/complaints/schema/complaintChanges.ts';
+import { namesChanged } from '#server/kernel/db/names.ts';
+import { areas } from '#server/places/schema/places.ts';
 import { pdf, png } from '../../fixtures/index.ts';
 import { insertLeader } from './contacts.ts';
 import { type Desk, openDesk } from './desk.ts';

@@ -6,10 +6,10 @@ import { effortOf } from '#server/complaints/list/effort.ts';
 import { filtered, ofPlace, wordsOf } from '#server/complaints/list/filters.ts';
 import { findByWords } from '#server/complaints/list/matches.ts';
 import { isNewestFirst, orderOf } from '#server/complaints/list/order.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { TEXT_SAMPLE } from '#server/db/schema/textSample.ts';
-import { inTurn } from '#server/db/turns.ts';
-import { Searches } from '#server/http/searches.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { TEXT_SAMPLE } from '#server/complaints/schema/textSample.ts';
+import { inTurn } from '#server/kernel/db/turns.ts';
+import { Searches } from '#server/kernel/http/searches.ts';
 import { type Desk, openDesk } from './desk.ts';
 
 const ROWS = 6_000;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { STATUSES } from '#contract/complaints/complaintStatus.ts';
 import type { PlaceIds } from '#contract/places/place.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { leaders } from '#server/db/schema/leaders.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { leaders } from '#server/leaders/schema/leaders.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 
 type Placed = { [K in keyof PlaceIds]: number };

@@ -1,9 +1,9 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
+import { users } from '#server/accounts/schema/accounts.ts';
 import { countDifferences } from '#server/complaints/list/verify.ts';
-import { users } from '#server/db/schema/accounts.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
 import { type Case, insertCases, type Office, openOffice } from './cases.ts';
 
 type Complaint = typeof complaints.$inferSelect;

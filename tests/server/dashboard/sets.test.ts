@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { namesChanged } from '#server/db/names.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { appUsers, leaders } from '#server/db/schema/leaders.ts';
-import { areas } from '#server/db/schema/places.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { namesChanged } from '#server/kernel/db/names.ts';
+import { appUsers, leaders } from '#server/leaders/schema/leaders.ts';
+import { areas } from '#server/places/schema/places.ts';
 import { type Case, insertCases, type Office, openOffice } from './cases.ts';
 
 let office: Office;

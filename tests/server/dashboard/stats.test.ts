@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { complaintCounts } from '#server/db/schema/complaintCounts.ts';
+import { complaintCounts } from '#server/complaints/schema/complaintCounts.ts';
 import { type TestApp, testApp } from '../app.ts';
 import { insertPlaces } from '../factories.ts';
 

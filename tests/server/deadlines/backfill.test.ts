@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { complaintClocks, complaintsWithoutClocks } from '#server/db/schema/clocks.ts';
-import { complaintResponses, complaints } from '#server/db/schema/complaints.ts';
+import { complaintResponses, complaints } from '#server/complaints/schema/complaints.ts';
 import { backfillClocks } from '#server/deadlines/backfill.ts';
+import { complaintClocks, complaintsWithoutClocks } from '#server/deadlines/schema/clocks.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 import { insertMany } from '../complaints/many.ts';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { statusGroup } from '#contract/complaints/complaintStatus.ts';
 import { CLOCK_STATES, type ClockState } from '#contract/deadlines/clock.ts';
-import { complaintClosings } from '#server/db/schema/closings.ts';
+import { complaintClosings } from '#server/closing/schema/closings.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 
 /** A row of a list, as far as filters ask for it. */

@@ -4,8 +4,8 @@ import { openOn } from '#contract/desk/openingHours.ts';
 import { addDays } from '#contract/kernel/day.ts';
 import { messages } from '#contract/kernel/errorTexts.ts';
 import { filled } from '#contract/kernel/filledErrors.ts';
-import { offices } from '#server/db/schema/offices.ts';
 import { rulesFor } from '#server/deadlines/rules.ts';
+import { offices } from '#server/desk/schema/offices.ts';
 import { holiday, openDeadlines } from './office.ts';
 
 const { at, calendar, setCalendar, setTargets, officeOf } = openDeadlines();

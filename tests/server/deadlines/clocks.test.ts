@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ComplaintClock } from '#contract/deadlines/complaintClock.ts';
-import { complaintClocks, pastClocks } from '#server/db/schema/clocks.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { tick } from '#server/tick/tick.ts';
-import { dueDifferences } from '#server/workload/verify.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { complaintClocks, pastClocks } from '#server/deadlines/schema/clocks.ts';
+import { tick } from '#server/desk/scheduler/run.ts';
+import { dueDifferences } from '#server/teamwork/workload/verify.ts';
 import { type Desk, openDesk, refusalOf } from '../complaints/desk.ts';
 
 let desk: Desk;

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { OfficeLadder } from '#contract/deadlines/escalationLevelCalls.ts';
 import { escalationDay, fallsAt, type Ladder, SHIPPED_LADDER } from '#contract/deadlines/escalationLevels.ts';
 import { workingDaysBetween } from '#contract/desk/workingTime.ts';
-import { users } from '#server/db/schema/accounts.ts';
-import { leaves } from '#server/db/schema/leaves.ts';
+import { users } from '#server/accounts/schema/accounts.ts';
 import { rulesOf } from '#server/deadlines/rules.ts';
+import { leaves } from '#server/teamwork/schema/leaves.ts';
 import { refusalOf } from '../complaints/desk.ts';
 import { openDeadlines, type Person } from './office.ts';
 

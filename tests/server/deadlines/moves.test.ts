@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { complaintClocks } from '#server/db/schema/clocks.ts';
-import { registerHandlers } from '#server/jobHandlers.ts';
+import { registerHandlers } from '#server/app/jobHandlers.ts';
+import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 
 let desk: Desk;

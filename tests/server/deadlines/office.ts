@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach } from 'vitest';
 import type { OfficeTargets } from '#contract/deadlines/targetCalls.ts';
 import type { OfficeCalendar } from '#contract/desk/calendarCalls.ts';
-import { offices } from '#server/db/schema/offices.ts';
+import { offices } from '#server/desk/schema/offices.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 
 export type Person = { id: number; token: string };

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
 import { PAUSE_REASONS } from '#contract/deadlines/pause.ts';
-import { complaintClocks, complaintPauses } from '#server/db/schema/clocks.ts';
-import { messageEvents } from '#server/db/schema/messages.ts';
-import { registerHandlers } from '#server/jobHandlers.ts';
+import { registerHandlers } from '#server/app/jobHandlers.ts';
+import { complaintClocks, complaintPauses } from '#server/deadlines/schema/clocks.ts';
+import { messageEvents } from '#server/messages/schema/messages.ts';
 import { type Desk, openDesk, refusalOf } from '../complaints/desk.ts';
 
 let desk: Desk;

@@ -1,16 +1,16 @@
 import { asc } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import type { Task } from '#contract/desk/task.ts';
-import { complaintClocks } from '#server/db/schema/clocks.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { complaintFollowups } from '#server/db/schema/followups.ts';
-import { notices } from '#server/db/schema/notices.ts';
+import { registerHandlers } from '#server/app/jobHandlers.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
 import { clocksOf, insertClocks } from '#server/deadlines/makeClocks.ts';
 import { recomputeDeadlines } from '#server/deadlines/recompute.ts';
 import { rulesOfAll } from '#server/deadlines/rules.ts';
-import { registerHandlers } from '#server/jobHandlers.ts';
-import { runTask, type Slice } from '#server/tasks/run.ts';
-import { tick } from '#server/tick/tick.ts';
+import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
+import { tick } from '#server/desk/scheduler/run.ts';
+import { complaintFollowups } from '#server/desk/schema/followups.ts';
+import { notices } from '#server/desk/schema/notices.ts';
+import { runTask, type Slice } from '#server/desk/tasks/run.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 import { insertMany } from '../complaints/many.ts';
 

@@ -1,11 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { dayOf } from '#contract/kernel/day.ts';
-import { users } from '#server/db/schema/accounts.ts';
-import { complaintClocks } from '#server/db/schema/clocks.ts';
-import { notices } from '#server/db/schema/notices.ts';
-import { registerHandlers } from '#server/jobHandlers.ts';
-import { tick } from '#server/tick/tick.ts';
+import { users } from '#server/accounts/schema/accounts.ts';
+import { registerHandlers } from '#server/app/jobHandlers.ts';
+import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
+import { tick } from '#server/desk/scheduler/run.ts';
+import { notices } from '#server/desk/schema/notices.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 
 let desk: Desk;

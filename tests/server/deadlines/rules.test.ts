@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { OwnCalendar } from '#contract/desk/calendar.ts';
 import { type Interval, openOn } from '#contract/desk/openingHours.ts';
-import type { OwnSettings } from '#server/db/schema/offices.ts';
 import { rulesOf } from '#server/deadlines/rules.ts';
+import type { OwnSettings } from '#server/desk/schema/offices.ts';
 
 const named = (closed_from = 0) => ({ name: 'Feast', name_te: null, name_hi: null, closed_from });
 const rules = (...settings: OwnSettings[]) => rulesOf(settings.map((each) => ({ settings: each })));

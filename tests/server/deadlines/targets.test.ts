@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { messages } from '#contract/kernel/errorTexts.ts';
 import { filled } from '#contract/kernel/filledErrors.ts';
-import { offices } from '#server/db/schema/offices.ts';
 import { rulesFor } from '#server/deadlines/rules.ts';
+import { offices } from '#server/desk/schema/offices.ts';
 import { openDeadlines, type Person } from './office.ts';
 
 const { at, setCalendar, targets, setTargets, officeOf } = openDeadlines();

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { mirrorDifferences } from '#server/complaints/list/verify.ts';
-import { complaintClocks, complaintsWithoutClocks } from '#server/db/schema/clocks.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { unclockedComplaints } from '#server/db/schema/unclocked.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
 import { backfillClocks } from '#server/deadlines/backfill.ts';
+import { complaintClocks, complaintsWithoutClocks } from '#server/deadlines/schema/clocks.ts';
+import { unclockedComplaints } from '#server/deadlines/schema/withoutDeadline.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 import { insertMany } from '../complaints/many.ts';
 

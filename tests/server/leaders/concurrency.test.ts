@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Database, openDatabase } from '#server/db/open.ts';
-import { appUsers, leaders } from '#server/db/schema/leaders.ts';
+import { type Database, openDatabase } from '#server/kernel/db/open.ts';
+import { appUsers, leaders } from '#server/leaders/schema/leaders.ts';
 import { installedPostgresql, startPostgresql, type TestServer } from '../postgresql.ts';
 import { type Office, openOffice } from './office.ts';
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { messages } from '#contract/kernel/errorTexts.ts';
 import { leaderRecord } from '#contract/leaders/leader.ts';
-import { appUsers } from '#server/db/schema/leaders.ts';
+import { appUsers } from '#server/leaders/schema/leaders.ts';
 import { image } from '../factories.ts';
 import { type Office, openOffice } from './office.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { messages } from '#contract/kernel/errorTexts.ts';
-import { leaderMessages } from '#server/db/schema/leaders.ts';
+import { leaderMessages } from '#server/leaders/schema/leaders.ts';
 import { type Office, openOffice } from './office.ts';
 
 let office: Office;

@@ -1,5 +1,5 @@
 import type { PlaceIds } from '#contract/places/place.ts';
-import type { Database } from '#server/db/open.ts';
+import type { Database } from '#server/kernel/db/open.ts';
 import { type Answered, testApp } from '../app.ts';
 import { insertPlaces } from '../factories.ts';
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { letters } from '#server/db/schema/letters.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { letters } from '#server/letters/schema/letters.ts';
 import { refusalOf } from '../complaints/desk.ts';
-import { compact, printed } from '../pdf/printed.ts';
+import { compact, printed } from '../kernel/pdf/printed.ts';
 import { openRoom, type Room, TEXTS } from './room.ts';
 
 let room: Room;

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { diskStore } from '#server/files/disk.ts';
-import { installQueues } from '#server/jobs/index.ts';
+import { diskStore } from '#server/kernel/files/disk.ts';
+import { installQueues } from '#server/kernel/jobs/index.ts';
 import { atEndOfFile } from '../../leftovers.ts';
-import { environment, openOffice } from '../backup/office.ts';
 import { installedPostgresql, startPostgresql } from '../postgresql.ts';
 import { BUSY_MS, type ServerProcess, startProcess } from '../processes.ts';
+import { environment, openOffice } from '../transfer/backup/office.ts';
 import { openRoom } from './room.ts';
 import { wholeRegister } from './wholeRegister.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { registerYear } from '#contract/letters/registers.ts';
-import { offices } from '#server/db/schema/offices.ts';
+import { offices } from '#server/desk/schema/offices.ts';
 import { nextCounter } from '#server/letters/numbers.ts';
 import { refusalOf } from '../complaints/desk.ts';
 import { openRoom, type Room } from './room.ts';

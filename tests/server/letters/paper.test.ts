@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { namesChanged } from '#server/db/names.ts';
-import { files } from '#server/db/schema/files.ts';
-import { letterheads, letters, signatures } from '#server/db/schema/letters.ts';
-import { assemblies } from '#server/db/schema/places.ts';
+import { namesChanged } from '#server/kernel/db/names.ts';
+import { files } from '#server/kernel/db/schema/files.ts';
+import { letterheads, letters, signatures } from '#server/letters/schema/letters.ts';
+import { assemblies } from '#server/places/schema/places.ts';
 import { png } from '../../fixtures/index.ts';
 import { insertContact, insertDepartment } from '../complaints/contacts.ts';
 import { refusalOf } from '../complaints/desk.ts';
-import { compact, printed } from '../pdf/printed.ts';
+import { compact, printed } from '../kernel/pdf/printed.ts';
 import { ADDRESSEE, openRoom, type Room, TEXTS } from './room.ts';
 
 let room: Room;

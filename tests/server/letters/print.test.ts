@@ -1,8 +1,8 @@
 import { readSheet } from 'read-excel-file/universal';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { exports } from '#server/db/schema/exports.ts';
+import { exports } from '#server/transfer/schema/exports.ts';
 import { refusalOf } from '../complaints/desk.ts';
-import { compact, printed } from '../pdf/printed.ts';
+import { compact, printed } from '../kernel/pdf/printed.ts';
 import { ADDRESSEE, openRoom, type Room } from './room.ts';
 
 let room: Room;

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { namesChanged } from '#server/db/names.ts';
-import type { Database } from '#server/db/open.ts';
-import { sessions } from '#server/db/schema/accounts.ts';
-import { candidates } from '#server/db/schema/candidates.ts';
+import { sessions } from '#server/accounts/schema/accounts.ts';
+import { namesChanged } from '#server/kernel/db/names.ts';
+import type { Database } from '#server/kernel/db/open.ts';
+import { candidates } from '#server/leaders/schema/candidates.ts';
 import { openDesk } from '../complaints/desk.ts';
 
 type Values = Record<string, unknown>;

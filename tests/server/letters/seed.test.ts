@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { LETTER_KINDS } from '#contract/letters/letterKinds.ts';
 import type { OutwardRow } from '#contract/letters/registerCalls.ts';
-import { letterTemplates } from '#server/db/schema/letters.ts';
-import { offices } from '#server/db/schema/offices.ts';
+import { offices } from '#server/desk/schema/offices.ts';
 import { nextNumber } from '#server/letters/numbers.ts';
+import { letterTemplates } from '#server/letters/schema/letters.ts';
 import type { TestApp } from '../app.ts';
 import { demoApp } from '../demo.ts';
-import { printed } from '../pdf/printed.ts';
+import { printed } from '../kernel/pdf/printed.ts';
 
 let demo: TestApp;
 let token: string;

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { LetterStart } from '#contract/letters/letter.ts';
-import { contactCategories, contacts } from '#server/db/namedTables.ts';
-import { namesChanged } from '#server/db/names.ts';
-import { referrals } from '#server/db/schema/referrals.ts';
+import { contactCategories, contacts } from '#server/kernel/db/namedTables.ts';
+import { namesChanged } from '#server/kernel/db/names.ts';
+import { referrals } from '#server/letters/schema/referrals.ts';
 import { insertContact, insertDepartment } from '../complaints/contacts.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 

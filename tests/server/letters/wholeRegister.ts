@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { asc, eq, isNotNull, ne, or } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { complaintChanges } from '#server/db/schema/complaintChanges.ts';
-import { files } from '#server/db/schema/files.ts';
-import { letters, officeNumbers } from '#server/db/schema/letters.ts';
+import { complaintChanges } from '#server/complaints/schema/complaintChanges.ts';
+import { files } from '#server/kernel/db/schema/files.ts';
 import { bytesOf } from '#server/letters/bound.ts';
-import { type environment, openOffice } from '../backup/office.ts';
+import { letters, officeNumbers } from '#server/letters/schema/letters.ts';
+import { type environment, openOffice } from '../transfer/backup/office.ts';
 
 type Env = ReturnType<typeof environment>;
 const { state, number, counter, dispatched_at, file_id, sha256 } = letters;

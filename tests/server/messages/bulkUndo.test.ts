@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { offices } from '#server/db/schema/offices.ts';
-import { registerHandlers } from '#server/jobHandlers.ts';
+import { registerHandlers } from '#server/app/jobHandlers.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { offices } from '#server/desk/schema/offices.ts';
 import { openSending, type Sending } from './sending.ts';
 
 let office: Sending;

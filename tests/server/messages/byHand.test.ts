@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TimelineEntry } from '#contract/complaints/timeline.ts';
-import { createApp } from '#server/app.ts';
-import { users } from '#server/db/schema/accounts.ts';
-import { inboxRows, personWishes, sensitiveCases } from '#server/db/schema/citizens.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { messages, messageTemplates } from '#server/db/schema/messages.ts';
+import { users } from '#server/accounts/schema/accounts.ts';
+import { createApp } from '#server/app/app.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { inboxRows, personWishes, sensitiveCases } from '#server/messages/schema/citizens.ts';
+import { messages, messageTemplates } from '#server/messages/schema/messages.ts';
 import { refusalOf } from '../complaints/desk.ts';
 import { type Office, openMessages } from './office.ts';
 

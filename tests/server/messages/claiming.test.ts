@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { inboxRows, sensitiveCases } from '#server/db/schema/citizens.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { messages, messageTemplates, phoneMarks } from '#server/db/schema/messages.ts';
-import { messageChannels } from '#server/db/schema/providers.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { forgetMessagesOf } from '#server/desk/privacy/messageTexts.ts';
 import { claimDue } from '#server/messages/claim.ts';
+import { inboxRows, sensitiveCases } from '#server/messages/schema/citizens.ts';
+import { messages, messageTemplates, phoneMarks } from '#server/messages/schema/messages.ts';
+import { messageChannels } from '#server/messages/schema/providers.ts';
 import { sendDue } from '#server/messages/send.ts';
-import { forgetMessagesOf } from '#server/privacy/messageTexts.ts';
 import { type Office, openMessages } from './office.ts';
 
 /* What was right when a message was made may be wrong by the time at which it would go out. */

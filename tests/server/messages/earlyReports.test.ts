@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { TimelineEntry } from '#contract/complaints/timeline.ts';
-import type { Database } from '#server/db/open.ts';
-import { messages, phoneMarks } from '#server/db/schema/messages.ts';
-import { earlyReports } from '#server/db/schema/providers.ts';
+import type { Database } from '#server/kernel/db/open.ts';
 import { takeReport } from '#server/messages/reports.ts';
+import { messages, phoneMarks } from '#server/messages/schema/messages.ts';
+import { earlyReports } from '#server/messages/schema/providers.ts';
 import { sendDue } from '#server/messages/send.ts';
 import { recoverClaims, settle } from '#server/messages/settle.ts';
 import { freshDatabase } from '../database.ts';

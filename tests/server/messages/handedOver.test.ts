@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { sensitiveCases } from '#server/db/schema/citizens.ts';
-import { messages, phoneMarks } from '#server/db/schema/messages.ts';
-import { notices } from '#server/db/schema/notices.ts';
-import { offices } from '#server/db/schema/offices.ts';
-import { persons } from '#server/db/schema/persons.ts';
-import { messageChannels } from '#server/db/schema/providers.ts';
+import { notices } from '#server/desk/schema/notices.ts';
+import { offices } from '#server/desk/schema/offices.ts';
 import { takeReport, takeUnread } from '#server/messages/reports.ts';
+import { sensitiveCases } from '#server/messages/schema/citizens.ts';
+import { messages, phoneMarks } from '#server/messages/schema/messages.ts';
+import { messageChannels } from '#server/messages/schema/providers.ts';
 import { recoverClaims } from '#server/messages/settle.ts';
+import { persons } from '#server/persons/schema/persons.ts';
 import { openSending, type Sending } from './sending.ts';
 
 let office: Sending;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { phoneMarks } from '#server/db/schema/messages.ts';
+import { phoneMarks } from '#server/messages/schema/messages.ts';
 import { sendStop } from '#server/messages/stop.ts';
 import { openSending, type Sending } from './sending.ts';
 

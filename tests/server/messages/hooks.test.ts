@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { MAX_FREE_TEXT } from '#contract/messages/messageKinds.ts';
-import { inboxRows } from '#server/db/schema/citizens.ts';
-import { messages, phoneMarks } from '#server/db/schema/messages.ts';
-import { offices } from '#server/db/schema/offices.ts';
+import { offices } from '#server/desk/schema/offices.ts';
+import { inboxRows } from '#server/messages/schema/citizens.ts';
+import { messages, phoneMarks } from '#server/messages/schema/messages.ts';
 import { type Hooks, openHooks, signed } from './hooks.ts';
 
 let desk: Hooks;

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { InboxRow } from '#contract/messages/inbox.ts';
-import { callRequests, inboxFiles, inboxRows } from '#server/db/schema/citizens.ts';
+import { callRequests, inboxFiles, inboxRows } from '#server/messages/schema/citizens.ts';
 import { png } from '../../fixtures/index.ts';
 import { type Hooks, openHooks, signed } from './hooks.ts';
 

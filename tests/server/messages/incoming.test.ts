@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { callRequests, inboxFiles, inboxRows, personWishes } from '#server/db/schema/citizens.ts';
-import { complaintChanges } from '#server/db/schema/complaintChanges.ts';
-import { phoneMarks } from '#server/db/schema/messages.ts';
-import { persons } from '#server/db/schema/persons.ts';
+import { complaintChanges } from '#server/complaints/schema/complaintChanges.ts';
 import { type Incoming, takeIncoming } from '#server/messages/incoming.ts';
+import { callRequests, inboxFiles, inboxRows, personWishes } from '#server/messages/schema/citizens.ts';
+import { phoneMarks } from '#server/messages/schema/messages.ts';
+import { persons } from '#server/persons/schema/persons.ts';
 import { bytesOf, png } from '../../fixtures/index.ts';
 import { type Office, openMessages } from './office.ts';
 

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { messageEvents, messages, messageTemplates } from '#server/db/schema/messages.ts';
-import { offices } from '#server/db/schema/offices.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { offices } from '#server/desk/schema/offices.ts';
+import { messageEvents, messages, messageTemplates } from '#server/messages/schema/messages.ts';
 import { createCluster } from '../../faults/cluster.ts';
 import { atEndOfFile } from '../../leftovers.ts';
 import { standIn } from '../../standIn.ts';
-import { environment, founded, openOffice } from '../backup/office.ts';
 import { insertMany } from '../complaints/many.ts';
+import { environment, founded, openOffice } from '../transfer/backup/office.ts';
 
 /** How often it is killed on each database: a few in the suite's drills; `MESSAGE_KILLS=40` for all of it. */
 const KILLS = Number(process.env.MESSAGE_KILLS ?? 5);

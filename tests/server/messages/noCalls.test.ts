@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { callRequests, citizenCalls, personWishes } from '#server/db/schema/citizens.ts';
-import { complaintPersons } from '#server/db/schema/persons.ts';
+import { callRequests, citizenCalls, personWishes } from '#server/messages/schema/citizens.ts';
+import { complaintPersons } from '#server/persons/schema/persons.ts';
 import { openStatus, type Status } from './statusPage.ts';
 
 let office: Status;

@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm';
-import { messages, messageTemplates } from '#server/db/schema/messages.ts';
-import { offices } from '#server/db/schema/offices.ts';
+import { isAt } from '#server/desk/offices/officesOf.ts';
+import { offices } from '#server/desk/schema/offices.ts';
+import { messages, messageTemplates } from '#server/messages/schema/messages.ts';
 import { sendDue } from '#server/messages/send.ts';
-import { isAt } from '#server/offices/officesOf.ts';
 import { atEndOfFile } from '../../leftovers.ts';
 import { standIn } from '../../standIn.ts';
 import { openDesk } from '../complaints/desk.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { reasonOf } from '#server/carriers/post.ts';
-import { isAccountTrouble, isWrongNumber } from '#server/carriers/refusals.ts';
+import { reasonOf } from '#server/messages/providers/post.ts';
+import { isAccountTrouble, isWrongNumber } from '#server/messages/providers/refusals.ts';
 
 const WRONG_NUMBER = [
   'INVALID-SUB',

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { openDatabase } from '#server/db/open.ts';
+import { openDatabase } from '#server/kernel/db/open.ts';
 import { sendDue } from '#server/messages/send.ts';
 import { recoverClaims } from '#server/messages/settle.ts';
 import { carriersAt } from '../../standIn.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { sensitiveCases } from '#server/db/schema/citizens.ts';
-import { messageEvents, messages } from '#server/db/schema/messages.ts';
+import { sensitiveCases } from '#server/messages/schema/citizens.ts';
+import { messageEvents, messages } from '#server/messages/schema/messages.ts';
 import { openSending, type Sending } from './sending.ts';
 
 let office: Sending;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { TimelineEntry } from '#contract/complaints/timeline.ts';
-import { offices } from '#server/db/schema/offices.ts';
+import { offices } from '#server/desk/schema/offices.ts';
 import { openMessages } from './office.ts';
 
 /** An office that tells of its cases by itself, and what became of what it told. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import type { Outcome } from '#server/carriers/carrier.ts';
-import { messages, phoneMarks } from '#server/db/schema/messages.ts';
-import { messageChannels } from '#server/db/schema/providers.ts';
+import type { Outcome } from '#server/messages/providers/carrier.ts';
+import { messages, phoneMarks } from '#server/messages/schema/messages.ts';
+import { messageChannels } from '#server/messages/schema/providers.ts';
 import { settle } from '#server/messages/settle.ts';
 import { freshDatabase } from '../database.ts';
 import { type Office, openMessages } from './office.ts';

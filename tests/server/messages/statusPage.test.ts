@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { sensitiveCases, statusLinks } from '#server/db/schema/citizens.ts';
-import { complaintClocks } from '#server/db/schema/clocks.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
+import { sensitiveCases, statusLinks } from '#server/messages/schema/citizens.ts';
 import { waitingReferrals } from '#server/public/status/find.ts';
 import { openStatus, type Status } from './statusPage.ts';
 

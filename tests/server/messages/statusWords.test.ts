@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { callRequests, personWishes } from '#server/db/schema/citizens.ts';
-import { phoneMarks } from '#server/db/schema/messages.ts';
+import { callRequests, personWishes } from '#server/messages/schema/citizens.ts';
+import { phoneMarks } from '#server/messages/schema/messages.ts';
 import { openStatus, type Status } from './statusPage.ts';
 
 let office: Status;

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { MessageTemplate } from '#contract/messages/messageTemplate.ts';
-import { users } from '#server/db/schema/accounts.ts';
-import { messageTemplates } from '#server/db/schema/messages.ts';
+import { users } from '#server/accounts/schema/accounts.ts';
+import { messageTemplates } from '#server/messages/schema/messages.ts';
 import { refusalOf } from '../complaints/desk.ts';
 import { type Office, openMessages } from './office.ts';
 

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { MAX_A_DAY } from '#contract/messages/messageTimes.ts';
-import type { Database } from '#server/db/open.ts';
-import { messageEvents, messages } from '#server/db/schema/messages.ts';
+import type { Database } from '#server/kernel/db/open.ts';
 import { claimDue } from '#server/messages/claim.ts';
 import { makeMessages } from '#server/messages/makeMessages.ts';
+import { messageEvents, messages } from '#server/messages/schema/messages.ts';
 import { sendDue } from '#server/messages/send.ts';
 import { sendStop } from '#server/messages/stop.ts';
 import { freshDatabase } from '../database.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { referrals } from '#server/db/schema/referrals.ts';
+import { referrals } from '#server/letters/schema/referrals.ts';
 import { insertContact, insertDepartment } from '../complaints/contacts.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '#contract/kernel/errorTexts.ts';
-import { officerMails } from '#server/db/schema/forwarding.ts';
+import { officerMails } from '#server/officers/schema/forwarding.ts';
 import { insertContact, insertDepartment } from '../complaints/contacts.ts';
 import { type Desk, openDesk, refusalOf } from '../complaints/desk.ts';
-import { queued } from '../jobs/queue.ts';
+import { queued } from '../kernel/jobs/queue.ts';
 
 type Role = 'admin' | 'mp' | 'mla' | 'staff';
 

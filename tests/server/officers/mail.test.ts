@@ -2,16 +2,16 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { officerMails } from '#server/db/schema/forwarding.ts';
-import { registerHandlers } from '#server/jobHandlers.ts';
-import { outbox } from '#server/mail/outbox.ts';
-import { smtpMailer } from '#server/mail/smtp.ts';
+import { registerHandlers } from '#server/app/jobHandlers.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { outbox } from '#server/kernel/mail/outbox.ts';
+import { smtpMailer } from '#server/kernel/mail/smtp.ts';
+import { officerMails } from '#server/officers/schema/forwarding.ts';
 import { insertContact, insertDepartment } from '../complaints/contacts.ts';
 import { openDesk } from '../complaints/desk.ts';
-import { queued } from '../jobs/queue.ts';
-import { startSmtp } from '../mail/smtpServer.ts';
-import { compact, printed } from '../pdf/printed.ts';
+import { queued } from '../kernel/jobs/queue.ts';
+import { startSmtp } from '../kernel/mail/smtpServer.ts';
+import { compact, printed } from '../kernel/pdf/printed.ts';
 import { openMailing, TELUGU } from './mailing.ts';
 
 const { desk, server, department, ravi, forwarded, mails, timeline, work, workLater, resend } =

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { messages } from '#contract/kernel/errorTexts.ts';
-import { contacts } from '#server/db/namedTables.ts';
-import { referrals } from '#server/db/schema/referrals.ts';
-import type { Mailer } from '#server/mail/mailer.ts';
+import { contacts } from '#server/kernel/db/namedTables.ts';
+import type { Mailer } from '#server/kernel/mail/mailer.ts';
+import { referrals } from '#server/letters/schema/referrals.ts';
 import { sendOfficerMail } from '#server/officers/send.ts';
 import { insertContact } from '../complaints/contacts.ts';
 import { openMailing } from './mailing.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect } from 'vitest';
-import { registerHandlers } from '#server/jobHandlers.ts';
-import { smtpMailer } from '#server/mail/smtp.ts';
+import { registerHandlers } from '#server/app/jobHandlers.ts';
+import { smtpMailer } from '#server/kernel/mail/smtp.ts';
 import { insertContact, insertDepartment } from '../complaints/contacts.ts';
 import { openDesk } from '../complaints/desk.ts';
-import { makeDue } from '../jobs/queue.ts';
-import { startSmtp } from '../mail/smtpServer.ts';
+import { makeDue } from '../kernel/jobs/queue.ts';
+import { startSmtp } from '../kernel/mail/smtpServer.ts';
 
 export const TELUGU = 'మా గ్రామ రోడ్డు గుంతలమయమైంది';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { complaints } from '#server/db/schema/complaints.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
 import { officerMessage } from '#server/officers/message.ts';
 import { openDesk } from '../complaints/desk.ts';
 

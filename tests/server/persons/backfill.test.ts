@@ -1,8 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { complaintHistory, complaints } from '#server/db/schema/complaints.ts';
-import { complaintPersons, complaintsWithoutPersons, persons } from '#server/db/schema/persons.ts';
+import { complaintHistory, complaints } from '#server/complaints/schema/complaints.ts';
 import { backfillPersons } from '#server/persons/backfill.ts';
+import { complaintPersons, complaintsWithoutPersons, persons } from '#server/persons/schema/persons.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 import { insertMany } from '../complaints/many.ts';
 

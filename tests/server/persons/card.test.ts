@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '#contract/kernel/errorTexts.ts';
 import type { PersonCard, PersonComplaint } from '#contract/persons/person.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { persons } from '#server/db/schema/persons.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { persons } from '#server/persons/schema/persons.ts';
 import { type Desk, openDesk, refusalOf } from '../complaints/desk.ts';
 
 let desk: Desk;

@@ -1,13 +1,13 @@
 import { desc, like, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { outdatedPersonTexts } from '#server/db/schema/outdatedSearchTexts.ts';
-import { personsToCompare } from '#server/db/schema/personPairs.ts';
-import { persons } from '#server/db/schema/persons.ts';
+import { outdatedPersonTexts } from '#server/complaints/schema/outdatedSearchTexts.ts';
 import { renewPersonTexts } from '#server/persons/renewSearchTexts.ts';
+import { personsToCompare } from '#server/persons/schema/personPairs.ts';
+import { persons } from '#server/persons/schema/persons.ts';
 import { personTextOf } from '#server/persons/searchText.ts';
 import { wantedBy } from '#server/persons/words.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
-import { SAME_NAMES } from '../text/sameNames.ts';
+import { SAME_NAMES } from '../kernel/text/sameNames.ts';
 
 let desk: Desk;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { messages } from '#contract/kernel/errorTexts.ts';
-import { households } from '#server/db/schema/households.ts';
 import { removeLeftPersons } from '#server/persons/removeLeft.ts';
+import { households } from '#server/persons/schema/households.ts';
 import { type Desk, openDesk, refusalOf } from '../complaints/desk.ts';
 import { merging } from './merging.ts';
 

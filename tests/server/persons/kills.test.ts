@@ -1,11 +1,11 @@
 import { asc, eq, notExists, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { complaintPersons, complaintsWithoutPersons, persons } from '#server/db/schema/persons.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
 import { backfillPersons } from '#server/persons/backfill.ts';
-import { environment, founded, openOffice, served } from '../backup/office.ts';
+import { complaintPersons, complaintsWithoutPersons, persons } from '#server/persons/schema/persons.ts';
 import { insertMany } from '../complaints/many.ts';
 import { BUSY_MS, startProcess } from '../processes.ts';
+import { environment, founded, openOffice, served } from '../transfer/backup/office.ts';
 import { expectSound } from './merging.ts';
 
 const CASES = 6_000;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { persons } from '#server/db/schema/persons.ts';
 import { Matching } from '#server/persons/matching.ts';
+import { persons } from '#server/persons/schema/persons.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 
 let desk: Desk;

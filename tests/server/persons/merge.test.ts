@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { messages } from '#contract/kernel/errorTexts.ts';
 import type { PersonCard } from '#contract/persons/person.ts';
-import { persons } from '#server/db/schema/persons.ts';
+import { persons } from '#server/persons/schema/persons.ts';
 import { type Desk, openDesk, refusalOf } from '../complaints/desk.ts';
 import { expectSound, merging } from './merging.ts';
 

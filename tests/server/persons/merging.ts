@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { PersonCard } from '#contract/persons/person.ts';
-import { complaintPersons } from '#server/db/schema/persons.ts';
 import { compareSome } from '#server/persons/pairs/compare.ts';
+import { complaintPersons } from '#server/persons/schema/persons.ts';
 import type { Desk } from '../complaints/desk.ts';
 import { unsoundPersons } from './sound.ts';
 

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { messages } from '#contract/kernel/errorTexts.ts';
 import type { PersonPair } from '#contract/persons/personPair.ts';
-import { complaintImports } from '#server/db/schema/complaintImports.ts';
-import { personPairs, personsToCompare } from '#server/db/schema/personPairs.ts';
 import { compareAll } from '#server/persons/pairs/keepCompared.ts';
 import { nearPhones } from '#server/persons/pairs/nearPhones.ts';
+import { personPairs, personsToCompare } from '#server/persons/schema/personPairs.ts';
+import { complaintImports } from '#server/transfer/schema/complaintImports.ts';
 import { type Desk, openDesk, refusalOf } from '../complaints/desk.ts';
-import { OTHER_NAMES, SAME_NAMES } from '../text/sameNames.ts';
+import { OTHER_NAMES, SAME_NAMES } from '../kernel/text/sameNames.ts';
 import { merging, type Someone } from './merging.ts';
 
 let desk: Desk;

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { callRequests, citizenCalls, inboxRows, personWishes } from '#server/db/schema/citizens.ts';
-import { messages } from '#server/db/schema/messages.ts';
-import { offices } from '#server/db/schema/offices.ts';
-import { leftPersons, persons } from '#server/db/schema/persons.ts';
+import { offices } from '#server/desk/schema/offices.ts';
+import { callRequests, citizenCalls, inboxRows, personWishes } from '#server/messages/schema/citizens.ts';
+import { messages } from '#server/messages/schema/messages.ts';
 import { removeLeftPersons } from '#server/persons/removeLeft.ts';
+import { leftPersons, persons } from '#server/persons/schema/persons.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 
 let desk: Desk;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '#server/db/open.ts';
+import type { Db } from '#server/kernel/db/open.ts';
 
 /** How many cases and visits belong to somebody who is not active, and how many who were merged lead to nobody who is. */
 export async function unsoundPersons(db: Db): Promise<number> {

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { messages } from '#contract/kernel/errorTexts.ts';
-import { personMerges } from '#server/db/schema/personMerges.ts';
-import { complaintPersons } from '#server/db/schema/persons.ts';
 import { forgetOldMerges } from '#server/persons/merge/forget.ts';
+import { personMerges } from '#server/persons/schema/personMerges.ts';
+import { complaintPersons } from '#server/persons/schema/persons.ts';
 import { type Desk, openDesk, refusalOf } from '../complaints/desk.ts';
 import { expectSound, merging } from './merging.ts';
 

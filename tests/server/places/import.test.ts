@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { news } from '#contract/content/news.ts';
-import { areas, assemblies, mandals, parliaments } from '#server/db/schema/places.ts';
+import { areas, assemblies, mandals, parliaments } from '#server/places/schema/places.ts';
 import { type TestApp, testApp } from '../app.ts';
-import { sampleOf } from '../records/sample.ts';
+import { sampleOf } from '../kernel/records/sample.ts';
 import { archive, sheet, workbook } from './workbook.ts';
 
 let app: TestApp;

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { areas, assemblies, mandals, parliaments } from '#server/db/schema/places.ts';
+import { areas, assemblies, mandals, parliaments } from '#server/places/schema/places.ts';
 import { type TestApp, testApp } from '../app.ts';
 
 let app: TestApp;

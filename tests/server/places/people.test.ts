@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { complaintCategories, divisionIncharges } from '#server/db/namedTables.ts';
-import { users } from '#server/db/schema/accounts.ts';
+import { users } from '#server/accounts/schema/accounts.ts';
+import { complaintCategories, divisionIncharges } from '#server/kernel/db/namedTables.ts';
 import { type TestApp, testApp } from '../app.ts';
 import { insertPlaces } from '../factories.ts';
 

@@ -3,7 +3,7 @@ import { news } from '#contract/content/news.ts';
 import { messages } from '#contract/kernel/errorTexts.ts';
 import { type TestApp, testApp } from '../app.ts';
 import { insertPlaces } from '../factories.ts';
-import { sampleOf } from '../records/sample.ts';
+import { sampleOf } from '../kernel/records/sample.ts';
 
 let app: TestApp;
 let places: Awaited<ReturnType<typeof insertPlaces>>;

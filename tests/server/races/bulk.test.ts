@@ -1,10 +1,10 @@
 import { inArray, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { BulkWork } from '#contract/desk/bulk.ts';
+import { registerHandlers } from '#server/app/jobHandlers.ts';
 import { countDifferences } from '#server/complaints/list/verify.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { taskItems, tasks } from '#server/db/schema/tasks.ts';
-import { registerHandlers } from '#server/jobHandlers.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { taskItems, tasks } from '#server/desk/schema/tasks.ts';
 import { openServer, tally, together } from './server.ts';
 
 const { desk, send } = await openServer();

@@ -1,11 +1,11 @@
 import { inArray, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { registerHandlers } from '#server/app/jobHandlers.ts';
 import { countDifferences } from '#server/complaints/list/verify.ts';
-import { causeAnswersGiven, causeMembers } from '#server/db/schema/causes.ts';
-import { complaintChanges } from '#server/db/schema/complaintChanges.ts';
-import { complaintResponses, complaints } from '#server/db/schema/complaints.ts';
-import { tasks } from '#server/db/schema/tasks.ts';
-import { registerHandlers } from '#server/jobHandlers.ts';
+import { complaintChanges } from '#server/complaints/schema/complaintChanges.ts';
+import { complaintResponses, complaints } from '#server/complaints/schema/complaints.ts';
+import { tasks } from '#server/desk/schema/tasks.ts';
+import { causeAnswersGiven, causeMembers } from '#server/persons/schema/causes.ts';
 import { openServer, tally, together } from './server.ts';
 
 const { desk, send } = await openServer();

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { closingCalls, complaintClosings } from '#server/db/schema/closings.ts';
+import { closingCalls, complaintClosings } from '#server/closing/schema/closings.ts';
 import { openServer, refused, tally, together } from './server.ts';
 
 const { desk, send } = await openServer();

@@ -1,8 +1,8 @@
 import { and, inArray, isNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { countDifferences } from '#server/complaints/list/verify.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { complaintMerges } from '#server/db/schema/merges.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { complaintMerges } from '#server/persons/schema/merges.ts';
 import { openServer, tally, together } from './server.ts';
 
 const { desk, send } = await openServer();

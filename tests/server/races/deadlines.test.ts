@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
-import type { Tx } from '#server/db/open.ts';
-import { complaintClocks } from '#server/db/schema/clocks.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { complaintFollowups } from '#server/db/schema/followups.ts';
-import { offices } from '#server/db/schema/offices.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
 import { computeAgain } from '#server/deadlines/computeAgain.ts';
 import { pauseClock } from '#server/deadlines/pauseClock.ts';
 import { recomputeDeadlines } from '#server/deadlines/recompute.ts';
+import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
+import { complaintFollowups } from '#server/desk/schema/followups.ts';
+import { offices } from '#server/desk/schema/offices.ts';
+import type { Tx } from '#server/kernel/db/open.ts';
 import { openDesk } from '../complaints/desk.ts';
 import { untilSomebodyWaits } from './waiting.ts';
 

@@ -3,10 +3,10 @@ import { contracts } from '#contract/index.ts';
 import { type Contract, references } from '#contract/kernel/define.ts';
 import { messages } from '#contract/kernel/errorTexts.ts';
 import { isRequired } from '#contract/kernel/fields.ts';
-import { users } from '#server/db/schema/accounts.ts';
-import { candidates } from '#server/db/schema/candidates.ts';
+import { users } from '#server/accounts/schema/accounts.ts';
+import { candidates } from '#server/leaders/schema/candidates.ts';
 import type { Answered } from '../app.ts';
-import { sampleOf } from '../records/sample.ts';
+import { sampleOf } from '../kernel/records/sample.ts';
 import { openServer, refused, tally, together } from './server.ts';
 
 /** Editors who have loaded the same version and save at once: one does, the others are told of what was saved. */

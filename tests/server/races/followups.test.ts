@@ -1,10 +1,10 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
-import { endFollowups } from '#server/complaints/followups/end.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { complaintFollowups } from '#server/db/schema/followups.ts';
-import { notices } from '#server/db/schema/notices.ts';
-import { tellFollowups } from '#server/tick/followups.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { endFollowups } from '#server/desk/followups/end.ts';
+import { tellFollowups } from '#server/desk/scheduler/followups.ts';
+import { complaintFollowups } from '#server/desk/schema/followups.ts';
+import { notices } from '#server/desk/schema/notices.ts';
 import { openDesk } from '../complaints/desk.ts';
 
 /** Only on a server of databases do two transactions work at once. */

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { complaints } from '#server/db/schema/complaints.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
 import { openServer, tally, together } from './server.ts';
 
 /** Somebody is switched off while others give them grievances, and while they work themselves. */

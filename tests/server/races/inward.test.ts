@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openReferrals } from '../referrals/office.ts';
+import { openReferrals } from '../letters/referrals/office.ts';
 
 const desk = await openReferrals();
 const answer = { is_final: true, action: 'done', text: 'The work is done.' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { complaintPersons } from '#server/db/schema/persons.ts';
+import { complaintPersons } from '#server/persons/schema/persons.ts';
 import { expectSound, merging } from '../persons/merging.ts';
 import { openServer, tally, together } from './server.ts';
 

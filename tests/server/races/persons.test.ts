@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { complaintPersons, persons } from '#server/db/schema/persons.ts';
-import { registerHandlers } from '#server/jobHandlers.ts';
-import { CASE_MAP, cases, csvFile } from '../import/caseFile.ts';
+import { registerHandlers } from '#server/app/jobHandlers.ts';
+import { complaintPersons, persons } from '#server/persons/schema/persons.ts';
+import { CASE_MAP, cases, csvFile } from '../transfer/import/caseFile.ts';
 import { openServer, tally, together } from './server.ts';
 
 const { desk, send } = await openServer();

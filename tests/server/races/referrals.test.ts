@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
-import { contacts } from '#server/db/namedTables.ts';
-import { complaintClocks } from '#server/db/schema/clocks.ts';
-import { referrals } from '#server/db/schema/referrals.ts';
-import { answeredDifferences } from '#server/referrals/verify.ts';
+import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
+import { contacts } from '#server/kernel/db/namedTables.ts';
+import { answeredDifferences } from '#server/letters/referrals/verify.ts';
+import { referrals } from '#server/letters/schema/referrals.ts';
 import { insertContact } from '../complaints/contacts.ts';
 import { openServer, tally, together } from './server.ts';
 

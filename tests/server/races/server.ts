@@ -1,8 +1,8 @@
 import { request as startRequest } from 'node:http';
 import { json as parsed } from 'node:stream/consumers';
 import { afterEach, expect } from 'vitest';
-import { API_BASE } from '#server/app.ts';
-import { listen } from '#server/http/listen.ts';
+import { API_BASE } from '#server/app/app.ts';
+import { listen } from '#server/kernel/http/listen.ts';
 import { formData } from '#src/dataProvider/http.ts';
 import { atEndOfFile } from '../../leftovers.ts';
 import type { Answered } from '../app.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
-import type { Tx } from '#server/db/open.ts';
-import { complaints } from '#server/db/schema/complaints.ts';
-import { draftDueReminders } from '#server/referrals/dueReminders.ts';
-import { lockDue } from '#server/tick/due.ts';
-import { openReferrals } from '../referrals/office.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { lockDue } from '#server/desk/scheduler/due.ts';
+import type { Tx } from '#server/kernel/db/open.ts';
+import { draftDueReminders } from '#server/letters/referrals/dueReminders.ts';
+import { openReferrals } from '../letters/referrals/office.ts';
 
 /** Only on a server of databases do two transactions work at once. */
 const onServer = test.skipIf(!inject('servers'));

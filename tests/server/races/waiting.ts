@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '#server/db/open.ts';
+import type { Db } from '#server/kernel/db/open.ts';
 
 /** Until a transaction waits for what another one holds. */
 export async function untilSomebodyWaits(db: Db) {

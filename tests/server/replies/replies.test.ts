@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { complaintCategories } from '#server/db/namedTables.ts';
-import { namesChanged } from '#server/db/names.ts';
-import { macros, replies } from '#server/db/schema/macros.ts';
+import { complaintCategories } from '#server/kernel/db/namedTables.ts';
+import { namesChanged } from '#server/kernel/db/names.ts';
+import { macros, replies } from '#server/replies/schema/macros.ts';
 import { type Desk, openDesk, refusalOf } from '../complaints/desk.ts';
 
 let desk: Desk;

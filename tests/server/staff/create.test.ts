@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { messages } from '#contract/kernel/errorTexts.ts';
 import { staffRecord } from '#contract/staff/staff.ts';
-import { users } from '#server/db/schema/accounts.ts';
+import { users } from '#server/accounts/schema/accounts.ts';
 import { type Office, openOffice } from './office.ts';
 
 let office: Office;

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { PlaceIds } from '#contract/places/place.ts';
-import { users } from '#server/db/schema/accounts.ts';
+import { users } from '#server/accounts/schema/accounts.ts';
 import { testApp } from '../app.ts';
 import { insertPlaces } from '../factories.ts';
 

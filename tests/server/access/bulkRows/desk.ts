@@ -1,9 +1,9 @@
 import { DUTIES } from '#contract/access/policies.ts';
 import { addDays, dayOf } from '#contract/kernel/day.ts';
-import { causes } from '#server/db/schema/causes.ts';
-import { leaves } from '#server/db/schema/leaves.ts';
-import { phoneMarks } from '#server/db/schema/messages.ts';
-import { registerHandlers } from '#server/jobHandlers.ts';
+import { registerHandlers } from '#server/app/jobHandlers.ts';
+import { phoneMarks } from '#server/messages/schema/messages.ts';
+import { causes } from '#server/persons/schema/causes.ts';
+import { leaves } from '#server/teamwork/schema/leaves.ts';
 import { insertContact } from '../../complaints/contacts.ts';
 import { templateMaker } from '../messages.ts';
 import { type Account, openOffice } from '../office.ts';

@@ -1,7 +1,7 @@
 import { takesComplaints } from '#contract/access/scope.ts';
-import { causeMembers } from '#server/db/schema/causes.ts';
-import { sensitiveCases } from '#server/db/schema/citizens.ts';
-import { complaintMerges } from '#server/db/schema/merges.ts';
+import { sensitiveCases } from '#server/messages/schema/citizens.ts';
+import { causeMembers } from '#server/persons/schema/causes.ts';
+import { complaintMerges } from '#server/persons/schema/merges.ts';
 import { proposed } from '../closing.ts';
 import { paused } from '../pausing.ts';
 import type { NewComplaint } from '../records.ts';

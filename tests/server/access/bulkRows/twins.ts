@@ -1,4 +1,4 @@
-import { complaints } from '#server/db/schema/complaints.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
 import { clocksOf, insertClocks } from '#server/deadlines/makeClocks.ts';
 import { rulesOfAll } from '#server/deadlines/rules.ts';
 import { newComplaint } from '../records.ts';

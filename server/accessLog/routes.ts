@@ -1,9 +1,0 @@
-import * as calls from '#contract/desk/accessLog.ts';
-import type { Serve } from '#server/http/serve.ts';
-import { listAccess, listAccessPeople } from './list.ts';
-
-/** Who has seen which record, for admin alone. */
-export const accessLogRoutes = (serve: Serve) => {
-  serve(calls.listAccess, listAccess);
-  serve(calls.listAccessPeople, listAccessPeople);
-};

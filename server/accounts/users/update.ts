@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import type { UserRecord, updateUser as updateUserCall } from '#contract/accounts/user.ts';
+import { handOverIfGone } from '#server/complaints/handOver.ts';
+import { conflict, notFound } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { sessions, users } from '../schema/accounts.ts';
+import { lockPartyUser, readPartyUser, refuseTakenUsername, writtenUser } from './partyUsers.ts';
+
+type Given = Context<typeof updateUserCall>;
+
+/**
+ * Changes a party user's name, username or password, or whether the account is switched off (USR-01). A new password
+ * ends its sessions, and so does switching it off, after which nobody stands in for anybody through it (SLA-20); admin, who is
+ * no party user, cannot be switched off.
+ * @throws 404 for other accounts, 409 for an older version, 422 under `username` when it is taken
+ */
+export async function updateUser(context: Given, password_hash: string | undefined): Promise<UserRecord> {
+  const { actor, body, db, now, params } = context;
+  const account = await lockPartyUser(db, params.id);
+  if (!account) throw notFound();
+  if (typeof body.version === 'number' && body.version !== account.version) {
+    throw conflict(await readPartyUser(db, account.id));
+  }
+  const { name = account.name, username: given = account.username } = body;
+  const is_active = body.is_active ?? !account.disabled;
+  const username = given.toLowerCase();
+  await refuseTakenUsername(db, username, account.id);
+  if (password_hash || !is_active) await db.delete(sessions).where(eq(sessions.user_id, account.id));
+  const disabled = !is_active;
+  const by = { updated_at: now, updated_by: actor.id, version: account.version + 1 };
+  const changed = await writtenUser(
+    context,
+    db
+      .update(users)
+      .set({ name, username, password_hash, disabled, ...by })
+      .where(eq(users.id, account.id))
+      .returning({ id: users.id }),
+  );
+  await handOverIfGone(context, account, { ...account, disabled });
+  return changed;
+}

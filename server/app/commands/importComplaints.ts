@@ -1,0 +1,97 @@
+import { open as openFile, readFile, stat, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { parseArgs } from 'node:util';
+import { importMap } from '#contract/desk/complaintImport.ts';
+import { openDatabase } from '#server/kernel/db/open.ts';
+import { ApiError } from '#server/kernel/errors/apiError.ts';
+import { importComplaints } from '#server/transfer/import/importComplaints.ts';
+import { rejectsFile } from '#server/transfer/import/rejectsFile.ts';
+import { loadEnv } from '../env.ts';
+
+const USAGE =
+  'Usage: npm run import:complaints -- FILE --map MAP.json [--rest REST.csv] (FILE is a csv or xlsx; REST.csv takes the rows that cannot be imported)';
+
+/**
+ * `npm run import:complaints FILE --map MAP.json` imports a csv or xlsx of complaints into the database of
+ * DATABASE_URL or DATA_DIR; without a map it is guessed from the headings. Ends with 1, and nothing imported, when the
+ * file or one of its rows cannot be taken; with `--rest REST.csv` the good rows are, and the others are written there.
+ */
+async function main(): Promise<string> {
+  const { file, map, rest } = readArguments();
+  for (const input of [file, map]) {
+    if (input && rest && (await isSame(input, rest))) {
+      throw new Error(`${rest} is read by the import: --rest needs a file of its own.`);
+    }
+  }
+  const source = await openFile(file);
+  const { dataDir, databaseUrl } = loadEnv();
+  const given = {
+    file: { bytes: source.createReadStream(), name: basename(file), isLarge: true },
+    goodOnly: rest !== undefined,
+    map: map ? await readMap(map) : null,
+    folder: dataDir,
+    creator_id: null,
+    now: new Date(),
+    saved: async () => {},
+  };
+  const database = await open({ dataDir, databaseUrl });
+  try {
+    await database.migrate();
+    const { created, skipped, rejected } = await importComplaints(database.db, given, async (left) => {
+      if (rest !== undefined) await writeFile(rest, rejectsFile(left));
+    });
+    const told = `${created} complaints imported, ${skipped} rows skipped because they were there already.`;
+    return rest === undefined ? told : `${told} ${rejected} rows that cannot be imported are in ${rest}.`;
+  } finally {
+    await database.close();
+  }
+}
+
+/** Whether two paths lead to one file, by whatever links. */
+async function isSame(one: string, other: string): Promise<boolean> {
+  const [first, second] = await Promise.all([one, other].map((path) => stat(path).catch(() => null)));
+  return Boolean(first && second && first.dev === second.dev && first.ino === second.ino);
+}
+
+/** npm takes `--map` for itself where no `--` stands before it, and leaves its value as a second file. */
+function readArguments(): { file: string; map: string | undefined; rest: string | undefined } {
+  const options = { map: { type: 'string' }, rest: { type: 'string' } } as const;
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const [file, second] = positionals;
+  if (!file) throw new Error(USAGE);
+  return { file, map: values.map ?? second, rest: values.rest };
+}
+
+async function readMap(path: string) {
+  const read = importMap.safeParse(JSON.parse(await readFile(path, 'utf8')));
+  if (read.success) return read.data;
+  const faults = read.error.issues.map((issue) => {
+    const place = issue.path.join('.') || 'the whole';
+    return `  ${place}: ${'keys' in issue ? `nothing is called ${issue.keys.join(', ')}` : issue.message}`;
+  });
+  throw new Error([`${path} is no mapping:`, ...faults].join('\n'));
+}
+
+async function open({ dataDir, databaseUrl }: Pick<ReturnType<typeof loadEnv>, 'dataDir' | 'databaseUrl'>) {
+  try {
+    return await openDatabase({ dataDir, databaseUrl });
+  } catch (error) {
+    const hint = databaseUrl
+      ? ''
+      : '\nA running server imports the file itself: on the page Import Grievances.';
+    throw new Error(`${textOf(error)}${hint}`);
+  }
+}
+
+function textOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const rows = error instanceof ApiError && Array.isArray(error.body.errors) ? error.body.errors : [];
+  return [error.message, ...rows.map(({ row, message }) => `  row ${row}: ${message}`)].join('\n');
+}
+
+try {
+  process.stdout.write(`${await main()}\n`);
+} catch (error) {
+  process.stderr.write(`${textOf(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,55 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openDatabase } from '#server/kernel/db/open.ts';
+import { openFiles } from '#server/kernel/files/open.ts';
+import { agrees, type Comparison } from '#server/transfer/backup/compare.ts';
+import { readBackup } from '#server/transfer/backup/format.ts';
+import { restoreBackup } from '#server/transfer/backup/restoreBackup.ts';
+import { loadEnv } from '../env.ts';
+
+const USAGE = 'Usage: npm run restore -- FOLDER [--replace]';
+
+/**
+ * `npm run restore -- FOLDER` makes the office of a backup in the empty database and store of this environment, of
+ * whatever kinds; with `--replace` they are emptied first. All hashes are compared before anything is touched. Prints
+ * what the backup has and what was found afterwards, and ends with 1 when they differ.
+ */
+async function main(): Promise<string> {
+  const options = { replace: { type: 'boolean', default: false } } as const;
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const [folder] = positionals;
+  if (!folder) throw new Error(USAGE);
+  const backup = await readBackup(resolve(folder));
+  const env = loadEnv();
+  const files = await openFiles(env, () => {});
+  const database = await openDatabase({ dataDir: env.dataDir, databaseUrl: env.databaseUrl });
+  try {
+    const target = { database, files, dataDir: env.dataDir };
+    const compared = await database.patiently(() => restoreBackup(backup, target, values.replace));
+    const allAgree = compared.every(agrees);
+    if (!allAgree) process.exitCode = 1;
+    const verdict = allAgree
+      ? `The office of ${backup.manifest.made_at} is restored.`
+      : 'The office is NOT as it was.';
+    return [...table(compared), verdict].join('\n');
+  } finally {
+    await database.close();
+  }
+}
+
+function table(compared: Comparison[]): string[] {
+  const width = Math.max(...compared.map(({ what }) => what.length));
+  const line = (what: string, backup: unknown, restored: unknown, mark = '') =>
+    `${what.padEnd(width)}  ${String(backup).padStart(9)}  ${String(restored).padStart(9)}${mark}`;
+  return [
+    line('', 'backup', 'restored'),
+    ...compared.map((each) => line(each.what, each.backup, each.restored, agrees(each) ? '' : '  DIFFERS')),
+  ];
+}
+
+try {
+  process.stdout.write(`${await main()}\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

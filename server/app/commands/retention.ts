@@ -1,0 +1,71 @@
+import { parseArgs } from 'node:util';
+import { type Due, dueForErasure, eraseDue, type Limits } from '#server/desk/privacy/retention.ts';
+import { openDatabase } from '#server/kernel/db/open.ts';
+import { openFiles } from '#server/kernel/files/open.ts';
+import { openMailer } from '#server/kernel/mail/open.ts';
+import { openCarriers } from '#server/messages/providers/open.ts';
+import { loadEnv } from '../env.ts';
+
+const USAGE = `Usage: npm run retention -- --older-than MONTHS [--log-older-than MONTHS] [--apply]
+Without --apply it only tells what it would erase.`;
+
+const KINDS: Record<keyof Due, string> = {
+  complaints: 'grievances closed long ago: names, phones, texts and files',
+  persons: 'people without any other grievance, and neither edited nor met since',
+  accessLog: 'entries of the access log',
+  exports: 'exports',
+  sessions: 'sessions that have expired',
+  answers: 'remembered answers of repeatable calls',
+};
+
+/**
+ * `npm run retention` erases what is kept too long in the office of DATABASE_URL or DATA_DIR, and tells how much of each
+ * kind; without `--apply` it only tells.
+ */
+async function main(): Promise<string> {
+  const { apply, ...limits } = readArguments();
+  const env = loadEnv();
+  const database = await openDatabase(env);
+  try {
+    await database.migrate();
+    const stores = { files: await openFiles(env, warn), mail: openMailer(env), carriers: openCarriers(env) };
+    const house = { database, ...stores };
+    const due = apply ? await eraseDue(house, limits) : await dueForErasure(house, limits);
+    return [...inWords(due), '', apply ? DONE : NOT_DONE].join('\n');
+  } finally {
+    await database.close();
+  }
+}
+
+const DONE = 'Erased. Backups that were made before still hold it: let them expire (docs/privacy.md).';
+const NOT_DONE = 'Nothing was changed. With --apply this is erased for good.';
+
+function readArguments(): Limits & { apply: boolean } {
+  const options = {
+    'older-than': { type: 'string' },
+    'log-older-than': { type: 'string' },
+    apply: { type: 'boolean', default: false },
+  } as const;
+  const { values } = parseArgs({ options });
+  const closedFor = months(values['older-than']);
+  const loggedFor = values['log-older-than'] === undefined ? closedFor : months(values['log-older-than']);
+  return { now: new Date(), closedFor, loggedFor, apply: values.apply };
+}
+
+function months(text: string | undefined): number {
+  if (!text || !/^[1-9]\d{0,3}$/.test(text)) throw new Error(USAGE);
+  return Number(text);
+}
+
+const inWords = (due: Due): string[] =>
+  (Object.keys(KINDS) as (keyof Due)[]).map((kind) => `${String(due[kind]).padStart(9)}  ${KINDS[kind]}`);
+
+const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const warn = (error: unknown) => process.stderr.write(`${textOf(error)}\n`);
+
+try {
+  process.stdout.write(`${await main()}\n`);
+} catch (error) {
+  warn(error);
+  process.exitCode = 1;
+}

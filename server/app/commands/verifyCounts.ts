@@ -1,0 +1,35 @@
+import { dayOf } from '#contract/kernel/day.ts';
+import type { Difference } from '#server/complaints/list/verify.ts';
+import { openDatabase } from '#server/kernel/db/open.ts';
+import { rollUpDifferences } from '#server/transfer/backup/rollUpDifferences.ts';
+import { loadEnv } from '../env.ts';
+
+/**
+ * `npm run counts:verify` compares the roll-ups of complaints, and what their clocks have of referrals, with a full count, in the
+ * database of DATABASE_URL or DATA_DIR. Prints what differs, and ends with 1 when something does.
+ */
+async function main(): Promise<string> {
+  const { dataDir, databaseUrl } = loadEnv();
+  const database = await openDatabase({ dataDir, databaseUrl });
+  try {
+    await database.migrate();
+    const differences = await rollUpDifferences(database.db, dayOf(new Date()));
+    if (differences.length === 0) return 'The counts agree with the complaints.';
+    process.exitCode = 1;
+    return differences.map(inWords).join('\n');
+  } finally {
+    await database.close();
+  }
+}
+
+const inWords = ({ kept, counted, ...key }: Difference) =>
+  `${Object.entries(key)
+    .map(([name, value]) => `${name} ${value}`)
+    .join(', ')}: kept ${kept}, counted ${counted}`;
+
+try {
+  process.stdout.write(`${await main()}\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,29 @@
+import { recomputeDeadlines } from '#server/deadlines/recompute.ts';
+import { BULK_WORKERS } from '#server/desk/bulk/workers.ts';
+import { runTask, type Workers } from '#server/desk/tasks/run.ts';
+import type { Services } from '#server/kernel/http/serve.ts';
+import { REFERRAL_WORKERS } from '#server/letters/referrals/bulk/workers.ts';
+import { sendOfficerMail } from '#server/officers/send.ts';
+import { giveAnswer } from '#server/persons/causes/giveAnswer.ts';
+import { moveOne } from '#server/teamwork/workload/evenOut.ts';
+import { makeExport } from '#server/transfer/export/makeExport.ts';
+import { runImport } from '#server/transfer/import/importJob.ts';
+
+/** What each kind of work on many grievances does to one of them, or to the next ones. */
+const WORKERS: Workers = {
+  causeAnswer: { step: giveAnswer },
+  deadlines: { slice: recomputeDeadlines },
+  evenOut: { step: moveOne },
+  ...BULK_WORKERS,
+  ...REFERRAL_WORKERS,
+};
+
+/** What is done with the jobs of each queue. */
+export function registerHandlers(services: Services): void {
+  services.jobs.work('officer-mail', ({ mail_id }, attempt) => sendOfficerMail(services, mail_id, attempt));
+  services.jobs.work('complaint-export', ({ export_id }, attempt) =>
+    makeExport(services, export_id, attempt),
+  );
+  services.jobs.work('complaint-import', ({ import_id }, attempt) => runImport(services, import_id, attempt));
+  services.jobs.work('task', ({ task_id }, attempt) => runTask(services, task_id, attempt, WORKERS));
+}

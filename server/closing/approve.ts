@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm';
+import type { approveClosing as call } from '#contract/closing/closingCalls.ts';
+import { lockFor, type Work } from '#server/complaints/change.ts';
+import type { Complaint } from '#server/complaints/row.ts';
+import { addToTimeline } from '#server/complaints/timeline.ts';
+import { notify } from '#server/desk/notices/notify.ts';
+import { files } from '#server/kernel/db/schema/files.ts';
+import { invalidField, notFound } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { noteEvent } from '#server/messages/events/recordEvent.ts';
+import { dropProposal } from './close.ts';
+import { resolveWith } from './resolve.ts';
+import { closingProposals } from './schema/closings.ts';
+import { proposalOf } from './state.ts';
+
+/**
+ * Closes a complaint as it was proposed, in the name of who proposed it, or refuses with a note that they are told of (REF-21).
+ * Its history says nothing of either: it tells of the calls that it always told of (GRD-05).
+ */
+export async function approveClosing(context: Context<typeof call>) {
+  const { body, params } = context;
+  const { approved, note = null } = body;
+  const work = await lockFor('approve', context, params.id);
+  if (approved) {
+    await closeAsProposed(work);
+    return { message: 'Complaint resolved successfully!' };
+  }
+  if (!note) throw invalidField('note', 'required');
+  await refuse(work, note);
+  return { message: 'Not approved.' };
+}
+
+type Approving = Work & { complaint: Complaint };
+
+async function refuse(work: Approving, note: string): Promise<void> {
+  const { complaint, db } = work;
+  const proposal = await proposalOf(db, complaint.id);
+  if (!proposal) throw notFound();
+  await dropProposal(work, complaint.id);
+  await addToTimeline(work, complaint.id, 'closingRefused', {
+    outcome: [proposal.outcome, null],
+    note: [null, note],
+  });
+  await notify(work, { userId: proposal.creator_id, kind: 'not_approved', complaintId: complaint.id });
+}
+
+async function closeAsProposed(work: Approving): Promise<void> {
+  const { actor, complaint, db, now } = work;
+  // Taken as it is read: an erasure may rewrite it meanwhile. Its file stays, as the one of the answer.
+  const [proposal] = await db
+    .delete(closingProposals)
+    .where(eq(closingProposals.complaint_id, complaint.id))
+    .returning();
+  if (!proposal) throw notFound();
+  const { cause_answer_id, creator_id, file_id, message, outcome, reason, without_evidence } = proposal;
+  const [file] = await db
+    .select({ id: files.id, name: files.name })
+    .from(files)
+    .where(eq(files.id, file_id ?? 0));
+  await resolveWith(work, complaint, {
+    ...{ creator_id, message, outcome, reason, without_evidence },
+    file: file ?? null,
+    approved_by: actor.id,
+  });
+  if (!cause_answer_id) return;
+  const told = { complaint_id: complaint.id, clock: cause_answer_id, at: now };
+  await noteEvent(db, { ...told, event: 'cause_answered' });
+}

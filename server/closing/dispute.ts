@@ -1,0 +1,53 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { DISPUTES } from '#contract/closing/closing.ts';
+import { MLA_LEVEL } from '#contract/deadlines/escalationLevels.ts';
+import { DAY_MS } from '#contract/kernel/day.ts';
+import type { Work } from '#server/complaints/change.ts';
+import type { Complaint } from '#server/complaints/row.ts';
+import { recipientsAt } from '#server/desk/notices/recipients.ts';
+import { notices } from '#server/desk/schema/notices.ts';
+import { reopenWith } from './reopen.ts';
+import { complaintClosings } from './schema/closings.ts';
+import { closingStateOf } from './state.ts';
+
+/**
+ * Opens a complaint again whose citizen says that the closing was none (REF-18), one level up, and tells the mla. Answers
+ * whether it is open: what can no longer be reopened stays closed and disputed. Only the timeline tells of it (GRD-05).
+ */
+export async function dispute(
+  work: Work,
+  complaint: Complaint,
+  { closed_by }: { closed_by: number | null },
+): Promise<boolean> {
+  const { state } = await closingStateOf(work, complaint);
+  await tellMla(work, complaint, closed_by);
+  if (!state.may_reopen) return false;
+  await reopenWith(work, complaint, {
+    ...{ status: 'open', action: 'reopened' },
+    ...{ reason: 'disputed', note: null },
+  });
+  return true;
+}
+
+async function tellMla(work: Work, complaint: Complaint, closedBy: number | null) {
+  const { actor, db, now } = work;
+  const recipients = await recipientsAt(db, now, [complaint]);
+  const isOften = closedBy !== null && (await disputesOf(work, closedBy)) === DISPUTES.count;
+  const kinds = isOften ? (['disputed', 'disputed_often'] as const) : (['disputed'] as const);
+  const told = recipients(complaint, MLA_LEVEL)
+    .filter((id) => id !== actor.id)
+    .flatMap((user_id) =>
+      kinds.map((kind) => ({ user_id, kind, complaint_id: complaint.id, created_at: now })),
+    );
+  if (told.length > 0) await db.insert(notices).values(told);
+}
+
+/** How many closings of one account were disputed lately, this one included. */
+function disputesOf({ db, now }: Work, accountId: number): Promise<number> {
+  const { closed_by, verification, verified_at } = complaintClosings;
+  const since = new Date(now.getTime() - DISPUTES.days * DAY_MS);
+  return db.$count(
+    complaintClosings,
+    and(eq(closed_by, accountId), eq(verification, 'disputed'), gt(verified_at, since)),
+  );
+}

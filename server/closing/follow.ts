@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm';
+import type { Work } from '#server/complaints/change.ts';
+import type { Complaint } from '#server/complaints/row.ts';
+import { complaintClosings } from './schema/closings.ts';
+
+/** Keeps the place of a complaint's closings to that of the complaint: what is to be verified is found by it. */
+export async function moveClosings({ db }: Work, before: Complaint, after: Complaint): Promise<void> {
+  const { parliament_id, assembly_id } = after;
+  if (before.assembly_id === assembly_id && before.parliament_id === parliament_id) return;
+  await db
+    .update(complaintClosings)
+    .set({ parliament_id, assembly_id })
+    .where(eq(complaintClosings.complaint_id, after.id));
+}

@@ -1,0 +1,19 @@
+import { OUTCOMES_WITH_REASON, type Outcome } from '#contract/closing/closing.ts';
+import { invalidField } from '#server/kernel/errors/apiError.ts';
+
+/** What came of it, where somebody said so (REF-16). */
+export interface Outcomes {
+  outcome: Outcome | null;
+  reason: string | null;
+  without_evidence: boolean;
+}
+
+type Said = { [K in keyof Outcomes]?: Outcomes[K] | null | undefined };
+
+/** What came of it, as far as somebody says so; 422 without the reason that is asked for. */
+export function outcomesOf({ outcome = null, reason = null, without_evidence }: Said): Outcomes {
+  if (outcome && OUTCOMES_WITH_REASON.includes(outcome) && !reason) {
+    throw invalidField('reason', 'outcomeReason');
+  }
+  return { outcome, reason, without_evidence: Boolean(without_evidence) };
+}

@@ -1,0 +1,58 @@
+import { eq, sql } from 'drizzle-orm';
+import { OUTCOMES_WITH_REASON, type Outcome } from '#contract/closing/closing.ts';
+import type { Seat } from '#contract/places/place.ts';
+import { changeComplaint, inHand, type Work } from '#server/complaints/change.ts';
+import type { Complaint } from '#server/complaints/row.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { tellHeads } from '#server/desk/notices/inCharge.ts';
+import { officesOf } from '#server/desk/offices/officesOf.ts';
+import { closingValuesOf } from '#server/desk/offices/settings.ts';
+import { dropProposal } from './close.ts';
+import type { Outcomes } from './outcomes.ts';
+import { closingProposals } from './schema/closings.ts';
+import { added } from './told.ts';
+
+/** Whether the office of a place wants a second person for such an outcome (REF-21). */
+export async function takesApproval(
+  { db }: Pick<Work, 'db'>,
+  place: Seat,
+  outcome: Outcome | null,
+): Promise<boolean> {
+  if (!outcome || !OUTCOMES_WITH_REASON.includes(outcome)) return false;
+  return closingValuesOf(await officesOf(db, place)).second_approval;
+}
+
+/** Whether a closing of a complaint waits for somebody else; as a column where many are looked at. */
+export const isProposed = sql<boolean>`exists (select from ${closingProposals}
+  where ${eq(closingProposals.complaint_id, complaints.id)})`;
+
+interface Proposed extends Outcomes {
+  outcome: Outcome;
+  message: string;
+  file: { id: number; name: string } | null;
+}
+
+/**
+ * Keeps a closing of a locked complaint until somebody else approves it (REF-21). The complaint is in progress meanwhile; a later
+ * proposal stands for an earlier one. Whoever may approve is told.
+ */
+export async function proposeClosing(
+  work: Work,
+  complaint: Complaint,
+  { file, ...proposed }: Proposed,
+): Promise<void> {
+  const { actor, db, now } = work;
+  await dropProposal(work, complaint.id);
+  await db.insert(closingProposals).values({
+    ...proposed,
+    complaint_id: complaint.id,
+    file_id: file?.id,
+    creator_id: actor.id,
+    created_at: now,
+  });
+  const { outcome, reason: outcomeReason, message } = proposed;
+  const told = added({ outcome, outcomeReason, message, file: file?.name ?? null });
+  await changeComplaint(work, complaint, inHand(complaint, now), 'closingProposed', told);
+  const { id } = complaint;
+  await tellHeads(db, { ids: [id], kind: 'to_approve', except: actor.id, needsAnother: true }, now);
+}

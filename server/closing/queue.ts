@@ -1,0 +1,153 @@
+import { and, asc, eq, inArray, isNull, ne, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Actor } from '#contract/access/access.ts';
+import type { listToVerify as call, ToVerify } from '#contract/closing/closingCalls.ts';
+import { dayOf } from '#contract/kernel/day.ts';
+import { MAX_COUNTED_MATCHES, PAGE_SIZE } from '#contract/kernel/limits.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { unlessMerged } from '#server/complaints/ties.ts';
+import { noteAllOpened } from '#server/desk/accessLog/note.ts';
+import { countUpTo, upTo } from '#server/kernel/db/listing.ts';
+import { names } from '#server/kernel/db/names.ts';
+import { changeable, ownComplaints } from '#server/kernel/db/scope.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { closingAnswersOf } from './answers.ts';
+import { callsOf } from './record.ts';
+import { closingCalls, complaintClosings } from './schema/closings.ts';
+
+type Reader = Pick<Context, 'actor' | 'db' | 'now'>;
+
+/** As the indexes of what is to be verified have it. */
+const OLDEST_FIRST = [asc(complaintClosings.closed_at), asc(complaintClosings.id)];
+
+/**
+ * The closings in place that wait for a word of the citizen, oldest first (REF-17): of the whole constituency, so never through
+ * `ownComplaints`, and of each only what asking takes. What was shown of each grievance stands in the access log.
+ */
+export async function listToVerify(context: Context<typeof call>) {
+  const { db, query } = context;
+  const { page, per_page, tried } = query;
+  const limit = per_page ?? PAGE_SIZE;
+  const rows = await first(context, tried ?? false, { limit, offset: limit * ((page ?? 1) - 1) });
+  await noteAllOpened(
+    context,
+    rows.map(({ complaint }) => complaint),
+  );
+  const known = await names(db);
+  const calls = await callsOf(
+    db,
+    rows.map(({ closing }) => closing.id),
+    known,
+  );
+  const answers = await closingAnswersOf(
+    context,
+    rows.map(({ complaint }) => complaint.id),
+  );
+  const data = rows.map(({ closing, complaint, may_open }): ToVerify => {
+    const { message = null, media = [] } = answers.get(complaint.id) ?? {};
+    return {
+      ...{ id: complaint.id, complaint_number: complaint.complaint_number },
+      ...{ name: complaint.name, phone: complaint.phone },
+      category: known.category(complaint.category_id) ?? null,
+      area: known.place('area', complaint.area_id),
+      ...{ outcome: closing.outcome, reason: closing.reason, message, media },
+      closed_at: closing.closed_at.toISOString(),
+      closed_by: known.user(closing.closed_by),
+      calls: calls.get(closing.id) ?? [],
+      may_open,
+    };
+  });
+  const triedToday = await countToVerify(context, true);
+  return { data, ...(await countToVerify(context, false)), tried: triedToday.total };
+}
+
+/** The first of them for the page of the day, and their number, in one statement. */
+export async function firstToVerify(reader: Reader, limit: number) {
+  const { complaint_number, id, name } = complaints;
+  const { closed_at } = complaintClosings;
+  const all = idsToVerify(reader, false).limit(MAX_COUNTED_MATCHES + 1);
+  const rows = await reader.db
+    .select({
+      id,
+      complaint_number,
+      name,
+      closed_at,
+      all: sql<number>`(select count(*)::int from ${all} as "all")`,
+    })
+    .from(complaintClosings)
+    .innerJoin(complaints, eq(complaints.id, complaintClosings.complaint_id))
+    .where(and(waitingToVerify(reader, false), not(complaints.hidden)))
+    .orderBy(...OLDEST_FIRST)
+    .limit(limit);
+  return {
+    ...upTo(MAX_COUNTED_MATCHES, rows[0]?.all ?? 0),
+    data: rows.map(({ all: _, closed_at: at, ...row }) => ({ ...row, closed_at: at.toISOString() })),
+  };
+}
+
+const first = ({ actor, db, now }: Reader, tried: boolean, slice: { limit: number; offset: number }) =>
+  db
+    .select({
+      closing: {
+        id: complaintClosings.id,
+        outcome: complaintClosings.outcome,
+        reason: complaintClosings.reason,
+        closed_at: complaintClosings.closed_at,
+        closed_by: complaintClosings.closed_by,
+      },
+      complaint: {
+        id: complaints.id,
+        complaint_number: complaints.complaint_number,
+        name: complaints.name,
+        phone: complaints.phone,
+        category_id: complaints.category_id,
+        area_id: complaints.area_id,
+      },
+      may_open: sql<boolean>`coalesce(${ownComplaints(actor) ?? sql`true`}, false)`,
+    })
+    .from(complaintClosings)
+    .innerJoin(complaints, eq(complaints.id, complaintClosings.complaint_id))
+    .where(and(waitingToVerify({ actor, db, now }, tried), not(complaints.hidden)))
+    .orderBy(...OLDEST_FIRST)
+    .limit(slice.limit)
+    .offset(slice.offset);
+
+const countToVerify = (reader: Reader, tried: boolean) =>
+  countUpTo(MAX_COUNTED_MATCHES, reader.db, idsToVerify(reader, tried));
+
+/**
+ * As the page is read, so that the first thousand are counted by the same index; without their grievances, since to read a
+ * thousand of these takes ten times as long as to know the few that are hidden.
+ */
+export function idsToVerify(reader: Reader, tried: boolean) {
+  const hidden = reader.db.select({ id: complaints.id }).from(complaints).where(sql`${complaints.hidden}`);
+  return reader.db
+    .select({ id: complaintClosings.id })
+    .from(complaintClosings)
+    .where(and(waitingToVerify(reader, tried), notInArray(complaintClosings.complaint_id, hidden)))
+    .orderBy(...OLDEST_FIRST)
+    .$dynamic();
+}
+
+/** Those in place that are neither the actor's own nor merged meanwhile, tried today or not. */
+export function waitingToVerify({ actor, db, now }: Reader, tried: boolean): SQL | undefined {
+  const { approved_by, closed_by, complaint_id, id, is_last, reopened_at, verification } = complaintClosings;
+  const calledToday = db
+    .select({ id: closingCalls.closing_id })
+    .from(closingCalls)
+    .where(eq(closingCalls.called_on, dayOf(now)));
+  return and(
+    changeable(actor, complaintClosings),
+    is_last,
+    eq(verification, 'pending'),
+    isNull(reopened_at),
+    notOf(actor, closed_by),
+    notOf(actor, approved_by),
+    unlessMerged(complaint_id),
+    tried ? inArray(id, calledToday) : notInArray(id, calledToday),
+  );
+}
+
+const notOf = (
+  { id }: Pick<Actor, 'id'>,
+  column: typeof complaintClosings.closed_by | typeof complaintClosings.approved_by,
+) => or(isNull(column), ne(column, id));

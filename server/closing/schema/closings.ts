@@ -1,0 +1,135 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type {
+  Outcome,
+  ReopenReason,
+  Verification,
+  VerifyChannel,
+  VerifyResult,
+} from '#contract/closing/closing.ts';
+import { users } from '#server/accounts/schema/accounts.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { createdAt, serial } from '#server/kernel/db/schema/columns.ts';
+import { files } from '#server/kernel/db/schema/files.ts';
+import { causeAnswers } from '#server/persons/schema/causes.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const complaint = () =>
+  integer('complaint_id')
+    .notNull()
+    .references(() => complaints.id, { onDelete: 'cascade' });
+const user = (name: string) => integer(name).references(() => users.id);
+
+/**
+ * Closings of a grievance, one after the other, with what came of it and what the citizen said (REF-16 to REF-20). No columns
+ * of the grievance: its `version` is raised by what people do to it alone (GRD-06).
+ */
+export const complaintClosings = pgTable(
+  'complaint_closings',
+  {
+    id: serial(),
+    complaint_id: complaint(),
+    /** The newest of its grievance. */
+    is_last: boolean('is_last').notNull().default(true),
+    closed_by: user('closed_by'),
+    closed_at: instant('closed_at').notNull(),
+    outcome: text('outcome').$type<Outcome>(),
+    /** Why it is not possible, or where to go; erased with its grievance. */
+    reason: text('reason'),
+    /** Whoever closed said that there is no evidence (REF-16). */
+    without_evidence: boolean('without_evidence').notNull().default(false),
+    /** Who approved it where a second one has to (REF-21). */
+    approved_by: user('approved_by'),
+    verification: text('verification').$type<Verification>().notNull(),
+    verified_by: user('verified_by'),
+    verified_at: instant('verified_at'),
+    /** By the citizen, 1 to 5 (REF-19). */
+    rating: smallint('rating'),
+    rated_at: instant('rated_at'),
+    reopened_at: instant('reopened_at'),
+    reopened_by: user('reopened_by'),
+    reopen_reason: text('reopen_reason').$type<ReopenReason>(),
+    /** Erased with its grievance. */
+    reopen_note: text('reopen_note'),
+    /** Whether the reopening counts toward how often that may be done (REF-20). */
+    counts: boolean('counts').notNull().default(false),
+    /** As the grievance has them, so that what is to be verified is found here alone. */
+    parliament_id: integer('parliament_id').notNull(),
+    assembly_id: integer('assembly_id').notNull(),
+  },
+  (table) => [
+    index('complaint_closings_by_complaint').on(table.complaint_id, table.id),
+    uniqueIndex('complaint_closings_last').on(table.complaint_id).where(sql`is_last`),
+    index('complaint_closings_pending')
+      .on(table.assembly_id, table.closed_at, table.id)
+      .where(sql`is_last and verification = 'pending'`),
+    // For whoever asks in more than one constituency.
+    index('complaint_closings_pending_anywhere')
+      .on(table.closed_at, table.id)
+      .where(sql`is_last and verification = 'pending'`),
+    // With their grievances, of which those that were merged are not counted.
+    index('complaint_closings_confirmed')
+      .on(table.parliament_id, table.assembly_id, table.complaint_id)
+      .where(sql`is_last and reopened_at is null and verification = 'confirmed'`),
+    // Lists are cut to them (DESK-07).
+    index('complaint_closings_by_outcome')
+      .on(table.outcome, table.assembly_id, table.complaint_id, table.parliament_id)
+      .where(sql`is_last and reopened_at is null`),
+    index('complaint_closings_by_verification')
+      .on(table.verification, table.assembly_id, table.complaint_id, table.parliament_id)
+      .where(sql`is_last and (reopened_at is null or verification = 'disputed')`),
+    index('complaint_closings_disputed')
+      .on(table.closed_by, table.verified_at)
+      .where(sql`verification = 'disputed'`),
+  ],
+);
+
+/** Calls to the citizen to verify a closing, each with what came of it (REF-17). */
+export const closingCalls = pgTable(
+  'closing_calls',
+  {
+    id: serial(),
+    closing_id: integer('closing_id')
+      .notNull()
+      .references(() => complaintClosings.id, { onDelete: 'cascade' }),
+    result: text('result').$type<VerifyResult>().notNull(),
+    channel: text('channel').$type<VerifyChannel>().notNull(),
+    /** Erased with its grievance. */
+    note: text('note'),
+    /** The day in the time zone of the state. */
+    called_on: date('called_on', { mode: 'string' }).notNull(),
+    creator_id: user('creator_id'),
+    created_at: createdAt(),
+  },
+  (table) => [
+    index('closing_calls_by_closing').on(table.closing_id, table.id),
+    // Whose citizens were tried today.
+    index('closing_calls_by_day').on(table.called_on, table.closing_id),
+  ],
+);
+
+/** A closing that somebody else has to approve first (REF-21): what `complaint/close` brought, one for a grievance at most. */
+export const closingProposals = pgTable('closing_proposals', {
+  complaint_id: integer('complaint_id')
+    .primaryKey()
+    .references(() => complaints.id, { onDelete: 'cascade' }),
+  outcome: text('outcome').$type<Outcome>().notNull(),
+  reason: text('reason'),
+  message: text('message').notNull(),
+  file_id: integer('file_id').references(() => files.id),
+  without_evidence: boolean('without_evidence').notNull(),
+  /** The answer to all of a cause that it is, which is given with its approval (PER-19). */
+  cause_answer_id: integer('cause_answer_id').references(() => causeAnswers.id, { onDelete: 'set null' }),
+  creator_id: user('creator_id').notNull(),
+  created_at: createdAt(),
+});

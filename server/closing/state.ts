@@ -1,0 +1,82 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { reopensAlways } from '#contract/access/access.ts';
+import { MISTAKE_MINUTES } from '#contract/closing/closing.ts';
+import type { ClosingState } from '#contract/closing/closingRules.ts';
+import { isClosed } from '#contract/complaints/complaintStatus.ts';
+import { DAY_MS, dayOf } from '#contract/kernel/day.ts';
+import type { Complaint } from '#server/complaints/row.ts';
+import { officesOf } from '#server/desk/offices/officesOf.ts';
+import { closingValuesOf } from '#server/desk/offices/settings.ts';
+import { askAll } from '#server/kernel/db/askAll.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { closingProposals, complaintClosings } from './schema/closings.ts';
+
+type Reader = Pick<Context, 'actor' | 'db' | 'now'>;
+type Closed = Pick<Complaint, 'id' | 'status' | 'closed_at' | 'parliament_id' | 'assembly_id'>;
+
+const MINUTE_MS = 60_000;
+
+/** The closing that a complaint stands closed by; none for what is open, merged or was closed before closings were kept. */
+export async function currentClosing(db: Db | Tx, { id, status }: Pick<Closed, 'id' | 'status'>) {
+  if (!isClosed(status)) return undefined;
+  const { complaint_id, is_last } = complaintClosings;
+  const [last] = await db
+    .select()
+    .from(complaintClosings)
+    .where(and(eq(complaint_id, id), is_last));
+  return last && last.reopened_at === null ? last : undefined;
+}
+
+/** A closing that waits for somebody else to approve it (REF-21). */
+export async function proposalOf(db: Db | Tx, complaintId: number) {
+  const [found] = await db
+    .select()
+    .from(closingProposals)
+    .where(eq(closingProposals.complaint_id, complaintId));
+  return found;
+}
+
+/**
+ * Whether a closed complaint may still be reopened (REF-20): within so many days of its closing, and so often within as many
+ * days, as its office says. Who is above all offices may always.
+ */
+async function mayReopen({ actor, db, now }: Reader, complaint: Closed): Promise<boolean> {
+  if (reopensAlways(actor)) return true;
+  const { reopen_days, reopen_max } = closingValuesOf(await officesOf(db, complaint));
+  const since = new Date(now.getTime() - reopen_days * DAY_MS);
+  if (complaint.closed_at && complaint.closed_at < since) return false;
+  const { complaint_id, counts, reopened_at } = complaintClosings;
+  const counted = and(eq(complaint_id, complaint.id), counts, gt(reopened_at, since));
+  return (await db.$count(complaintClosings, counted)) < reopen_max;
+}
+
+/** How a complaint was closed, or is to be, and what of that the state machine asks. */
+export async function closingStateOf(reader: Reader, complaint: Closed): Promise<Standing> {
+  const { actor, db, now } = reader;
+  if (!isClosed(complaint.status)) {
+    const proposal = await proposalOf(db, complaint.id);
+    const state = { verification: null, proposed_by: proposal?.creator_id ?? null };
+    return { state, proposal };
+  }
+  const [closing, may_reopen] = await askAll(db, [
+    () => currentClosing(db, complaint),
+    () => mayReopen(reader, complaint),
+  ]);
+  const age = now.getTime() - (closing?.closed_at.getTime() ?? 0);
+  const state: ClosingState = {
+    verification: closing?.verification ?? null,
+    closed_by: closing?.closed_by ?? null,
+    approved_by: closing?.approved_by ?? null,
+    verified_on: closing?.verified_at ? dayOf(closing.verified_at) : null,
+    may_reopen,
+    is_fresh: closing?.closed_by === actor.id && age <= MISTAKE_MINUTES * MINUTE_MS,
+  };
+  return { state, closing };
+}
+
+interface Standing {
+  state: ClosingState;
+  closing?: typeof complaintClosings.$inferSelect;
+  proposal?: typeof closingProposals.$inferSelect;
+}

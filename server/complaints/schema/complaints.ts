@@ -1,0 +1,192 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { Status, StatusGroup } from '#contract/complaints/complaintStatus.ts';
+import type { Priority } from '#contract/deadlines/targets.ts';
+import { users } from '#server/accounts/schema/accounts.ts';
+import { createdAt, serial, updatedAt, version } from '#server/kernel/db/schema/columns.ts';
+import { files } from '#server/kernel/db/schema/files.ts';
+import { resourceTable } from '#server/kernel/db/schema/resources.ts';
+import { appUsers, leaders } from '#server/leaders/schema/leaders.ts';
+import { areas, assemblies, mandals, parliaments } from '#server/places/schema/places.ts';
+import { inTextSample, TEXT_SAMPLE_INDEX } from './textSample.ts';
+
+const shown = sql`not hidden`;
+
+/**
+ * Citizens' complaints and suggestions. `search_text` is number, name, phone, plain text of details and the keys that find them
+ * in other spellings. Indexes but that of trigrams end in the order of the lists, and leave out what no list shows.
+ */
+export const complaints = pgTable(
+  'complaints',
+  {
+    id: serial(),
+    complaint_number: text('complaint_number').notNull().unique(),
+    name: text('name').notNull(),
+    phone: text('phone').notNull(),
+    email: text('email'),
+    details: text('details').notNull(),
+    search_text: text('search_text').notNull(),
+    location: text('location'),
+    source: text('source').$type<'web' | 'app'>().notNull(),
+    type: text('type').$type<'complaint' | 'suggestion'>().notNull(),
+    origin: text('origin'),
+    assigned: text('assigned'),
+    is_internal: boolean('is_internal').notNull(),
+    priority: text('priority').$type<Priority>().notNull().default('normal'),
+    status: text('status').$type<Status>().notNull(),
+    /** As `statusGroup` of the contract has it. */
+    status_group: text('status_group')
+      .$type<StatusGroup>()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when lower(status) in ('close', 'resolved') then 'closed'
+          when lower(status) in ('reviewed', 'responded') then 'in_progress' else 'open' end`,
+      ),
+    /** Records named demo are in no list and no count (LIST-13). */
+    hidden: boolean('hidden').notNull().generatedAlwaysAs(sql`lower(btrim(name)) = 'demo'`),
+    category_id: integer('category_id')
+      .notNull()
+      .references(() => resourceTable('complaint/category').id),
+    parliament_id: integer('parliament_id')
+      .notNull()
+      .references(() => parliaments.id),
+    assembly_id: integer('assembly_id')
+      .notNull()
+      .references(() => assemblies.id),
+    mandal_id: integer('mandal_id')
+      .notNull()
+      .references(() => mandals.id),
+    area_id: integer('area_id')
+      .notNull()
+      .references(() => areas.id),
+    staff_id: integer('staff_id').references(() => users.id),
+    creator_id: integer('creator_id').references(() => users.id),
+    app_user_id: integer('app_user_id').references(() => appUsers.id),
+    /** The leader it was forwarded to last; all of them are in complaint_leaders (DET-07). */
+    leader_id: integer('leader_id').references(() => leaders.id),
+    /** What an import recognises a row by that it has already taken. */
+    import_key: text('import_key'),
+    /** What the client that recorded it calls it, hashed, and a fingerprint of what it sent: it is recorded once (DAY-12). */
+    client_ref: text('client_ref'),
+    client_content: text('client_content'),
+    /** The day it was received, in the time zone of the state. */
+    date: date('date', { mode: 'string' })
+      .notNull()
+      .generatedAlwaysAs(sql`(created_at at time zone 'Asia/Kolkata')::date`),
+    closed_at: timestamp('closed_at', { withTimezone: true, precision: 3 }),
+    /** Since when nothing tells any more who complained, nor of what; place, category, status and dates stay. */
+    erased_at: timestamp('erased_at', { withTimezone: true, precision: 3 }),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+    version: version(),
+  },
+  (table) => {
+    const { parliament_id, assembly_id, status, status_group, created_at, id, staff_id, creator_id } = table;
+    const trigrams = () => table.search_text.op('gin_trgm_ops');
+    const listedBy = (name: string, first: AnyPgColumn, ...rest: AnyPgColumn[]) =>
+      index(`complaints_by_${name}`).on(first, ...rest, table.created_at, table.id);
+    return [
+      index('complaints_newest').on(table.created_at, table.id).where(shown),
+      listedBy('parliament', parliament_id).where(shown),
+      listedBy('assembly', assembly_id).where(shown),
+      // These two also answer whether a mandal or an area is still in use, so they hold hidden rows as well.
+      listedBy('mandal', table.mandal_id, table.hidden),
+      // The category fits into what rows of the index are rounded up to: what is similar is found without reading others.
+      index('complaints_by_area').on(
+        table.area_id,
+        table.hidden,
+        table.created_at,
+        table.id,
+        table.category_id,
+      ),
+      listedBy('category', table.category_id).where(shown),
+      listedBy('staff', table.staff_id).where(shown),
+      listedBy('creator', table.creator_id).where(shown),
+      listedBy('status', status).where(shown),
+      listedBy('group', status_group).where(shown),
+      listedBy('parliament_and_group', parliament_id, status_group).where(shown),
+      // What has one status, or one and a deadline, is counted without reading the rows.
+      index('complaints_by_assembly_and_group')
+        .on(assembly_id, status_group, created_at, id, status, parliament_id, staff_id, creator_id)
+        .where(shown),
+      listedBy('in_charge', table.assigned).where(sql`not hidden and assigned is not null`),
+      listedBy('priority', table.assembly_id, table.priority).where(sql`not hidden and priority <> 'normal'`),
+      listedBy('leader', table.leader_id).where(sql`not hidden and leader_id is not null`),
+      // Counts what staff recorded and others have without reading the rows.
+      index('complaints_recorded')
+        .on(table.creator_id, table.staff_id, parliament_id, assembly_id, status_group, table.category_id)
+        .where(shown),
+      index('complaints_by_phone')
+        .on(table.phone.op('text_pattern_ops'), table.created_at, table.id)
+        .where(shown),
+      index('complaints_hidden').on(table.phone, table.created_at, table.id).where(sql`hidden`),
+      index('complaints_by_name').on(sql`lower(name) collate "C"`, table.id).where(shown),
+      uniqueIndex('complaints_import_key').on(table.import_key).where(sql`import_key is not null`),
+      uniqueIndex('complaints_client_ref')
+        .on(table.creator_id, table.client_ref)
+        .where(sql`client_ref is not null`),
+      // PostgreSQL never combines two indexes that leave out the same rows, and this is combined with all others.
+      index('complaints_text').using('gin', trigrams()),
+      index(TEXT_SAMPLE_INDEX).using('gin', trigrams()).where(inTextSample(table.id)),
+    ];
+  },
+);
+
+/** Attachments in the order they were sent. `response_id` is set on those of an answer. */
+export const complaintMedia = pgTable(
+  'complaint_media',
+  {
+    id: serial(),
+    complaint_id: integer('complaint_id')
+      .notNull()
+      .references(() => complaints.id, { onDelete: 'cascade' }),
+    response_id: integer('response_id').references(() => complaintResponses.id, { onDelete: 'cascade' }),
+    file_id: integer('file_id')
+      .notNull()
+      .references(() => files.id),
+    created_at: createdAt(),
+  },
+  (table) => [index('complaint_media_by_complaint').on(table.complaint_id)],
+);
+
+/** Answers to the citizen, with the status they set (API-07). */
+export const complaintResponses = pgTable(
+  'complaint_responses',
+  {
+    id: serial(),
+    complaint_id: integer('complaint_id')
+      .notNull()
+      .references(() => complaints.id, { onDelete: 'cascade' }),
+    creator_id: integer('creator_id').references(() => users.id),
+    message: text('message').notNull(),
+    status: text('status').$type<Status>().notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [index('complaint_responses_by_complaint').on(table.complaint_id)],
+);
+
+/** Remarks and what happened, by whom and when; never changed (API-07). */
+export const complaintHistory = pgTable(
+  'complaint_history',
+  {
+    id: serial(),
+    complaint_id: integer('complaint_id')
+      .notNull()
+      .references(() => complaints.id, { onDelete: 'cascade' }),
+    creator_id: integer('creator_id').references(() => users.id),
+    message: text('message').notNull(),
+    is_admin: boolean('is_admin').notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [index('complaint_history_by_complaint').on(table.complaint_id)],
+);

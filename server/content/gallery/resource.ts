@@ -1,0 +1,42 @@
+import { desc, eq, inArray } from 'drizzle-orm';
+import { gallery } from '#contract/content/gallery.ts';
+import { files } from '#server/kernel/db/schema/files.ts';
+import { resourceTable } from '#server/kernel/db/schema/resources.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import type { Resource, Row } from '#server/kernel/records/resource.ts';
+import { galleryMedia } from '../schema/gallery.ts';
+
+type Asked = Pick<Context, 'db' | 'links'>;
+
+/** The image that stands for each gallery: the one chosen, else the first that was added (GAL-01, GAL-03). */
+async function thumbnails({ db, links }: Asked, rows: Row[]) {
+  const ids = rows.map(({ id }) => id);
+  const found = await db
+    .selectDistinctOn([galleryMedia.gallery_id], { media: galleryMedia, file: files })
+    .from(galleryMedia)
+    .innerJoin(files, eq(files.id, galleryMedia.file_id))
+    .where(inArray(galleryMedia.gallery_id, ids))
+    .orderBy(galleryMedia.gallery_id, desc(galleryMedia.is_thumbnail), galleryMedia.id);
+  const byGallery = new Map(found.map((one) => [one.media.gallery_id, one]));
+  return ({ id }: Row) => {
+    const one = byGallery.get(id);
+    return { thumbnail: one ? { path: links.link(one.file) } : null, thumbnail_id: one?.media.id ?? null };
+  };
+}
+
+/** The files of the images of galleries, which go with them. */
+async function galleryFiles({ db }: Pick<Context, 'db'>, rows: Row[]): Promise<number[]> {
+  const ids = rows.map(({ id }) => id);
+  const media = await db
+    .select({ file_id: galleryMedia.file_id })
+    .from(galleryMedia)
+    .where(inArray(galleryMedia.gallery_id, ids));
+  return media.map(({ file_id }) => file_id);
+}
+
+/** Galleries are plain records whose images are records of their own (GAL-01 to GAL-04). */
+export const galleries = {
+  contract: gallery,
+  table: resourceTable(gallery.name),
+  rules: { details: thumbnails, filesOf: galleryFiles },
+} satisfies Resource;

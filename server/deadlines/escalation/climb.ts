@@ -1,0 +1,45 @@
+import { LEVELS } from '#contract/deadlines/escalationLevels.ts';
+import type { Work } from '#server/complaints/change.ts';
+import type { Complaint } from '#server/complaints/row.ts';
+import { askAll } from '#server/kernel/db/askAll.ts';
+import { nextUp, type Reached, reachAt } from '#server/teamwork/leaves/reach.ts';
+import { happenOnce } from '../clockEvents.ts';
+import { addWatchers } from '../escalationLevels/watchers.ts';
+import { hasClock } from '../makeClocks.ts';
+import { rulesFor } from '../rules.ts';
+import { startAnew, takeClock } from '../startAnew.ts';
+import { comeTo } from './escalateAll.ts';
+import { reasonsAt } from './reasons.ts';
+
+/**
+ * Starts the clock of a complaint that was opened again, where it stood on the ladder or at the next level above that has somebody
+ * (SLA-09, REF-20). What is never due has none.
+ */
+export async function climb(work: Work, complaint: Complaint, { up }: { up: boolean }): Promise<void> {
+  if (!hasClock(complaint)) return;
+  const { actor, db, now } = work;
+  const [last, rules, reach, reasonsOf] = await askAll(db, [
+    () => takeClock(db, complaint.id),
+    () => rulesFor(db, complaint),
+    () => reachAt(db, now, complaint),
+    () => reasonsAt(db, [complaint], now),
+  ]);
+  const from = last?.level ?? 0;
+  const to = up ? nextUp(rules.ladder, (level) => reach(complaint, level), from) : undefined;
+  const clock = await startAnew(db, complaint, { rules, last, level: to?.level ?? from, now });
+  if (to) {
+    const reasons = [{ why: 'reopened' as const }, ...reasonsOf(clock, rules.calendar, to)];
+    return comeTo(db, [{ clock: { ...clock, level: from }, to, reasons }], { actor, now });
+  }
+  const level = LEVELS.find((each) => each === from);
+  if (level) await stay(work, { ...clock, level }, reach(complaint, level));
+}
+
+type Standing = Awaited<ReturnType<typeof startAnew>>;
+
+/** Whom its level reaches watches it again. */
+async function stay({ db, now }: Work, { complaint_id, nth, level }: Standing, { people }: Reached) {
+  await happenOnce(db, [{ complaint_id, nth, level, kind: 'escalated', happened_at: now }]);
+  const watchers = people.map(({ id: user_id }) => ({ complaint_id, user_id, level, created_at: now }));
+  await addWatchers(db, watchers);
+}

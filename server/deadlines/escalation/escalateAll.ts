@@ -1,0 +1,81 @@
+import { type EscalationReason, writeReasons } from '#contract/deadlines/escalation.ts';
+import { tellEach } from '#server/complaints/tellEach.ts';
+import { notices } from '#server/desk/schema/notices.ts';
+import { askAll } from '#server/kernel/db/askAll.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import type { NextLevel } from '#server/teamwork/leaves/reach.ts';
+import { happenOnce } from '../clockEvents.ts';
+import { escalateOn, putOnLadder } from '../escalationLevels/escalateOn.ts';
+import { addWatchers } from '../escalationLevels/watchers.ts';
+import type { OfficeRules } from '../rules.ts';
+import type { complaintClocks } from '../schema/clocks.ts';
+
+/** The clock of a locked complaint, and the level that it goes up to. */
+export interface Escalation {
+  clock: typeof complaintClocks.$inferSelect & { passed: number };
+  rules: OfficeRules;
+  to: NextLevel;
+  reasons: EscalationReason[];
+}
+
+interface By {
+  /** null for the ladder itself. */
+  actor: { id: number } | null;
+  now: Date;
+  note?: string;
+}
+
+/**
+ * Takes complaints up the ladder: level, watchers, a notice to each, a line in the timeline; status, person in charge and version stay
+ * (SLA-13, GRD-06). A level that a clock has come to is not come to again by itself (GRD-07).
+ */
+export async function escalateAll(db: Db | Tx, escalations: readonly Escalation[], by: By): Promise<void> {
+  const steps = escalations.map(({ clock, rules, to: { level } }) => {
+    const passed = Math.max(clock.passed, level);
+    return {
+      complaint_id: clock.complaint_id,
+      level,
+      escalate_on: escalateOn(rules, { ...clock, passed }),
+    };
+  });
+  await askAll(db, [() => putOnLadder(db, steps), () => comeTo(db, escalations, by)]);
+}
+
+type Step = Omit<Escalation, 'rules' | 'clock'> & {
+  /** Where it stood before. */
+  clock: Pick<Escalation['clock'], 'complaint_id' | 'nth' | 'level'>;
+};
+
+/** The same of complaints whose clocks stand at the new level already. */
+export async function comeTo(
+  db: Db | Tx,
+  escalations: readonly Step[],
+  { actor, now, note }: By,
+): Promise<void> {
+  const events = escalations.map(({ clock: { complaint_id, nth }, to: { level } }) => ({
+    ...{ complaint_id, nth, level, kind: 'escalated' as const, happened_at: now },
+  }));
+  const reached = escalations.flatMap(({ clock: { complaint_id }, to: { level, people } }) =>
+    people.map(({ id: user_id }) => ({ complaint_id, user_id, level, created_at: now })),
+  );
+  const told = reached
+    .filter(({ user_id }) => user_id !== actor?.id)
+    .map(({ level: _, ...notice }) => ({ ...notice, kind: 'escalated' as const }));
+  const lines = escalations.map((each) => lineOf(each, note));
+  await askAll(db, [
+    () => happenOnce(db, events),
+    () => addWatchers(db, reached),
+    () => told.length > 0 && db.insert(notices).values(told),
+    () => tellEach({ actor, db, now }, 'escalated', lines),
+  ]);
+}
+
+const lineOf = ({ clock, to: { level, people }, reasons }: Step, note?: string) => ({
+  complaint_id: clock.complaint_id,
+  changes: {
+    level: [String(clock.level), String(level)] as [string, string],
+    escalatedTo: [null, people.map(({ name }) => name).join(', ')] as [null, string],
+    ...(reasons.length > 0 ? { escalatedFor: [null, writeReasons(reasons)] as [null, string] } : {}),
+    ...(note ? { note: [null, note] as [null, string] } : {}),
+  },
+});

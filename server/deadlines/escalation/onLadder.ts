@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import type { Work } from '#server/complaints/change.ts';
+import type { Complaint } from '#server/complaints/row.ts';
+import { askAll } from '#server/kernel/db/askAll.ts';
+import { passedBy } from '../escalationLevels/escalateOn.ts';
+import { startClock } from '../makeClocks.ts';
+import { rulesFor } from '../rules.ts';
+import { complaintClocks } from '../schema/clocks.ts';
+
+/** The clock of a locked complaint, with the rules that it follows. */
+export async function onLadder({ db, complaint, now }: Pick<Work, 'db' | 'now'> & { complaint: Complaint }) {
+  const isOf = eq(complaintClocks.complaint_id, complaint.id);
+  const [[kept], rules] = await askAll(db, [
+    () => db.select().from(complaintClocks).where(isOf),
+    () => rulesFor(db, complaint),
+  ]);
+  // One from before there were clocks may not have got its own yet.
+  const clock = kept ?? (await startClock(db, rules, complaint, now));
+  if (!clock) throw new Error('what is never due is on no ladder');
+  return { clock: { ...clock, passed: await passedBy(db, clock) }, rules };
+}

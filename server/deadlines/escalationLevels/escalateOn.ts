@@ -1,0 +1,67 @@
+import { and, eq, max, type SQL, sql } from 'drizzle-orm';
+import { escalationDay } from '#contract/deadlines/escalationLevels.ts';
+import { REMINDERS } from '#contract/desk/notices.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import type { OfficeRules } from '../rules.ts';
+import { clockEvents, complaintClocks } from '../schema/clocks.ts';
+
+/** What of a clock decides when it goes on up the ladder; `passed` is the highest level that it has come to by now. */
+interface OnLadder {
+  due_on: string | null;
+  quiet: boolean;
+  reminders: number;
+  passed: number;
+}
+
+/** The day from which a grievance goes on by itself; null while it has not been said to be overdue, and for none (SLA-10, SLA-12). */
+export const escalateOn = (
+  { calendar, ladder }: Pick<OfficeRules, 'calendar' | 'ladder'>,
+  { due_on, quiet, reminders, passed }: OnLadder,
+): string | null =>
+  quiet || due_on === null || reminders < REMINDERS.length
+    ? null
+    : escalationDay(calendar, ladder, { due_on, passed });
+
+const { complaint_id, nth, kind, level } = clockEvents;
+
+/** The highest level that a clock has come to, as a column of a select of clocks. */
+export function passedColumn(): SQL.Aliased<number> {
+  const isOfClock = and(
+    eq(complaint_id, complaintClocks.complaint_id),
+    eq(nth, complaintClocks.nth),
+    eq(kind, 'escalated'),
+  );
+  return sql<number>`(select coalesce(max(${level}), 0) from ${clockEvents} where ${isOfClock})`.as('passed');
+}
+
+/** The same of one clock. */
+export async function passedBy(
+  db: Db | Tx,
+  clock: Pick<typeof complaintClocks.$inferSelect, 'complaint_id' | 'nth'>,
+): Promise<number> {
+  const [found] = await db
+    .select({ passed: max(level) })
+    .from(clockEvents)
+    .where(and(eq(complaint_id, clock.complaint_id), eq(nth, clock.nth), eq(kind, 'escalated')));
+  return found?.passed ?? 0;
+}
+
+/**
+ * Writes at which level clocks stand, and when they go on from there. Of lists the database knows how long they are; for rows of JSON,
+ * which it takes for a hundred, it may read all clocks.
+ */
+export async function putOnLadder(
+  db: Db | Tx,
+  clocks: readonly { complaint_id: number; level: number; escalate_on: string | null }[],
+): Promise<void> {
+  if (clocks.length === 0) return;
+  const [ids, levels, days] = [
+    clocks.map(({ complaint_id }) => complaint_id),
+    clocks.map(({ level }) => level),
+    clocks.map(({ escalate_on }) => escalate_on),
+  ].map((list) => sql.param(list));
+  await db.execute(sql`
+    update ${complaintClocks} as kept set level = given.level, escalate_on = given.day
+    from unnest(${ids}::int[], ${levels}::smallint[], ${days}::date[]) as given (complaint_id, level, day)
+    where kept.complaint_id = given.complaint_id`);
+}

@@ -1,0 +1,33 @@
+import type { OfficeLadder } from '#contract/deadlines/escalationLevelCalls.ts';
+import { LEVELS, type Level, SHIPPED_LADDER, type Step } from '#contract/deadlines/escalationLevels.ts';
+import type { Seat } from '#contract/places/place.ts';
+import { settingFrom } from '#server/desk/offices/inherited.ts';
+import { type OfficeRow, officesOf } from '#server/desk/offices/officesOf.ts';
+import { headOf } from '#server/desk/offices/settings.ts';
+import { names } from '#server/kernel/db/names.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { type Reach, reachAt } from '#server/teamwork/leaves/reach.ts';
+
+/** The ladder of an office, each step with where it stands and whom it reaches today (SLA-12, GRD-01). */
+export async function ladderAnswer(db: Db | Tx, office: OfficeRow, now: Date): Promise<OfficeLadder> {
+  const [known, offices, reach] = [await names(db), await officesOf(db, office), await reachAt(db, now)];
+  return {
+    ...headOf(office, known),
+    levels: LEVELS.map((level) => ({
+      level,
+      step: settingFrom<Step>(offices, ({ ladder }) => ladder?.[level], SHIPPED_LADDER[level]),
+      reaches: reachesOf(reach, office, level),
+    })),
+  };
+}
+
+/** From an office above an assembly the lower levels differ from one constituency to the next. */
+function reachesOf(reach: Reach, { parliament_id, assembly_id }: Seat, level: Level) {
+  const seat = { 1: assembly_id, 2: assembly_id, 3: parliament_id, 4: 0 };
+  if (seat[level] === null) return null;
+  const { people, away } = reach({ parliament_id, assembly_id }, level);
+  return {
+    people: people.map(({ name, instead_of }) => ({ name, instead_of })),
+    away: away.map(({ name, until }) => ({ name, until })),
+  };
+}

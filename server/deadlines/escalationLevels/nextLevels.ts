@@ -1,0 +1,59 @@
+import type { Level } from '#contract/deadlines/escalationLevels.ts';
+import { REMINDERS } from '#contract/desk/notices.ts';
+import type { Calendar } from '#contract/desk/openingHours.ts';
+import { nextOpening } from '#contract/desk/workingTime.ts';
+import { dayOf } from '#contract/kernel/day.ts';
+import type { Seat } from '#contract/places/place.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { nextUp, type Reach, reachAt } from '#server/teamwork/leaves/reach.ts';
+import type { OfficeRules } from '../rules.ts';
+import { escalateOn } from './escalateOn.ts';
+
+/** What of a clock that is not stopped decides where it goes. */
+interface Running extends Seat {
+  due_on: string | null;
+  paused_until: string | null;
+  staff_id: number | null;
+  creator_id: number | null;
+  quiet: boolean;
+  passed: number;
+}
+
+/** The day on which an office is open next, and whom each level reaches then. */
+interface Opening {
+  day: string;
+  reach: Reach;
+}
+
+/**
+ * Tells to which levels of a ladder grievances come when their office is open next (SLA-12), as the tick takes them there: one level
+ * after the other, once they were said to be overdue. Openings are remembered by the rules, which are those of one place.
+ */
+export function nextLevels(db: Db | Tx, now: Date) {
+  const openings = new Map<OfficeRules, Promise<Opening | null>>();
+  return async (rules: OfficeRules, clock: Running): Promise<Level[]> => {
+    const opening = openings.get(rules) ?? openingOf(db, rules.calendar, now);
+    openings.set(rules, opening);
+    return levelsAt(await opening, rules, clock);
+  };
+}
+
+async function openingOf(db: Db | Tx, calendar: Calendar, now: Date): Promise<Opening | null> {
+  const opens = nextOpening(calendar, now);
+  if (!opens) return null;
+  return { day: dayOf(opens), reach: await reachAt(db, opens) };
+}
+
+function levelsAt(opening: Opening | null, rules: OfficeRules, clock: Running): Level[] {
+  const levels: Level[] = [];
+  if (!opening || (clock.paused_until ?? '') > opening.day) return levels;
+  let { passed } = clock;
+  for (;;) {
+    const day = escalateOn(rules, { ...clock, reminders: REMINDERS.length, passed });
+    if (day === null || day > opening.day) return levels;
+    const next = nextUp(rules.ladder, (level) => opening.reach(clock, level), passed);
+    if (!next) return levels;
+    levels.push(next.level);
+    passed = next.level;
+  }
+}

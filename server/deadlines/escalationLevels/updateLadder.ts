@@ -1,0 +1,39 @@
+import type { OfficeLadder, updateLadder as updateCall } from '#contract/deadlines/escalationLevelCalls.ts';
+import { fallsAt, LEVELS, type Level, type OwnLadder } from '#contract/deadlines/escalationLevels.ts';
+import { type OfficeRow, officesOf } from '#server/desk/offices/officesOf.ts';
+import type { OwnSettings } from '#server/desk/schema/offices.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { invalidField } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { changeDeadlines, type WithJob } from '../changeDeadlines.ts';
+import { ladderAnswer } from './ladder.ts';
+import { ladderOf } from './ladderOf.ts';
+
+type Call = Context<typeof updateCall>;
+type Steps = Pick<Call['body'], `level_${Level}`>;
+
+/**
+ * Sets the steps of an office's ladder that are named, and gives back what is null (SLA-12).
+ * @throws 404 for an office of others, 409 for an older version, 422 where a level would come before a lower one
+ */
+export const updateLadder = (context: Call): Promise<OfficeLadder & WithJob> =>
+  changeDeadlines(
+    context,
+    (office) => withLadder(context.db, office, context.body),
+    (office) => ladderAnswer(context.db, office, context.now),
+  );
+
+/** An office's settings with what is named of its ladder. @throws 422 as `updateLadder` */
+export async function withLadder(db: Db | Tx, office: OfficeRow, steps: Steps): Promise<OwnSettings> {
+  const ladder: { -readonly [L in Level]?: OwnLadder[L] } = { ...office.settings.ladder };
+  for (const level of LEVELS) {
+    const step = steps[`level_${level}`];
+    if (step === null) delete ladder[level];
+    else if (step !== undefined) ladder[level] = step;
+  }
+  const settings = { ...office.settings, ladder };
+  const offices = await officesOf(db, office);
+  const fallen = fallsAt(ladderOf(offices.map((each) => (each.id === office.id ? { settings } : each))));
+  if (fallen) throw invalidField(`level_${fallen}`, 'ladderFalls');
+  return settings;
+}

@@ -1,0 +1,45 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Level } from '#contract/deadlines/escalationLevels.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { reachAt } from '#server/teamwork/leaves/reach.ts';
+import type { Timed } from '../makeClocks.ts';
+import { complaintWatchers } from '../schema/escalationRecipients.ts';
+
+const { complaint_id, user_id, level } = complaintWatchers;
+
+/** Lets people watch complaints from the levels at which they were reached. */
+export async function addWatchers(
+  db: Db | Tx,
+  watchers: readonly (typeof complaintWatchers.$inferInsert)[],
+): Promise<void> {
+  if (watchers.length === 0) return;
+  await db
+    .insert(complaintWatchers)
+    .values([...watchers])
+    .onConflictDoUpdate({
+      target: [complaint_id, user_id],
+      set: { level: sql`greatest(${level}, excluded.level)` },
+    });
+}
+
+/** Nobody watches it any more from a level above this one. */
+export async function endWatching(db: Db | Tx, id: number, above = 0): Promise<void> {
+  await db.delete(complaintWatchers).where(and(eq(complaint_id, id), gt(level, above)));
+}
+
+/** A complaint that stands at a level is watched from there by whom that reaches now, and by nobody above. */
+export async function watchFrom(
+  db: Db | Tx,
+  complaint: Pick<Timed, 'id' | 'parliament_id' | 'assembly_id' | 'staff_id' | 'creator_id'>,
+  at: Level,
+  now: Date,
+): Promise<number[]> {
+  const reach = await reachAt(db, now, complaint);
+  const ids = reach(complaint, at).people.map((person) => person.id);
+  await endWatching(db, complaint.id, at);
+  await addWatchers(
+    db,
+    ids.map((user_id) => ({ complaint_id: complaint.id, user_id, level: at, created_at: now })),
+  );
+  return ids;
+}

@@ -1,0 +1,196 @@
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { PauseReason } from '#contract/deadlines/pause.ts';
+import type { REMINDERS } from '#contract/desk/notices.ts';
+import { users } from '#server/accounts/schema/accounts.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { mirrored } from '#server/complaints/schema/projection.ts';
+import { serial } from '#server/kernel/db/schema/columns.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const day = (name: string) => date(name, { mode: 'string' });
+
+/**
+ * When a complaint is to be answered and resolved (SLA-05, SLA-06), and whether it was. Not columns of the complaint, as whose
+ * it is: a change of one takes all of that table's indexes along. What of the complaint is mirrored, and whether a department has
+ * answered, is kept by trigger, so that what waits is counted here alone. What has no clock is in `unclockedComplaints`.
+ */
+export const complaintClocks = pgTable(
+  'complaint_clocks',
+  {
+    ...mirrored(),
+    /** 1, and one more each time it was reopened. */
+    nth: smallint('nth').notNull().default(1),
+    started_at: instant('started_at').notNull(),
+    response_due_at: instant('response_due_at'),
+    responded_at: instant('responded_at'),
+    risk_on: day('risk_on'),
+    due_on: day('due_on'),
+    stopped_on: day('stopped_on'),
+    /** The day with whose beginning the last pause ends (SLA-07); null once that is written down. */
+    paused_until: day('paused_until'),
+    /** When something is to be said of it next; kept by trigger, put off where its office is closed then (GRD-07). */
+    next_at: instant('next_at'),
+    /** How many of the reminders were given (SLA-11). */
+    reminders: smallint('reminders').notNull().default(0),
+    /** How far up the ladder it stands, 0 with who has it in charge (SLA-12). */
+    level: smallint('level').notNull().default(0),
+    /** The day from which it goes on to the next step of the ladder by itself; null for none, or not known yet. */
+    escalate_on: day('escalate_on'),
+    /** Reminds and escalates nobody: it was overdue before there were clocks, or imported (SLA-10). */
+    quiet: boolean('quiet').notNull().default(false),
+    /** A department has answered, and nobody has accepted or sent back yet (REF-12). */
+    answered: boolean('answered').notNull().default(false),
+    /** While it is not resolved: whether its status says that somebody works on it (LIST-05); kept by trigger. */
+    in_progress: boolean('in_progress').notNull().default(false),
+  },
+  (table) => {
+    const running: SQL = sql`stopped_on is null and not hidden`;
+    const answered = sql`stopped_on is null and not hidden and answered`;
+    const stopped = sql`stopped_on is not null and not hidden`;
+    const { complaint_id, due_on, paused_until, received_at, risk_on, staff_id, creator_id, stopped_on } =
+      table;
+    const { parliament_id, assembly_id, mandal_id, area_id, category_id, in_progress } = table;
+    const smaller = [category_id, mandal_id, area_id];
+    /** In the order of the lists, with all that is asked for: no row is read. */
+    const listedBy = (name: string, first: AnyPgColumn, ...rest: AnyPgColumn[]) =>
+      index(`complaint_clocks_by_${name}_newest`)
+        .on(first, received_at, complaint_id, due_on, risk_on, paused_until, ...rest, in_progress)
+        .where(running);
+    /** The same in the order of the due days. */
+    const dueBy = (name: string, first: AnyPgColumn, ...rest: AnyPgColumn[]) =>
+      index(`complaint_clocks_by_${name}`)
+        .on(first, due_on, complaint_id, risk_on, paused_until, ...rest, in_progress)
+        .where(running);
+    return [
+      index('complaint_clocks_by_day').on(due_on, complaint_id, risk_on, paused_until).where(running),
+      index('complaint_clocks_newest')
+        .on(received_at, complaint_id, due_on, risk_on, paused_until, in_progress)
+        .where(running),
+      index('complaint_clocks_by_progress')
+        .on(in_progress, due_on, complaint_id, risk_on, paused_until)
+        .where(running),
+      dueBy('parliament', parliament_id),
+      listedBy('parliament', parliament_id),
+      dueBy('assembly', assembly_id, parliament_id, staff_id, ...smaller),
+      listedBy('assembly', assembly_id, parliament_id, staff_id, creator_id, ...smaller),
+      listedBy('category', category_id, parliament_id, assembly_id),
+      // Their first ones in the order of the lists are found by the constituency, or sorted.
+      dueBy('staff', staff_id, received_at, parliament_id, assembly_id, ...smaller),
+      dueBy('creator', creator_id, received_at, staff_id, parliament_id, assembly_id, ...smaller),
+      index('complaint_clocks_next').on(table.next_at, table.complaint_id).where(sql`next_at is not null`),
+      index('complaint_clocks_by_level')
+        .on(assembly_id, table.level, received_at, complaint_id, parliament_id)
+        .where(sql`stopped_on is null and not hidden and level > 0`),
+      index('complaint_clocks_answered')
+        .on(received_at, complaint_id, parliament_id, assembly_id, staff_id)
+        .where(answered),
+      index('complaint_clocks_answered_by_assembly')
+        .on(assembly_id, received_at, complaint_id, parliament_id, staff_id, creator_id)
+        .where(answered),
+      index('complaint_clocks_paused')
+        .on(table.paused_until, table.complaint_id)
+        .where(sql`paused_until is not null and stopped_on is null`),
+      index('complaint_clocks_stopped')
+        .on(table.parliament_id, table.assembly_id, stopped_on, due_on, complaint_id)
+        .where(stopped),
+      index('complaint_clocks_missed')
+        .on(received_at, complaint_id, parliament_id, assembly_id, staff_id, creator_id)
+        .where(sql`stopped_on > due_on and not hidden`),
+      /** In the order of the lists, with all that is asked for. */
+      index('complaint_clocks_stopped_newest')
+        .on(received_at, complaint_id, due_on, stopped_on, parliament_id, assembly_id, staff_id, creator_id)
+        .where(stopped),
+      index('complaint_clocks_stopped_by_assembly')
+        .on(
+          ...([assembly_id, received_at, complaint_id, due_on, stopped_on] as const),
+          ...[parliament_id, staff_id, creator_id, ...smaller],
+        )
+        .where(stopped),
+      index('complaint_clocks_stopped_by_category')
+        .on(category_id, received_at, complaint_id, due_on, stopped_on, parliament_id, assembly_id)
+        .where(stopped),
+    ];
+  },
+);
+
+/** Clocks of a complaint from before it was reopened, with their result (SLA-09). */
+export const pastClocks = pgTable(
+  'past_clocks',
+  {
+    complaint_id: integer('complaint_id')
+      .notNull()
+      .references(() => complaints.id, { onDelete: 'cascade' }),
+    nth: smallint('nth').notNull(),
+    started_at: instant('started_at').notNull(),
+    due_on: day('due_on'),
+    stopped_on: day('stopped_on').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.complaint_id, table.nth] })],
+);
+
+/** When deadlines waited (SLA-07). The pauses of a clock are one after the other; the last of them may still last. */
+export const complaintPauses = pgTable(
+  'complaint_pauses',
+  {
+    id: serial(),
+    complaint_id: integer('complaint_id')
+      .notNull()
+      .references(() => complaints.id, { onDelete: 'cascade' }),
+    /** Of the clock that waited. */
+    nth: smallint('nth').notNull(),
+    reason: text('reason').$type<PauseReason>().notNull(),
+    /** Erased with its complaint. */
+    note: text('note'),
+    paused_at: instant('paused_at').notNull(),
+    /** It ends with the beginning of this day unless somebody ends it before. */
+    until: day('until').notNull(),
+    ended_at: instant('ended_at'),
+    creator_id: integer('creator_id').references(() => users.id),
+    /** null when it ended by itself or with its grievance. */
+    ended_by: integer('ended_by').references(() => users.id),
+  },
+  (table) => [
+    index('complaint_pauses_by_complaint').on(table.complaint_id, table.nth, table.paused_at),
+    // Whatever is done at once: a grievance is paused once.
+    uniqueIndex('complaint_pauses_lasting').on(table.complaint_id).where(sql`ended_at is null`),
+  ],
+);
+
+/** What was said of clocks as time went by, each once, whatever ended or ran twice (GRD-07). */
+export const clockEvents = pgTable(
+  'clock_events',
+  {
+    complaint_id: integer('complaint_id')
+      .notNull()
+      .references(() => complaints.id, { onDelete: 'cascade' }),
+    nth: smallint('nth').notNull(),
+    kind: text('kind').$type<ClockEventKind>().notNull(),
+    /** Tells those of a kind apart: of pauses that are over their ids; else 0. */
+    level: integer('level').notNull(),
+    happened_at: instant('happened_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.complaint_id, table.nth, table.kind, table.level] })],
+);
+export type ClockEventKind = 'resumed' | 'escalated' | (typeof REMINDERS)[number];
+
+/**
+ * Up to which complaint those that are not closed have their clocks (SLA-10): one row with its id while there are any left; none
+ * otherwise. The migration puts it there.
+ */
+export const complaintsWithoutClocks = pgTable('complaints_without_clocks', {
+  only: boolean('only').primaryKey().default(true),
+  last_id: integer('last_id').notNull().default(0),
+});

@@ -1,0 +1,24 @@
+import { index, integer, pgTable, primaryKey, smallint } from 'drizzle-orm/pg-core';
+import { users } from '#server/accounts/schema/accounts.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { createdAt } from '#server/kernel/db/schema/columns.ts';
+
+/** Who is told of a complaint without having it in charge: whom it was escalated to, while it is not resolved (SLA-13). */
+export const complaintWatchers = pgTable(
+  'complaint_watchers',
+  {
+    complaint_id: integer('complaint_id')
+      .notNull()
+      .references(() => complaints.id, { onDelete: 'cascade' }),
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The level at which it reached them, the highest so far. */
+    level: smallint('level').notNull(),
+    created_at: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.complaint_id, table.user_id] }),
+    index('complaint_watchers_by_user').on(table.user_id, table.complaint_id),
+  ],
+);

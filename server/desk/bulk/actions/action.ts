@@ -1,0 +1,80 @@
+import { refusalOf, type StateFor } from '#contract/complaints/complaintActions.ts';
+import type { ComplaintClock } from '#contract/deadlines/complaintClock.ts';
+import type { BulkParams } from '#contract/desk/bulk.ts';
+import type { RowAction } from '#contract/desk/bulkActions.ts';
+import type { Work } from '#server/complaints/change.ts';
+import type { Complaint } from '#server/complaints/row.ts';
+import type { Ties } from '#server/complaints/ties.ts';
+import { textOf } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import type { Fillable } from '#server/replies/fillable.ts';
+import type { taskItems } from '../../schema/tasks.ts';
+
+/** What of a grievance is known where many are judged. */
+export interface Judged
+  extends Pick<
+      Complaint,
+      'id' | 'status' | 'type' | 'source' | 'creator_id' | 'staff_id' | 'parliament_id' | 'assembly_id'
+    >,
+    Ties {
+  number: string;
+  clock: ComplaintClock | null;
+  fillable: Fillable;
+  /** Its closing waits for somebody else (REF-21). */
+  isProposed: boolean;
+}
+
+/** Why a grievance would be left as it is, as the single call says it; null where it would not. */
+export type Judge = (row: Judged) => string | null;
+
+/** What judges the grievances of these ids. */
+export type JudgeSome = (ids: readonly number[]) => Promise<Judge>;
+
+/** The same where `Judged` has all that it takes. */
+export const each =
+  (judge: Judge): JudgeSome =>
+  async () =>
+    judge;
+
+/** What is kept of a grievance that was changed, for its undo. */
+export type Left = Pick<typeof taskItems.$inferInsert, 'before' | 'version'>;
+
+/** A grievance as bulk work has left it, and by whom. */
+export interface Done<P> {
+  complaintId: number;
+  params: P;
+  before: Record<string, unknown>;
+  version: number;
+  maker: number;
+  /** When it was begun. */
+  since: Date;
+}
+
+/** What an action works with: also what carries messages, and the address of their links. */
+export type ActionWork = Work & Pick<Context, 'carriers' | 'publicUrl'>;
+
+/** One kind of bulk work on one grievance. */
+export interface Action<P> {
+  /** Checks the parameters once; what it answers judges some grievances at a time. @throws 422 under a parameter that fits none of them */
+  judge: (work: ActionWork, params: P) => Promise<JudgeSome>;
+  /** The same as the single call; what it throws is why it was refused. Answers what an undo needs, nothing where nothing changed. */
+  step: (work: ActionWork, complaintId: number, params: P) => Promise<Left | undefined>;
+  /** Gives back what was there before; throws why it does not. */
+  giveBack?: (work: ActionWork, done: Done<P>) => Promise<void>;
+}
+
+export type ActionOf<A extends RowAction> = Action<BulkParams<A>>;
+
+/** Why an answer that closes and names no outcome would be refused (REF-21). */
+export const reasonAgainstClosing = (row: Judged, closes: boolean): string | null =>
+  closes && row.isProposed ? textOf('waitsForApproval') : null;
+
+/** The text with which the state machine refuses. */
+export function reasonOf<A extends Parameters<typeof refusalOf>[0]>(
+  action: A,
+  { actor }: Pick<Work, 'actor'>,
+  state: StateFor<A>,
+): string | null {
+  const refusal = refusalOf(action, actor, state);
+  return refusal && textOf(refusal.message, refusal.values);
+}

@@ -1,0 +1,64 @@
+import { and, eq, gte } from 'drizzle-orm';
+import { changes, takesComplaints } from '#contract/access/scope.ts';
+import type { MessageKey } from '#contract/kernel/errorTexts.ts';
+import { users } from '#server/accounts/schema/accounts.ts';
+import type { Work } from '#server/complaints/change.ts';
+import { complaintResponses } from '#server/complaints/schema/complaints.ts';
+import { assignStaff, type Before, takeBackAssignment } from '#server/complaints/work/assign.ts';
+import { ApiError, invalidField, textOf } from '#server/kernel/errors/apiError.ts';
+import { type ActionOf, each, type Judge, reasonOf } from './action.ts';
+
+/**
+ * To one staff member (LIST-11). Undone, each goes back to who had it before; a grievance that the assignment made 'reviewed'
+ * is as open as it was, unless a citizen was answered since.
+ */
+export const assign: ActionOf<'assign'> = {
+  async judge(work, { staff_id }) {
+    const judge = await judgeStaff(work, staff_id, 'staffElsewhere');
+    if (!judge) throw invalidField('staff_id', 'notChoice');
+    return each(judge);
+  },
+  async step(work, complaintId, { staff_id }) {
+    const edit = await tellingPlace(() => assignStaff(work, complaintId, staff_id));
+    if (!edit) return;
+    const { staff_id: had, status } = edit.before;
+    return { before: { staff_id: had, status }, version: edit.after.version };
+  },
+  async giveBack(work, { complaintId, before, version, since }) {
+    const { complaint_id, created_at } = complaintResponses;
+    const answers = and(eq(complaint_id, complaintId), gte(created_at, since));
+    const keepsStatus = (await work.db.$count(complaintResponses, answers)) > 0;
+    const given = { before: before as unknown as Before, version, keepsStatus };
+    await tellingPlace(() => takeBackAssignment(work, complaintId, given));
+  },
+};
+
+/** What judges grievances for a staff member, with what is said of one of elsewhere; undefined for who takes none at all. */
+export async function judgeStaff(
+  work: Work,
+  staffId: number,
+  elsewhere: MessageKey,
+): Promise<Judge | undefined> {
+  const [account] = await work.db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, staffId), eq(users.disabled, false)));
+  if (!account || !takesComplaints(account)) return;
+  return (row) => {
+    const reason = reasonOf('assign', work, row);
+    if (reason || row.staff_id === staffId) return reason;
+    return changes(account, row) ? null : textOf(elsewhere);
+  };
+}
+
+/** Of one among many it is said what does not fit: nobody looks at its list of staff. */
+async function tellingPlace<T>(given: () => Promise<T>): Promise<T> {
+  try {
+    return await given();
+  } catch (error) {
+    if (error instanceof ApiError && error.body.errors && 'staff_id' in error.body.errors) {
+      throw invalidField('staff_id', 'staffElsewhere');
+    }
+    throw error;
+  }
+}

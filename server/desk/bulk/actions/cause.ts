@@ -1,0 +1,41 @@
+import { and, eq } from 'drizzle-orm';
+import type { Work } from '#server/complaints/change.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { ownComplaints } from '#server/kernel/db/scope.ts';
+import { ApiError, conflict, invalidField, notFound, textOf } from '#server/kernel/errors/apiError.ts';
+import { addToCause, takeOut } from '#server/persons/causes/members.ts';
+import { findCause } from '#server/persons/causes/record.ts';
+import { type ActionOf, each } from './action.ts';
+
+/** Into a cause of their constituency (PER-18). Undone, those are taken out that this work has put in, also by staff. */
+export const cause: ActionOf<'cause'> = {
+  async judge(work, { cause_id }) {
+    const wanted = await causeOf(work, cause_id);
+    return each(({ assembly_id, cause: own, number }) => {
+      if (assembly_id !== wanted.assembly_id) return textOf('causeElsewhere');
+      if (own && own.id !== cause_id) return textOf('inOtherCause', { number, cause: own.number });
+      return null;
+    });
+  },
+  async step(work, complaintId, { cause_id }) {
+    const wanted = await findCause(work, cause_id, { locked: true });
+    const added = await addToCause(work, wanted, [complaintId]);
+    return added > 0 ? { before: { cause_id: null } } : undefined;
+  },
+  async giveBack(work, { complaintId, params: { cause_id } }) {
+    const wanted = await findCause(work, cause_id, { locked: true });
+    const isOwn = and(eq(complaints.id, complaintId), ownComplaints(work.actor));
+    const [found] = await work.db.select({ id: complaints.id }).from(complaints).where(isOwn);
+    if (!found) throw notFound();
+    if (!(await takeOut(work, wanted, complaintId))) throw conflict(null);
+  },
+};
+
+/** 422 under `cause_id` for a cause that the caller does not see, and for one that is closed. */
+async function causeOf(work: Work, id: number) {
+  const found = await findCause(work, id).catch((error: unknown) => {
+    throw error instanceof ApiError ? invalidField('cause_id', 'unknownChoice') : error;
+  });
+  if (found.closed) throw invalidField('cause_id', 'causeClosed');
+  return found;
+}

@@ -1,0 +1,128 @@
+import { eq } from 'drizzle-orm';
+import { can } from '#contract/access/policies.ts';
+import { isClosed } from '#contract/complaints/complaintStatus.ts';
+import { ME } from '#contract/kernel/limits.ts';
+import type { MacroStep } from '#contract/replies/macro.ts';
+import { STEP_NAMES, textsOfStep } from '#contract/replies/macroSteps.ts';
+import type { Work } from '#server/complaints/change.ts';
+import { checkCategory } from '#server/complaints/checks.ts';
+import { askAll } from '#server/kernel/db/askAll.ts';
+import { ApiError, conflict, invalidField, textOf } from '#server/kernel/errors/apiError.ts';
+import { officersFit } from '#server/letters/referrals/officers.ts';
+import { unfilledIn } from '#server/replies/fillable.ts';
+import { applyMacro } from '#server/replies/macros/apply.ts';
+import { findMacro } from '#server/replies/macros/record.ts';
+import { replies } from '#server/replies/schema/macros.ts';
+import { type ActionOf, each, type Judge, type Judged, reasonAgainstClosing, reasonOf } from './action.ts';
+import { judgeStaff } from './assign.ts';
+
+/** All steps of a macro of the office on each, or none of them (DESK-13). Others than those that were shown are not taken. */
+export const macro: ActionOf<'macro'> = {
+  async judge(work, params) {
+    const { steps } = await shownMacro(work, params).catch((error: unknown) => {
+      throw error instanceof ApiError && error.status === 404
+        ? invalidField('macro_id', 'unknownChoice')
+        : error;
+    });
+    const judges = await askAll(
+      work.db,
+      steps.map((step) => () => judgeStep(work, step)),
+    );
+    return each((row) => {
+      let left = row;
+      for (const [index, step] of steps.entries()) {
+        const reason = judges[index]?.(left) ?? null;
+        if (reason !== null) return refusedAt(index, step, reason);
+        left = leftBy(step, left);
+      }
+      return null;
+    });
+  },
+  async step({ actor, db, links, now }, complaintId, params) {
+    const found = await shownMacro({ actor, db }, params);
+    await applyMacro(db, { actor, links, now }, found, complaintId);
+    return undefined;
+  },
+};
+
+/** @throws 404 for a macro of others, 409 for one that was changed since it was shown */
+async function shownMacro(work: Pick<Work, 'actor' | 'db'>, { macro_id, version }: Shown) {
+  const found = await findMacro(work, macro_id);
+  if (found.version !== version) throw conflict(null, 'macroChanged');
+  return found;
+}
+interface Shown {
+  macro_id: number;
+  version: number;
+}
+
+const refusedAt = (index: number, { kind }: MacroStep, reason: string) =>
+  textOf('stepRefused', { number: String(index + 1), step: STEP_NAMES[kind], reason });
+
+/** How later steps find it: only an answer changes what they ask for. */
+const leftBy = (step: MacroStep, row: Judged): Judged =>
+  step.kind === 'answer' && step.status ? { ...row, status: step.status } : row;
+
+/** What a step asks for; what it names and is gone refuses all. */
+async function judgeStep(work: Work, step: MacroStep): Promise<Judge> {
+  switch (step.kind) {
+    case 'priority':
+      return (row) => reasonOf('prioritise', work, row);
+    case 'category': {
+      const gone = await checkCategory(work.db, step.category_id).then(() => null, saidBy);
+      return (row) => reasonOf('edit', work, row) ?? gone;
+    }
+    case 'assign': {
+      const staffId = step.staff_id === ME ? work.actor.id : step.staff_id;
+      const judge = await judgeStaff(work, staffId, 'cannotTake');
+      return judge ?? ((row) => reasonOf('assign', work, row) ?? textOf('cannotTake'));
+    }
+    case 'answer':
+      return judgeAnswer(work, step);
+    case 'pause':
+      return (row) => reasonOf('pause', work, row);
+    case 'followup':
+      return (row) => reasonOf('followUp', work, row);
+    case 'refer':
+      return judgeReferral(work, step);
+  }
+}
+
+async function judgeReferral(work: Work, step: Extract<MacroStep, { kind: 'refer' }>): Promise<Judge> {
+  const areNear = await officersFit(work, step.contact_ids);
+  const forbidden = can(work.actor, 'create', 'referral') ? null : textOf('forbidden');
+  return (row) =>
+    reasonOf('forwardToOfficer', work, row) ??
+    unfilledIn(textsOfStep(step), row.fillable) ??
+    forbidden ??
+    (areNear?.(row) ? null : textOf('unknownChoice'));
+}
+
+function saidBy(error: unknown): string {
+  if (error instanceof ApiError) return error.message;
+  throw error;
+}
+
+/** A placeholder without a value is one in any language: which of them a citizen gets is found with each. */
+async function judgeAnswer(work: Work, step: Extract<MacroStep, { kind: 'answer' }>): Promise<Judge> {
+  const texts = await textsOf(work, step);
+  return (row) => {
+    const closes = step.status !== null && isClosed(step.status);
+    const reason = reasonOf('resolve', work, row) ?? reasonAgainstClosing(row, closes);
+    if (reason) return reason;
+    return texts ? unfilledIn(texts, row.fillable) : textOf('unknownChoice');
+  };
+}
+
+/** What an answer says, in all languages; undefined for a reply that is gone. */
+async function textsOf(
+  { db }: Work,
+  { message, reply_id }: { message: string | null; reply_id: number | null },
+) {
+  if (message !== null) return message;
+  const [reply] = await db
+    .select()
+    .from(replies)
+    .where(eq(replies.id, reply_id ?? 0));
+  return reply && Object.values(reply.texts).join('\n');
+}

@@ -1,0 +1,34 @@
+import type { Work } from '#server/complaints/change.ts';
+import { invalidField, textOf } from '#server/kernel/errors/apiError.ts';
+import { checkDue, copiedTo, draftReferrals } from '#server/letters/referrals/create.ts';
+import { officersFit } from '#server/letters/referrals/officers.ts';
+import { type ActionOf, each, reasonOf } from './action.ts';
+
+/**
+ * The same request about each to the same officers, as drafts (REF-01): to send them is for who dispatches. Of one of elsewhere that is
+ * said: nobody looks at the list of officers of each.
+ */
+export const refer: ActionOf<'refer'> = {
+  async judge(work, { contact_ids, copies_to, due_on }) {
+    if (contact_ids.length === 0) throw invalidField('contact_ids', 'officerToForward');
+    checkDue(due_on, work.now);
+    const areNear = await fitting(work, contact_ids, 'contact_ids');
+    const copiesAreNear = await fitting(work, copiedTo(copies_to), 'copies_to');
+    return each(
+      (row) =>
+        reasonOf('forwardToOfficer', work, row) ??
+        (areNear(row) && copiesAreNear(row) ? null : textOf('officerElsewhere')),
+    );
+  },
+  async step(work, complaint_id, params) {
+    const body = { ...params, complaint_id, cause_id: null, portal_number: null };
+    await draftReferrals(work, body, 'officerElsewhere');
+    return undefined;
+  },
+};
+
+async function fitting(work: Work, ids: readonly number[], field: string) {
+  const areNear = await officersFit(work, ids);
+  if (!areNear) throw invalidField(field, 'unknownChoice');
+  return areNear;
+}

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { complaintFilters } from '#contract/complaints/complaintFilters.ts';
+import type { doInBulk as call } from '#contract/desk/bulk.ts';
+import { MAX_DIRECT_ROWS, mayDoInBulk, type RowAction } from '#contract/desk/bulkActions.ts';
+import type { ExportFormat } from '#contract/kernel/exports.ts';
+import type { ComplaintQuery } from '#server/complaints/list/query.ts';
+import { forbidden } from '#server/kernel/errors/apiError.ts';
+import type { Context, Services } from '#server/kernel/http/serve.ts';
+import { beginExport } from '#server/transfer/export/startExport.ts';
+import { beginTask } from '../tasks/begin.ts';
+import { taskOf } from '../tasks/results.ts';
+import { runTask } from '../tasks/run.ts';
+import { actionOf } from './actions/index.ts';
+import { judgeAll } from './judge.ts';
+import { paramsOf } from './params.ts';
+import { queryOf, select } from './select.ts';
+import { BULK_WORKERS } from './workers.ts';
+
+type Asked = Pick<Context<typeof call>, 'actor' | 'body' | 'now'>;
+type Answer = Pick<Awaited<ReturnType<typeof judgeAll>>, 'possible' | 'refused'>;
+
+/** A call as it is meant: which grievances, and of a dry run what would become of them. */
+export interface Prepared {
+  ids: number[];
+  params: Record<string, unknown>;
+  judged: Answer | null;
+}
+
+/** Reads what a call means, before its transaction would hold up others: many grievances are looked at. */
+export async function prepare(services: Services, asked: Asked): Promise<Prepared> {
+  const { actor, body, now } = asked;
+  const { database, links, carriers, publicUrl } = services;
+  const { db } = database;
+  if (!mayDoInBulk(actor, body.action)) throw forbidden();
+  const params = paramsOf(body.action, body.params);
+  if (body.action === 'export') {
+    const ids = await select(db, asked);
+    return { ids, params, judged: body.dry_run ? { possible: ids.length, refused: [] } : null };
+  }
+  const action = actionOf(body.action);
+  const work = { actor, db, links, now, carriers, publicUrl };
+  const judgeSome = await action.judge(work, params as never);
+  const ids = await select(db, asked);
+  return { ids, params, judged: body.dry_run ? await judgeAll(db, asked, ids, judgeSome) : null };
+}
+
+/** Begins what a call asks for (DESK-10, DESK-11), or tells what it would do. Few grievances are done when it is answered. */
+export async function begin(services: Services, context: Context<typeof call>, prepared: Prepared) {
+  const { action } = context.body;
+  const { ids, params, judged } = prepared;
+  const total = ids.length;
+  if (judged) return { total, ...judged };
+  if (action === 'export') {
+    const query = queryOf(context) ?? { ...NO_FILTERS, ids, as_of: context.now.toISOString() };
+    const format = params.format as ExportFormat;
+    return { total, ...(await beginExport(context, { query, format, total })) };
+  }
+  const job = await beginWork(services, context, { action, params, ids });
+  return { total, job: await taskOf(context.db, job, context.links) };
+}
+
+const NO_FILTERS = z.parse(z.object(complaintFilters), {}) as ComplaintQuery;
+
+interface Begun {
+  action: RowAction;
+  params: Record<string, unknown>;
+  ids: readonly number[];
+}
+
+async function beginWork(services: Services, context: Context<typeof call>, { action, params, ids }: Begun) {
+  const kind = 'bulk';
+  const task = await beginTask(context, {
+    kind,
+    subject: {},
+    params: { action, ...params },
+    complaintIds: ids,
+  });
+  atOnce(services, context, task);
+  return task;
+}
+
+/** Works off what is little before the answer goes out. Whatever becomes of that, the job does the rest. */
+export function atOnce(
+  services: Services,
+  { afterCommit }: Pick<Context, 'afterCommit'>,
+  { id, total }: { id: number; total: number },
+): void {
+  if (total <= MAX_DIRECT_ROWS) afterCommit(() => runTask(services, id, { last: false }, BULK_WORKERS));
+}

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import type { Refusals } from '#contract/desk/task.ts';
+import { isProposed } from '#server/closing/propose.ts';
+import type { Work } from '#server/complaints/change.ts';
+import { clockColumn, clockFromColumn } from '#server/complaints/clock.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { tieColumns, tiesFrom } from '#server/complaints/ties.ts';
+import type { Db } from '#server/kernel/db/open.ts';
+import { giveWay } from '#server/kernel/db/slices.ts';
+import { fillableColumn } from '#server/replies/fillable.ts';
+import { byReason } from '../tasks/results.ts';
+import type { Judged, JudgeSome } from './actions/action.ts';
+
+/** So many are read by one statement: some milliseconds. */
+const SLICE = 500;
+
+const { id, complaint_number, status, type, source, creator_id, staff_id, parliament_id, assembly_id } =
+  complaints;
+const columns = { id, status, type, source, creator_id, staff_id, parliament_id, assembly_id };
+
+/** How many of these grievances would be changed, and why the others would not, read slice by slice beside the office. */
+export async function judgeAll(
+  db: Db,
+  { actor, now }: Pick<Work, 'actor' | 'now'>,
+  ids: readonly number[],
+  judgeSome: JudgeSome,
+): Promise<{ possible: number; refused: Refusals }> {
+  const refused: { number: string; reason: string }[] = [];
+  for (let start = 0; start < ids.length; start += SLICE) {
+    if (start > 0) await giveWay(db);
+    const some = ids.slice(start, start + SLICE);
+    const rows = await db
+      .select({
+        ...columns,
+        number: complaint_number,
+        ...tieColumns,
+        ...clockColumn,
+        ...fillableColumn(),
+        isProposed: isProposed.as('is_proposed'),
+      })
+      .from(complaints)
+      .where(sql`${id} = any(${sql.param(some)}::int[])`);
+    const judge = await judgeSome(some);
+    for (const { cause, merge, clock, ...row } of rows) {
+      const judged: Judged = {
+        ...row,
+        ...tiesFrom({ cause, merge }, actor, now),
+        clock: clockFromColumn(clock, actor, now),
+      };
+      const reason = judge(judged);
+      if (reason !== null) refused.push({ number: row.number, reason });
+    }
+  }
+  return { possible: ids.length - refused.length, refused: byReason(refused) };
+}

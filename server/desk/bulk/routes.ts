@@ -1,0 +1,27 @@
+import * as calls from '#contract/desk/bulk.ts';
+import { ApiError } from '#server/kernel/errors/apiError.ts';
+import type { Serve, Services } from '#server/kernel/http/serve.ts';
+import { begin, type Prepared, prepare } from './begin.ts';
+import { undoBulk } from './undo.ts';
+import { findWork, listWork, workOf } from './work.ts';
+
+/** The same done to many grievances at once, and undone (DESK-09 to DESK-12). */
+export const bulkRoutes = (serve: Serve, services: Services) => {
+  serve(
+    calls.doInBulk,
+    async (context, prepared: Prepared | ApiError) => {
+      if (prepared instanceof ApiError) throw prepared;
+      return begin(services, context, prepared);
+    },
+    // Thrown in the transaction: a try that is repeated under its key has changed what its filters find, and gets its answer.
+    { prepare: (asked) => prepare(services, asked).catch(orThrow) },
+  );
+  serve(calls.listBulkWork, listWork);
+  serve(calls.getBulkWork, async (context) => workOf(context, await findWork(context, context.params.id)));
+  serve(calls.undoBulk, (context) => undoBulk(services, context));
+};
+
+function orThrow(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  throw error;
+}

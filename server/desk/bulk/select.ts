@@ -1,0 +1,74 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { doInBulk as call } from '#contract/desk/bulk.ts';
+import { MAX_BULK_ROWS } from '#contract/desk/bulkActions.ts';
+import { filtered, ofPlace, wordsOf } from '#server/complaints/list/filters.ts';
+import { findByWords } from '#server/complaints/list/matches.ts';
+import { orderOf } from '#server/complaints/list/order.ts';
+import { askedBy, type ComplaintQuery } from '#server/complaints/list/query.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import type { Db } from '#server/kernel/db/open.ts';
+import { ownComplaints } from '#server/kernel/db/scope.ts';
+import { conflict, invalidField } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+
+type Asked = Pick<Context<typeof call>, 'actor' | 'body' | 'now'>;
+
+/** What a list is asked for besides its filters: nothing. */
+const UNPAGED = { page: null, per_page: null, paginate: null, sort: null, order: null };
+
+/** What the filters of a call find, as a list is asked for it. */
+export const queryOf = ({ actor, body, now }: Asked): ComplaintQuery | null =>
+  body.filters && askedBy(actor, { ...body.filters, ...UNPAGED, ids: null, as_of: now.toISOString() });
+
+/**
+ * The grievances that a call means, of those that the caller sees, as they stand at this moment (DESK-10).
+ * @throws 422 for none, for more than 10,000, for a search that is not counted to its end, and for filters without the number
+ * that was shown; 409 when there are more or fewer than that
+ */
+export async function select(db: Db, asked: Asked): Promise<number[]> {
+  const { body } = asked;
+  const query = body.ids.length > 0 ? null : queryOf(asked);
+  if (body.ids.length === 0 && !query) throw invalidField('ids', 'nothingSelected');
+  if (query && body.expected_total === null) throw invalidField('expected_total', 'required');
+  const ids = query ? await found(db, asked, query) : await own(db, asked);
+  if (ids.length > MAX_BULK_ROWS) throw invalidField('filters', 'tooManyInBulk');
+  refuseOther(ids.length, body.expected_total);
+  if (ids.length === 0) throw invalidField(query ? 'filters' : 'ids', 'nothingSelected');
+  return ids;
+}
+
+function refuseOther(total: number, expected: number | null) {
+  if (expected === null || expected === total) return;
+  const written = (count: number) => count.toLocaleString('en-IN');
+  throw conflict({ total }, 'listChanged', { found: written(total), expected: written(expected) });
+}
+
+const own = (db: Db, { actor, body }: Asked) =>
+  idsOf(
+    db,
+    and(
+      sql`${complaints.id} = any(${sql.param(body.ids)}::int[])`,
+      ownComplaints(actor),
+      eq(complaints.hidden, false),
+    ),
+  );
+
+/** The same as the list finds, words by its search, which counts to 1,000: more are not known one by one. */
+async function found(db: Db, { actor }: Asked, query: ComplaintQuery): Promise<number[]> {
+  const words = await wordsOf(db, query);
+  if (!words) return idsOf(db, filtered(actor, query));
+  const [place, where] = [ofPlace(actor, query), filtered(actor, query)];
+  const search = { place, where, words: words.found, query, order: orderOf(query), slice: null };
+  const { ids, more } = await findByWords(db, search);
+  if (more) throw invalidField('filters', 'searchTooBroad');
+  return ids;
+}
+
+async function idsOf(db: Db, where: SQL | undefined): Promise<number[]> {
+  const rows = await db
+    .select({ id: complaints.id })
+    .from(complaints)
+    .where(where)
+    .limit(MAX_BULK_ROWS + 1);
+  return rows.map(({ id }) => id);
+}

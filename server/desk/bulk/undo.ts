@@ -1,0 +1,43 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { undoBulk as call } from '#contract/desk/bulk.ts';
+import { hasUndo, mayDoInBulk } from '#contract/desk/bulkActions.ts';
+import { forbidden, invalidField } from '#server/kernel/errors/apiError.ts';
+import type { Context, Services } from '#server/kernel/http/serve.ts';
+import { taskItems } from '../schema/tasks.ts';
+import { beginTask } from '../tasks/begin.ts';
+import { atOnce } from './begin.ts';
+import { findWork, type Row, undoOf, undoUntil, workOf } from './work.ts';
+import { meantBy } from './workers.ts';
+
+/**
+ * Begins to give back what bulk work has changed (DESK-12): a task like the work itself, by whoever undoes it, with the rights
+ * of now. @throws 422 for answers and resolutions, while it is under way, when it is too late, and a second time
+ */
+export async function undoBulk(services: Services, context: Context<typeof call>) {
+  const { db, params } = context;
+  // Locked, so that of two at once the second sees that it is undone.
+  const work = await findWork(context, params.id, { locked: true });
+  await refuse(context, work);
+  const { before, complaint_id, task_id } = taskItems;
+  const changed = await db
+    .select({ id: complaint_id })
+    .from(taskItems)
+    .where(and(eq(task_id, work.id), isNotNull(before)));
+  const task = await beginTask(context, {
+    kind: 'bulkUndo',
+    subject: { bulk_id: work.id },
+    complaintIds: changed.flatMap(({ id }) => id ?? []),
+  });
+  atOnce(services, context, task);
+  return workOf(context, work);
+}
+
+async function refuse(context: Context<typeof call>, work: Row) {
+  const { action } = meantBy(work.params);
+  if (!mayDoInBulk(context.actor, action)) throw forbidden();
+  if (!hasUndo(action)) throw invalidField('id', 'bulkHasNoUndo');
+  const until = undoUntil(work);
+  if (!until) throw invalidField('id', 'bulkUnderWay');
+  if (await undoOf(context, work)) throw invalidField('id', 'bulkUndone');
+  if (until < context.now) throw invalidField('id', 'bulkTooOld');
+}

@@ -1,0 +1,85 @@
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { seesAllTasks } from '#contract/access/access.ts';
+import type { BulkWork } from '#contract/desk/bulk.ts';
+import { hasUndo, UNDO_MINUTES } from '#contract/desk/bulkActions.ts';
+import type { Task } from '#contract/desk/task.ts';
+import { DAY_MS } from '#contract/kernel/day.ts';
+import { notFound } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { tasks } from '../schema/tasks.ts';
+import { taskOf } from '../tasks/results.ts';
+import { meantBy } from './workers.ts';
+
+const LISTED = 50;
+const LISTED_MS = 7 * DAY_MS;
+const UNDO_MS = UNDO_MINUTES * 60_000;
+
+export type Row = typeof tasks.$inferSelect;
+type Reader = Pick<Context, 'actor' | 'db' | 'links' | 'now'>;
+
+/** The actor's own of the last seven days, newest first. */
+export async function listWork(reader: Reader) {
+  const { actor, db, now } = reader;
+  const isRecent = gt(tasks.created_at, new Date(now.getTime() - LISTED_MS));
+  const found = await db
+    .select()
+    .from(tasks)
+    .where(and(eq(tasks.kind, 'bulk'), eq(tasks.creator_id, actor.id), isRecent))
+    .orderBy(desc(tasks.id))
+    .limit(LISTED);
+  const data: BulkWork[] = [];
+  for (const row of found) data.push(await workOf(reader, row));
+  return { data, total: data.length };
+}
+
+/** Of the actor, for admin anybody's; 404 for any other. `locked` until the transaction ends. */
+export async function findWork(
+  { actor, db }: Pick<Reader, 'actor' | 'db'>,
+  id: number,
+  { locked = false } = {},
+): Promise<Row> {
+  const own = seesAllTasks(actor) ? undefined : eq(tasks.creator_id, actor.id);
+  const query = db
+    .select()
+    .from(tasks)
+    .where(and(eq(tasks.id, id), eq(tasks.kind, 'bulk'), own));
+  const [row] = await (locked ? query.for('update') : query);
+  if (!row) throw notFound();
+  return row;
+}
+
+/** The work that undoes another one; undefined as long as nobody has asked for it. */
+export async function undoOf({ db }: Pick<Reader, 'db'>, { id }: Pick<Row, 'id'>): Promise<Row | undefined> {
+  const isOf = sql`${tasks.subject} @> ${JSON.stringify({ bulk_id: id })}::jsonb`;
+  const [undo] = await db
+    .select()
+    .from(tasks)
+    .where(and(eq(tasks.kind, 'bulkUndo'), isOf));
+  return undo;
+}
+
+/** Until when it can be undone: counted from its end, since only then is it known what it has done. */
+export const undoUntil = ({ finished_at }: Pick<Row, 'finished_at'>): Date | null =>
+  finished_at && new Date(finished_at.getTime() + UNDO_MS);
+
+/** Bulk work as it travels. */
+export async function workOf(
+  { db, links, now }: Pick<Reader, 'db' | 'links' | 'now'>,
+  row: Row,
+): Promise<BulkWork> {
+  const { action } = meantBy(row.params);
+  const undo = await undoOf({ db }, row);
+  const until = hasUndo(action) && !undo ? undoUntil(row) : null;
+  const undoing = undo && (await taskOf(db, undo, links));
+  return {
+    id: row.id,
+    action,
+    created_at: row.created_at.toISOString(),
+    job: await taskOf(db, row, links),
+    undo_until: until && until >= now ? until.toISOString() : null,
+    undo: undoing ? { job: undoing, undone: undoing.done, kept: keptOf(undoing) } : null,
+  };
+}
+
+const keptOf = ({ refusals }: Task) =>
+  refusals.flatMap(({ reason, numbers }) => numbers.map((number) => ({ number, reason })));

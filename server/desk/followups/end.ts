@@ -1,0 +1,15 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { complaintFollowups } from '../schema/followups.ts';
+
+type Work = Pick<Context, 'db' | 'now'>;
+
+/** Nobody waits for a complaint that is closed: everybody's follow-up of it is done (DESK-04). */
+export const endFollowups = (work: Work, id: number) => {
+  const { complaint_id, state } = complaintFollowups;
+  return endThose(work, and(eq(complaint_id, id), eq(state, 'open')), 'done');
+};
+
+export async function endThose({ db, now }: Work, which: SQL | undefined, state: 'done' | 'cleared') {
+  await db.update(complaintFollowups).set({ state, ended_at: now }).where(which);
+}

@@ -1,0 +1,93 @@
+import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import type { Actor } from '#contract/access/access.ts';
+import type { followUpComplaint as call, Followup } from '#contract/desk/followup.ts';
+import { dayOf, isTooFar } from '#contract/kernel/day.ts';
+import { lockFor, type Work } from '#server/complaints/change.ts';
+import type { Complaint } from '#server/complaints/row.ts';
+import { addToTimeline } from '#server/complaints/timeline.ts';
+import { opensOn } from '#server/deadlines/opensOn.ts';
+import { rulesFor } from '#server/deadlines/rules.ts';
+import { invalidField } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { complaintFollowups } from '../schema/followups.ts';
+import { endThose } from './end.ts';
+import { followupsOf } from './open.ts';
+
+const { complaint_id, day, note, user_id } = complaintFollowups;
+
+/**
+ * Puts a complaint off for the caller, moves that, or ends it (DESK-04); its deadline runs on. Ending what there is not changes
+ * nothing. Of whoever the caller stands in for it is theirs, so that it waits for them when they are back (SLA-16).
+ * @throws 422 for a day that is too early or too far, and for a closed complaint
+ */
+export async function followUp(context: Work & Pick<Context<typeof call>, 'body'>) {
+  const { id, on, done, note: about } = context.body;
+  const { after } = await setFollowup(context, id, {
+    whose: context.actor,
+    after: on ? { on, note: about } : null,
+    ends: done ? 'done' : 'cleared',
+    check: () => on && checkFollowupDay(on, context.now),
+  });
+  return { id, followup: after };
+}
+
+/** 422 for a day that is too early or too far. */
+export function checkFollowupDay(on: string, now: Date): void {
+  const today = dayOf(now);
+  if (on <= today) throw invalidField('on', 'followUpTooEarly');
+  if (isTooFar(on, today)) throw invalidField('on', 'dayTooFar');
+}
+
+type Whose = Pick<Actor, 'id' | 'deputy_for'>;
+
+interface Wanted {
+  /** Whose it is, or that of somebody they stand in for. */
+  whose: Whose;
+  after: Followup | null;
+  /** As what one that is there ends, where there is to be none. */
+  ends: 'done' | 'cleared';
+  /** Asked with the complaint locked; throws where it is not to be set. */
+  check: (before: Followup | null) => void;
+}
+
+/** Sets or ends somebody's follow-up of a complaint; answers the one that was there, and the one that is. */
+export async function setFollowup(context: Work, id: number, { whose, after, ends, check }: Wanted) {
+  const work = await lockFor('followUp', context, id);
+  const own = and(followupsOf(whose), eq(complaint_id, id));
+  const [before = null] = await work.db
+    .select({ on: day, note })
+    .from(complaintFollowups)
+    .where(own)
+    .orderBy(desc(eq(user_id, whose.id)));
+  check(before);
+  if (after) await put(work, whose, after, own);
+  else if (before) await endThose(work, own, ends);
+  if (before?.on !== after?.on) {
+    await addToTimeline(work, id, 'followedUp', { followup: [before?.on ?? null, after?.on ?? null] });
+  }
+  return { before, after };
+}
+
+async function put(
+  work: Work & { complaint: Complaint },
+  { id, deputy_for }: Whose,
+  { on, note: about }: Followup,
+  own: SQL | undefined,
+) {
+  const { complaint, db, now } = work;
+  const { calendar } = await rulesFor(db, complaint);
+  const { staff_id } = complaint;
+  const whose = staff_id && deputy_for.includes(staff_id) ? staff_id : id;
+  await endThose(work, and(own, ne(user_id, whose)), 'cleared');
+  const opens_at = opensOn(calendar, on);
+  // A day that has come already comes back by an undo: whoever asks for that knows of it.
+  const when = { day: on, opens_at, told: opens_at <= now, note: about };
+  await db
+    .insert(complaintFollowups)
+    .values({ ...when, complaint_id: complaint.id, user_id: whose, created_at: now })
+    .onConflictDoUpdate({
+      target: [complaintFollowups.user_id, complaint_id],
+      targetWhere: sql`state = 'open'`,
+      set: when,
+    });
+}

@@ -1,0 +1,80 @@
+import type { Actor } from '#contract/access/access.ts';
+import { can } from '#contract/access/policies.ts';
+import { onlyOwnComplaints, takesComplaints } from '#contract/access/scope.ts';
+import { DAY_SECTIONS, type Day, type DaySectionName } from '#contract/desk/myDay.ts';
+import { dayOf } from '#contract/kernel/day.ts';
+import { ME } from '#contract/kernel/limits.ts';
+import { firstToVerify } from '#server/closing/queue.ts';
+import { firstOfEach } from '#server/complaints/list/first.ts';
+import { type ComplaintQuery, queryFor } from '#server/complaints/list/query.ts';
+import { rowsOf } from '#server/complaints/list/rows.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { lateInbox } from './lateInbox.ts';
+import { hasVerifier } from './verifiers.ts';
+
+/** So many of each are shown before all of them are opened. */
+const FIRST = 5;
+
+type Reader = Pick<Context, 'actor' | 'db' | 'now'>;
+type Asked = Partial<Omit<ComplaintQuery, 'staff_id'>> & { staff_id?: typeof ME };
+const asText = (filters: object) => new URLSearchParams(filters as Record<string, string>).toString();
+
+/** What each is cut to, as the address of a list says it. What was put off is in none but in that of its day (DESK-04). */
+const FILTERS = {
+  overdue: () => ({ sla: 'overdue', followup: 'not_later', sort: 'due_on', order: 'ASC' }),
+  due_today: (today) => ({
+    ...{ sla: 'at_risk', due_from: today, due_to: today },
+    ...{ followup: 'not_later', sort: 'due_on', order: 'ASC' },
+  }),
+  followups: () => ({ followup: 'today' }),
+  new_for_me: () => ({ given: 'new', followup: 'not_later' }),
+  escalated_to_me: () => ({ given: 'escalated', followup: 'not_later' }),
+  replies_in: () => ({ given: 'answered', followup: 'not_later' }),
+} as const satisfies Record<DaySectionName, (today: string) => Asked>;
+
+/**
+ * The caller's day (DESK-01): of each section the number and the first of the list that it opens, asked of that list itself.
+ * Staff have what was given to them and to whoever they stand in for, as their folder shows it; all of their own follow-ups, and
+ * all that was escalated to them as somebody's deputy.
+ */
+export async function dayOfActor({ actor, db, now }: Reader): Promise<Day> {
+  const reader = { actor, db, now };
+  // The next ones are put together while the database is at the first.
+  const [sections, verifying, inbox] = await Promise.all([
+    sectionsOf(reader),
+    toVerify(reader),
+    lateInbox(reader, FIRST),
+  ]);
+  return { sections, ...verifying, ...inbox };
+}
+
+async function sectionsOf({ actor, db, now }: Reader): Promise<Day['sections']> {
+  const asked = DAY_SECTIONS.map((name) => {
+    const filters = FILTERS[name](dayOf(now));
+    return { name, filters, query: queryFor(actor, { ...filters, ...ownFolder(actor, name) }, now) };
+  });
+  const lists = await firstOfEach(db, actor, asked, FIRST);
+  const found = [...new Set(lists.flatMap(({ ids }) => ids))];
+  const rows = new Map((await rowsOf(db, actor, found, now)).map((row) => [row.id, row]));
+  return lists.map(({ filters, ids, ...list }) => ({
+    ...list,
+    query: asText(filters),
+    data: ids.flatMap((id) => rows.get(id) ?? []),
+  }));
+}
+
+/**
+ * Citizens to be asked about closings (REF-17), for who does that; for those above where somebody does, so that an office where nobody
+ * verifies is not bothered.
+ */
+async function toVerify(reader: Reader): Promise<Pick<Day, 'to_verify'>> {
+  const { actor, db } = reader;
+  if (!can(actor, 'list', 'verification')) return {};
+  if (!takesComplaints(actor) && !(await hasVerifier(db, actor))) return {};
+  return { to_verify: await firstToVerify(reader, FIRST) };
+}
+
+const OF_OTHERS: readonly DaySectionName[] = ['followups', 'escalated_to_me'];
+
+const ownFolder = (actor: Actor, name: DaySectionName): Asked =>
+  onlyOwnComplaints(actor) && !OF_OTHERS.includes(name) ? { staff_id: ME } : {};

@@ -1,0 +1,67 @@
+import { and, desc, eq, lt } from 'drizzle-orm';
+import type { listNotices as call, NoticeList } from '#contract/desk/notices.ts';
+import { PAGE_SIZE } from '#contract/kernel/limits.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { names } from '#server/kernel/db/names.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { notices } from '../schema/notices.ts';
+import { countUnread, isTold } from './told.ts';
+
+type Reader = Pick<Context, 'actor' | 'db'>;
+
+const columns = {
+  id: notices.id,
+  kind: notices.kind,
+  created_at: notices.created_at,
+  read_at: notices.read_at,
+  complaint: {
+    id: complaints.id,
+    complaint_number: complaints.complaint_number,
+    category_id: complaints.category_id,
+    area_id: complaints.area_id,
+    mandal_id: complaints.mandal_id,
+    assembly_id: complaints.assembly_id,
+  },
+};
+
+/** The caller's notices, newest first, with their complaints as they stand (GRD-08). */
+export async function listNotices({ actor, db, query }: Context<typeof call>): Promise<NoticeList> {
+  const limit = query.per_page ?? PAGE_SIZE;
+  const found = await newest({ actor, db }, query.before, limit + 1);
+  const { category, place } = await names(db);
+  const data = found.slice(0, limit).map(({ id, kind, complaint, created_at, read_at }) => ({
+    id,
+    kind,
+    complaint: {
+      id: complaint.id,
+      complaint_number: complaint.complaint_number,
+      category: category(complaint.category_id),
+      area: place('area', complaint.area_id),
+      mandal: place('mandal', complaint.mandal_id),
+      assembly: place('assembly', complaint.assembly_id),
+    },
+    created_at: created_at.toISOString(),
+    read: read_at !== null,
+  }));
+  return { data, more: found.length > limit, unread: await countUnread({ actor, db }) };
+}
+
+/** So many notices older than one, by index; where some are no longer told, further ones in growing steps. */
+async function newest(reader: Reader, before: number | null, count: number) {
+  const told: Awaited<ReturnType<typeof step>> = [];
+  for (let size = count, last = before; ; size *= 4) {
+    const found = await step(reader, last, size);
+    told.push(...found.filter((notice) => notice.told));
+    last = found.at(-1)?.id ?? null;
+    if (told.length >= count || found.length < size) return told.slice(0, count);
+  }
+}
+
+const step = ({ actor, db }: Reader, before: number | null, size: number) =>
+  db
+    .select({ ...columns, told: isTold(actor) })
+    .from(notices)
+    .innerJoin(complaints, eq(complaints.id, notices.complaint_id))
+    .where(and(eq(notices.user_id, actor.id), before ? lt(notices.id, before) : undefined))
+    .orderBy(desc(notices.id))
+    .limit(size);

@@ -1,0 +1,31 @@
+import { DESK_HEAD_LEVEL } from '#contract/deadlines/escalationLevels.ts';
+import type { NoticeKind } from '#contract/desk/notices.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { coverAt } from '#server/teamwork/leaves/deputies.ts';
+import { notices } from '../schema/notices.ts';
+import { readableOf, recipientsAt } from './recipients.ts';
+
+interface Told {
+  userId: number;
+  kind: NoticeKind;
+  complaintId: number;
+}
+
+/**
+ * Tells somebody what was done to a complaint, in the transaction that does it, and who stands in for them and may read it (SLA-16);
+ * where nobody of them is there, who heads the desk, unless somebody chose that person by hand. Nobody is told what they did themselves.
+ */
+export async function notify(
+  { actor, db, now }: Pick<Context, 'actor' | 'db' | 'now'>,
+  { userId, kind, complaintId }: Told,
+): Promise<void> {
+  const complaint = (await readableOf(db, [complaintId])).get(complaintId);
+  if (!complaint) return;
+  const { ids, isReached } = (await coverAt(db, [userId], now))(userId, complaint);
+  const next = !isReached && kind !== 'assigned' ? await recipientsAt(db, now, [complaint]) : () => [];
+  const all = new Set([...ids, ...next(complaint, DESK_HEAD_LEVEL)]);
+  const whom = [...all].filter((id) => id !== actor.id);
+  if (whom.length === 0) return;
+  const what = { kind, complaint_id: complaintId, created_at: now };
+  await db.insert(notices).values(whom.map((user_id) => ({ user_id, ...what })));
+}

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { LEVELS, type Level } from '#contract/deadlines/escalationLevels.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import type { Case } from '#server/teamwork/leaves/deputies.ts';
+import { type Reach, reachAt } from '#server/teamwork/leaves/reach.ts';
+
+const { id, parliament_id, assembly_id, staff_id, creator_id } = complaints;
+
+/** A complaint as far as it says who may read it. */
+export type Readable = Pick<
+  typeof complaints.$inferSelect,
+  'id' | 'parliament_id' | 'assembly_id' | 'staff_id' | 'creator_id'
+>;
+
+/** What says of some complaints who may read them, by id. */
+export async function readableOf(db: Db | Tx, ids: readonly number[]): Promise<Map<number, Readable>> {
+  const found = await db
+    .select({ id, parliament_id, assembly_id, staff_id, creator_id })
+    .from(complaints)
+    .where(sql`${id} = any(${sql.param([...new Set(ids)])}::int[])`);
+  return new Map(found.map((complaint) => [complaint.id, complaint]));
+}
+
+/** Whom a notice of a complaint goes to that is for a level of the ladder. */
+export type Recipients = (complaint: Case, from: Level, isOther?: (id: number) => boolean) => number[];
+
+/**
+ * The people of the first level, from one on, that has somebody there who may read the complaint (SLA-12, SLA-16). Who is away, of it
+ * and of the levels below, gets the notice, too, and finds it when back. `isOther` leaves out who is of no help.
+ */
+export async function recipientsAt(db: Db | Tx, now: Date, about: readonly Readable[]): Promise<Recipients> {
+  const [first, ...rest] = about;
+  const isOneSeat = rest.every((complaint) => complaint.parliament_id === first?.parliament_id);
+  const reach = await reachAt(db, now, isOneSeat ? first : undefined);
+  return (complaint, from, isOther = () => true) => recipientsOf(reach, { complaint, from, isOther });
+}
+
+interface Asked {
+  complaint: Case;
+  from: Level;
+  isOther: (id: number) => boolean;
+}
+
+function recipientsOf(reach: Reach, { complaint, from, isOther }: Asked): number[] {
+  const ids = new Set<number>();
+  for (const level of LEVELS.filter((each) => each >= from)) {
+    const { people, away } = reach(complaint, level);
+    const there = people.filter((person) => isOther(person.id));
+    for (const person of [...away, ...there]) ids.add(person.id);
+    if (there.length > 0) break;
+  }
+  return [...ids];
+}

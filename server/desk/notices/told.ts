@@ -1,0 +1,30 @@
+import { and, count, desc, eq, isNull, not, sql } from 'drizzle-orm';
+import { MAX_COUNTED_NOTICES } from '#contract/desk/notices.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { ownComplaints } from '#server/kernel/db/scope.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { notices } from '../schema/notices.ts';
+
+/**
+ * Whether the caller may see the complaint of a notice: of what was deleted or has left the caller's place nothing is told (SCOPE-08).
+ * Asked of each notice that an index has found: as a condition it is taken for so rare that all notices are read before.
+ */
+export const isTold = (actor: Context['actor']) =>
+  sql<boolean>`${and(not(complaints.hidden), ownComplaints(actor))}`;
+
+/** How many of the caller's newest unread notices are told; no more of them are looked at than are counted. */
+export async function countUnread({ actor, db }: Pick<Context, 'actor' | 'db'>): Promise<number> {
+  const newest = db
+    .select({ complaint_id: notices.complaint_id })
+    .from(notices)
+    .where(and(eq(notices.user_id, actor.id), isNull(notices.read_at)))
+    .orderBy(desc(notices.id))
+    .limit(MAX_COUNTED_NOTICES)
+    .as('newest');
+  const [counted] = await db
+    .select({ unread: count() })
+    .from(newest)
+    .innerJoin(complaints, eq(complaints.id, newest.complaint_id))
+    .where(isTold(actor));
+  return counted?.unread ?? 0;
+}

@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import { conflict } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { type OwnSettings, offices } from '../schema/offices.ts';
+import { findOffice } from './findOffice.ts';
+import type { OfficeRow } from './officesOf.ts';
+
+/** Whose call it is, and which office and version of it the call names. */
+export type Change = Pick<Context, 'actor' | 'db' | 'now'> & {
+  body: { office_id: number | null; version: number | null };
+};
+
+/**
+ * Writes what an office has set itself as `change` makes it of what it had, and answers what `answer` says of it (GRD-01).
+ * @throws 404 for an office of others, 409 with the same answer for an older version
+ */
+export async function changeSettings<A>(
+  { actor, body, db, now }: Change,
+  change: (office: OfficeRow) => Promise<OwnSettings>,
+  answer: (office: OfficeRow) => Promise<A>,
+): Promise<A> {
+  const office = await findOffice({ actor, db }, body.office_id, { forUpdate: true });
+  if (body.version !== null && body.version !== office.version) throw conflict(await answer(office));
+  const settings = await change(office);
+  const [changed = office] = await db
+    .update(offices)
+    .set({ settings, updated_at: now, updated_by: actor.id, version: office.version + 1 })
+    .where(eq(offices.id, office.id))
+    .returning();
+  return answer(changed);
+}

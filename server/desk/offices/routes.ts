@@ -1,0 +1,33 @@
+import {
+  getOfficeSettings,
+  listOffices as listCall,
+  type Office,
+  updateOfficeSettings,
+} from '#contract/desk/office.ts';
+import { names } from '#server/kernel/db/names.ts';
+import type { Serve } from '#server/kernel/http/serve.ts';
+import { offices } from '../schema/offices.ts';
+import { findOffice } from './findOffice.ts';
+import { officeRecord, settingsOf } from './settings.ts';
+import { updateSettings } from './updateSettings.ts';
+
+/** Offices and what each has set (GRD-01). */
+export const officeRoutes = (serve: Serve) => {
+  serve(listCall, async ({ db }) => {
+    const known = await names(db);
+    const all = await db.select().from(offices);
+    const data = all.map((office) => officeRecord(office, known)).sort(fromAbove);
+    return { data, total: data.length };
+  });
+  serve(getOfficeSettings, async (context) =>
+    settingsOf(context.db, await findOffice(context, context.query.office_id)),
+  );
+  serve(updateOfficeSettings, updateSettings);
+};
+
+/** The state, then each parliament with its assemblies below it, by name. */
+function fromAbove(one: Office, other: Office): number {
+  const path = ({ parliament, assembly }: Office) => [parliament?.name ?? '', assembly?.name ?? ''];
+  const [a, b] = [path(one), path(other)];
+  return a[0]?.localeCompare(b[0] ?? '') || a[1]?.localeCompare(b[1] ?? '') || 0;
+}

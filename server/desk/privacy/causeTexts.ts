@@ -1,0 +1,102 @@
+import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { idempotencyKeys } from '#server/accounts/schema/accounts.ts';
+import { closingProposals } from '#server/closing/schema/closings.ts';
+import { complaintChanges } from '#server/complaints/schema/complaintChanges.ts';
+import type { Tx } from '#server/kernel/db/open.ts';
+import { containing } from '#server/kernel/text/likePattern.ts';
+import { causeAnswers, causeAnswersGiven, causeMembers, causes } from '#server/persons/schema/causes.ts';
+import { rewriteCopies, rewriteReasons } from './rewriteCopies.ts';
+import { withoutWords } from './withoutWords.ts';
+
+type Answer = Pick<typeof causeAnswers.$inferSelect, 'id' | 'message' | 'reason'>;
+
+/** What people of the office have written about a cause. */
+interface CauseTexts {
+  id: number;
+  title: string;
+  note: string | null;
+  answers: Answer[];
+}
+
+/** Those in which one of these numbers stands, however its digits are grouped. */
+export async function causesNaming(tx: Tx, phones: readonly string[]): Promise<number[]> {
+  const patterns = sql.param(phones.map(containing));
+  const naming = (text: SQL) =>
+    sql`regexp_replace(${text}, '[[:space:]-]', '', 'g') like any(${patterns}::text[])`;
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select ${causes.id} from ${causes} where ${naming(sql`${causes.title} || ' ' || coalesce(${causes.note}, '')`)}
+    union select cause_id from ${causeAnswers}
+      where ${naming(sql`${causeAnswers.message} || ' ' || coalesce(${causeAnswers.reason}, '')`)}`);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Their texts, locked until the transaction ends: causes, then answers, each by id, and complaints only afterwards, as
+ * whoever puts a complaint into a cause or gives it an answer does.
+ */
+export async function lockCauses(tx: Tx, ids: readonly number[]): Promise<CauseTexts[]> {
+  if (ids.length === 0) return [];
+  const { id, title, note } = causes;
+  const found = await tx
+    .select({ id, title, note })
+    .from(causes)
+    .where(inArray(id, [...ids]))
+    .orderBy(asc(id))
+    .for('update');
+  const { cause_id, message, reason } = causeAnswers;
+  const answers = await tx
+    .select({ id: causeAnswers.id, cause_id, message, reason })
+    .from(causeAnswers)
+    .where(inArray(cause_id, [...ids]))
+    .orderBy(asc(causeAnswers.id))
+    .for('update');
+  return found.map((cause) => ({
+    ...cause,
+    answers: answers.filter((answer) => answer.cause_id === cause.id),
+  }));
+}
+
+/**
+ * Those that complaints are in, and those that they were in, locked: what is written there may still be about them. With
+ * each which of these complaints.
+ */
+export async function lockCausesOf(tx: Tx, ids: readonly number[]) {
+  const { rows } = await tx.execute<{ complaint_id: number; cause_id: number }>(sql`
+    select complaint_id, cause_id from ${causeMembers} where ${inArray(causeMembers.complaint_id, [...ids])}
+    union
+    select complaint_id, ${causes.id} from ${complaintChanges} join ${causes} on ${causes.number} = changes -> 'cause' ->> 1
+    where ${inArray(complaintChanges.complaint_id, [...ids])} and action = 'joinedCause'`);
+  const found = await lockCauses(tx, [...new Set(rows.map(({ cause_id }) => cause_id))]);
+  const complaintIdsOf = (id: number) =>
+    rows.filter(({ cause_id }) => cause_id === id).map(({ complaint_id }) => complaint_id);
+  return found.map((cause) => ({ ...cause, complaintIds: complaintIdsOf(cause.id) }));
+}
+
+/** Takes names and phones out of what is written about a cause, and out of the copies of its answers. */
+export async function forgetInCause(tx: Tx, cause: CauseTexts, words: readonly string[]): Promise<void> {
+  const without = withoutWords(words);
+  const [title, note] = [without(cause.title), cause.note && without(cause.note)];
+  if (title !== cause.title || note !== cause.note) {
+    await tx
+      .update(causes)
+      .set({ title, note, version: sql`${causes.version} + 1` })
+      .where(eq(causes.id, cause.id));
+    const told = sql`${idempotencyKeys.call} ~ '/cause(/[0-9]+)?$' and (${idempotencyKeys.body} ->> 'id')::int = ${cause.id}`;
+    await tx.delete(idempotencyKeys).where(told);
+  }
+  for (const answer of cause.answers) await rewriteAnswer(tx, answer, without);
+}
+
+/** An answer stands with everybody who has got it, or is to get it, too. */
+async function rewriteAnswer(tx: Tx, { id, ...before }: Answer, without: (text: string) => string) {
+  const after = { message: without(before.message), reason: before.reason && without(before.reason) };
+  if (after.message === before.message && after.reason === before.reason) return;
+  await tx.update(causeAnswers).set(after).where(eq(causeAnswers.id, id));
+  await tx.update(closingProposals).set(after).where(eq(closingProposals.cause_answer_id, id));
+  const whoGotIt = tx
+    .select({ id: causeAnswersGiven.complaint_id })
+    .from(causeAnswersGiven)
+    .where(eq(causeAnswersGiven.answer_id, id));
+  await rewriteCopies(tx, whoGotIt, before.message, after.message);
+  if (before.reason && after.reason) await rewriteReasons(tx, whoGotIt, before.reason, after.reason);
+}

@@ -1,0 +1,37 @@
+import { eq, inArray } from 'drizzle-orm';
+import { closingCalls, closingProposals, complaintClosings } from '#server/closing/schema/closings.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+
+const closingsOf = (db: Db | Tx, complaintIds: number[]) =>
+  db
+    .select({ id: complaintClosings.id })
+    .from(complaintClosings)
+    .where(inArray(complaintClosings.complaint_id, complaintIds));
+
+/**
+ * Takes reasons and notes out of the closings of complaints and of the calls about them; outcomes, results and ratings stay. A closing that
+ * waits to be approved goes: its text is an answer to somebody who is not known any more. Answers the ids of its files.
+ */
+export async function eraseClosings(tx: Tx, complaintIds: number[]): Promise<number[]> {
+  const texts = { reason: null, reopen_note: null };
+  await tx.update(complaintClosings).set(texts).where(inArray(complaintClosings.complaint_id, complaintIds));
+  await tx
+    .update(closingCalls)
+    .set({ note: null })
+    .where(inArray(closingCalls.closing_id, closingsOf(tx, complaintIds)));
+  const proposals = await tx
+    .delete(closingProposals)
+    .where(inArray(closingProposals.complaint_id, complaintIds))
+    .returning({ file_id: closingProposals.file_id });
+  return proposals.flatMap(({ file_id }) => file_id ?? []);
+}
+
+/** The calls about closings of complaints. */
+export const callsAbout = async (db: Db, complaintIds: number[]) => {
+  const found = await db
+    .select({ call: closingCalls })
+    .from(closingCalls)
+    .innerJoin(complaintClosings, eq(complaintClosings.id, closingCalls.closing_id))
+    .where(inArray(complaintClosings.complaint_id, complaintIds));
+  return found.map(({ call }) => call);
+};

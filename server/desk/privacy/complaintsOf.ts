@@ -1,0 +1,75 @@
+import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import type { Complaint } from '#server/complaints/row.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { askAll } from '#server/kernel/db/askAll.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { complaintPersons } from '#server/persons/schema/persons.ts';
+import type { Whom } from './whom.ts';
+
+/** Complaints that are read at once, whatever the number of all: the database is free again after a few milliseconds. */
+const SLICE = 1_000;
+const OLDEST_FIRST = [asc(complaints.created_at), asc(complaints.id)];
+
+/**
+ * The complaints of a phone number, each part with an index of its own: those in lists, those that no list shows, and those
+ * that its persons made with other numbers. Of one person alone those that are the person's.
+ */
+function partsOf({ phone, persons, alone }: Whom): SQL[] {
+  const ids = persons.map(({ id }) => id);
+  const theirs = sql`${complaints.id} in (select ${complaintPersons.complaint_id} from ${complaintPersons}
+    where ${complaintPersons.person_id} = any(${sql.param(ids)}::int[]))`;
+  if (alone) return [theirs];
+  const parts = [sql`not hidden`, sql`hidden`].map((part) => sql`${eq(complaints.phone, phone)} and ${part}`);
+  return [...parts, sql`${theirs} and ${ne(complaints.phone, phone)}`];
+}
+
+export async function countComplaintsOf(db: Db | Tx, whom: Whom): Promise<number> {
+  const counts = await askAll(
+    db,
+    partsOf(whom).map((part) => () => db.$count(complaints, part)),
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** All complaints of whom, each part oldest first, slice by slice. */
+export const complaintsOf = (db: Db | Tx, whom: Whom, size = SLICE): AsyncGenerator<Complaint[]> =>
+  inSlices(whom, size, (where) =>
+    db
+      .select()
+      .from(complaints)
+      .where(where)
+      .orderBy(...OLDEST_FIRST)
+      .limit(size),
+  );
+
+/** Their ids, by which what hangs on them is found: read many times, which takes a fraction of the time. */
+export async function* complaintIdsOf(db: Db | Tx, whom: Whom): AsyncGenerator<number[]> {
+  const { id, created_at } = complaints;
+  const slices = inSlices(whom, SLICE, (where) =>
+    db
+      .select({ id, created_at })
+      .from(complaints)
+      .where(where)
+      .orderBy(...OLDEST_FIRST)
+      .limit(SLICE),
+  );
+  for await (const slice of slices) yield slice.map((complaint) => complaint.id);
+}
+
+async function* inSlices<T extends Pick<Complaint, 'id' | 'created_at'>>(
+  whom: Whom,
+  size: number,
+  read: (where: SQL | undefined) => Promise<T[]>,
+): AsyncGenerator<T[]> {
+  const { created_at, id } = complaints;
+  for (const part of partsOf(whom)) {
+    let after: SQL | undefined;
+    for (;;) {
+      const found = await read(and(part, after));
+      if (found.length > 0) yield found;
+      const last = found.at(-1);
+      if (!last || found.length < size) break;
+      after = sql`(${created_at}, ${id}) > (${last.created_at.toISOString()}::timestamptz, ${last.id}::int)`;
+    }
+  }
+}

@@ -1,0 +1,175 @@
+import { and, asc, inArray, isNull, sql } from 'drizzle-orm';
+import type { TimelineField } from '#contract/complaints/timeline.ts';
+import { ERASED } from '#contract/desk/privacy.ts';
+import { complaintChanges } from '#server/complaints/schema/complaintChanges.ts';
+import {
+  complaintHistory,
+  complaintMedia,
+  complaintResponses,
+  complaints,
+} from '#server/complaints/schema/complaints.ts';
+import { complaintPauses } from '#server/deadlines/schema/clocks.ts';
+import type { Tx } from '#server/kernel/db/open.ts';
+import { files } from '#server/kernel/db/schema/files.ts';
+import { HANDING_OVER, UNCONFIRMED } from '#server/kernel/mail/state.ts';
+import { officerMails } from '#server/officers/schema/forwarding.ts';
+import { unlinkCases } from '#server/persons/link.ts';
+import { complaintFollowups } from '../schema/followups.ts';
+import { forgetInCause, lockCausesOf } from './causeTexts.ts';
+import { eraseClosings } from './closingTexts.ts';
+import { forgetAnswers } from './forgetAnswers.ts';
+import { idsOf } from './heldAbout.ts';
+import { isOneOf } from './isOneOf.ts';
+import { formerValues } from './knownNames.ts';
+import { type Leftovers, NOTHING_LEFT } from './leftovers.ts';
+import { forgetInLetters, forgetLetters, lockLetters } from './letterTexts.ts';
+import { forgetMessagesOf } from './messageTexts.ts';
+import { forgetInReferrals, forgetReferrals } from './referralTexts.ts';
+import { forgetInTask, forgetUndo, lockTasksOf } from './taskTexts.ts';
+
+/** What a timeline tells of a citizen; who worked on the complaint, when, and what it became stays. */
+const PERSONAL_FIELDS = [
+  'name',
+  'phone',
+  'email',
+  'location',
+  'details',
+  'message',
+  'file',
+  'reason',
+  'note',
+  'outcomeReason',
+] satisfies TimelineField[];
+
+/** Who erases; nobody when their time is over. */
+interface Erasure {
+  actor: { id: number } | null;
+  now: Date;
+  /** What is known of whose they are beside what stands in them: names and phones. */
+  words?: readonly string[];
+}
+
+/** Lets the rest of the transaction change what triggers keep from every other change. */
+export const allowErasing = (tx: Tx) => tx.execute(sql`select set_config('desk.erasing', 'on', true)`);
+
+/**
+ * Takes name, phone, address, place on the map, every text and every file out of complaints, for good. Number, category,
+ * place, status, people of the office and dates stay, so that no count changes; whose they were is not known any more. A mail
+ * that waits is not sent any more.
+ * Their names and phones go from the causes that they have been in and from bulk work, too, and so does what letters say of them. Complaints that are erased already are left
+ * alone. Answers how many there were.
+ */
+export async function eraseComplaints(tx: Tx, ids: readonly number[], erasure: Erasure) {
+  const inTasks = await lockTasksOf(tx, ids);
+  const inCauses = await lockCausesOf(tx, ids);
+  const aboutThem = await lockLetters(tx, { complaint_id: ids });
+  const locked = await tx
+    .select({ id: complaints.id, name: complaints.name, phone: complaints.phone })
+    .from(complaints)
+    .where(and(inArray(complaints.id, [...ids]), isNull(complaints.erased_at)))
+    .orderBy(asc(complaints.id))
+    .for('update');
+  const erased = idsOf(locked);
+  if (erased.length === 0) return { complaints: 0, left: NOTHING_LEFT };
+  await allowErasing(tx);
+  await forgetAnswers(tx, erased);
+  const former = [...(await formerValues(tx, erased, 'name')), ...(await formerValues(tx, erased, 'phone'))];
+  const told = await forgetMessagesOf(tx, erased, erasure.now);
+  const left: Leftovers = {
+    ...told,
+    files: [...told.files, ...(await removeMedia(tx, erased))],
+    mails: await settleMails(tx, erased),
+  };
+  const wordsOf = (some: readonly number[]) => {
+    const theirs = locked.filter(({ id }) => some.includes(id));
+    const before = former.filter(({ complaint_id }) => some.includes(complaint_id));
+    return [
+      ...theirs.flatMap(({ name, phone }) => [name, phone]),
+      ...before.map(({ value }) => value),
+      ...(erasure.words ?? []),
+    ];
+  };
+  for (const task of inTasks) left.files.push(...(await forgetInTask(tx, task, wordsOf(task.complaintIds))));
+  for (const { complaintIds, ...cause } of inCauses) {
+    await forgetInCause(tx, cause, wordsOf(complaintIds));
+    left.files.push(...(await forgetInLetters(tx, cause.id, wordsOf(complaintIds))));
+    await forgetInReferrals(tx, cause.id, wordsOf(complaintIds));
+  }
+  left.files.push(...(await forgetLetters(tx, aboutThem)));
+  left.files.push(...(await forgetReferrals(tx, erased)));
+  await forgetUndo(tx, erased);
+  await eraseTexts(tx, erased);
+  await eraseRows(tx, erased, erasure);
+  await unlinkCases(tx, erased, erasure.now);
+  return { complaints: erased.length, left };
+}
+
+/** With what waits to be approved, and the texts of what was. */
+async function removeMedia(tx: Tx, ids: number[]): Promise<Leftovers['files']> {
+  const media = await tx
+    .delete(complaintMedia)
+    .where(inArray(complaintMedia.complaint_id, ids))
+    .returning({ file_id: complaintMedia.file_id });
+  const fileIds = [...media.map(({ file_id }) => file_id), ...(await eraseClosings(tx, ids))];
+  const dropped = await tx.delete(files).where(isOneOf(files.id, fileIds)).returning({ key: files.key });
+  return dropped.map(({ key }) => key);
+}
+
+async function settleMails(tx: Tx, ids: number[]): Promise<Leftovers['mails']> {
+  const { failure, sent_at, complaint_id } = officerMails;
+  const mails = await tx
+    .update(officerMails)
+    .set({
+      failure: sql`case when ${sent_at} is not null or ${failure} in (${HANDING_OVER}, ${UNCONFIRMED})
+        then ${failure} else ${ERASED} end`,
+    })
+    .where(inArray(complaint_id, ids))
+    .returning({ message_id: officerMails.message_id });
+  return mails.map(({ message_id }) => message_id);
+}
+
+async function eraseTexts(tx: Tx, ids: number[]) {
+  const message = ERASED;
+  await tx.update(complaintResponses).set({ message }).where(inArray(complaintResponses.complaint_id, ids));
+  await tx
+    .update(complaintFollowups)
+    .set({ note: null })
+    .where(inArray(complaintFollowups.complaint_id, ids));
+  await tx.update(complaintHistory).set({ message }).where(inArray(complaintHistory.complaint_id, ids));
+  await tx.update(complaintPauses).set({ note: null }).where(inArray(complaintPauses.complaint_id, ids));
+  await tx
+    .update(complaintChanges)
+    .set({ changes: sql`${complaintChanges.changes} - ${`{${PERSONAL_FIELDS.join()}}`}::text[]` })
+    .where(inArray(complaintChanges.complaint_id, ids));
+}
+
+async function eraseRows(tx: Tx, ids: number[], { actor, now }: Erasure) {
+  const at = sql`greatest(${complaints.updated_at}, ${now.toISOString()}::timestamptz)`;
+  const erased = await tx
+    .update(complaints)
+    .set({
+      // A record named demo is in no count, and stays in none.
+      name: sql`case when ${complaints.hidden} then ${complaints.name} else ${ERASED} end`,
+      phone: '',
+      email: null,
+      details: ERASED,
+      location: null,
+      app_user_id: null,
+      // The reference stays: whoever sends the complaint once more brings nothing back.
+      client_content: null,
+      search_text: sql`${complaints.complaint_number}`,
+      erased_at: at,
+      updated_at: at,
+      version: sql`${complaints.version} + 1`,
+    })
+    .where(inArray(complaints.id, ids))
+    .returning({ complaint_id: complaints.id, created_at: complaints.updated_at });
+  await tx.insert(complaintChanges).values(
+    erased.map((complaint) => ({
+      ...complaint,
+      creator_id: actor?.id,
+      action: 'erased' as const,
+      changes: {},
+    })),
+  );
+}

@@ -1,0 +1,104 @@
+import { and, like, or, type SQL, sql } from 'drizzle-orm';
+import { ERASED } from '#contract/desk/privacy.ts';
+import { complaintChanges } from '#server/complaints/schema/complaintChanges.ts';
+import { complaintHistory } from '#server/complaints/schema/complaints.ts';
+import { contacts, divisionIncharges } from '#server/kernel/db/namedTables.ts';
+import type { Tx } from '#server/kernel/db/open.ts';
+import { files } from '#server/kernel/db/schema/files.ts';
+import { HANDING_OVER, UNCONFIRMED } from '#server/kernel/mail/state.ts';
+import { containing } from '#server/kernel/text/likePattern.ts';
+import { appUsers, leaderMessages, leaders } from '#server/leaders/schema/leaders.ts';
+import { complaintLeaders, officerMails } from '#server/officers/schema/forwarding.ts';
+import { type Held, idsOf } from './heldAbout.ts';
+import { isOneOf } from './isOneOf.ts';
+import { forgetOfficers } from './referralTexts.ts';
+
+const anew = { name: ERASED, phone: '' };
+
+/**
+ * Takes what is personal out of the records of leaders, app users, in-charges of divisions and contacts. Their places and
+ * dates stay, and how many there are. Answers the keys of their pictures and proofs, which are to be removed.
+ */
+export async function erasePeople(tx: Tx, held: Held, now: Date): Promise<string[]> {
+  const { leader, appUser, divisionIncharge, contact } = held;
+  await eraseLeaders(tx, idsOf(leader), now);
+  await tx
+    .update(appUsers)
+    .set(anew)
+    .where(isOneOf(appUsers.id, idsOf(appUser)));
+  const edited = { updated_at: now, version: sql`version + 1` };
+  await tx
+    .update(divisionIncharges)
+    .set({ ...anew, party: '', ...edited })
+    .where(isOneOf(divisionIncharges.id, idsOf(divisionIncharge)));
+  await tx
+    .update(contacts)
+    .set({ ...anew, email: '', ...edited })
+    .where(isOneOf(contacts.id, idsOf(contact)));
+  await eraseAddresses(tx, idsOf(contact));
+  await forgetOfficers(tx, idsOf(contact));
+  await eraseNames(tx, held);
+  const fileIds = leader.flatMap(({ profile_image_id, id_document_id }) => [
+    ...(profile_image_id === null ? [] : [profile_image_id]),
+    ...(id_document_id === null ? [] : [id_document_id]),
+  ]);
+  const dropped = await tx.delete(files).where(isOneOf(files.id, fileIds)).returning({ key: files.key });
+  return dropped.map(({ key }) => key);
+}
+
+/** On hold from now on, so that nobody forwards to them. */
+async function eraseLeaders(tx: Tx, ids: number[], now: Date) {
+  await tx
+    .update(leaders)
+    .set({
+      ...anew,
+      status: false,
+      party: null,
+      location: null,
+      type: null,
+      water_id_number: null,
+      profile_image_id: null,
+      id_document_id: null,
+      updated_at: now,
+      version: sql`${leaders.version} + 1`,
+    })
+    .where(isOneOf(leaders.id, ids));
+  await tx.update(leaderMessages).set({ title: ERASED }).where(isOneOf(leaderMessages.leader_id, ids));
+}
+
+/** Mails to an officer: the address, also where the mail server has quoted it. What waits is not sent any more. */
+async function eraseAddresses(tx: Tx, contactIds: number[]) {
+  const { failure, sent_at } = officerMails;
+  const stays = sql`${sent_at} is not null or ${failure} in (${HANDING_OVER}, ${UNCONFIRMED})`;
+  await tx
+    .update(officerMails)
+    .set({ address: ERASED, failure: sql`case when ${stays} then ${failure} else ${ERASED} end` })
+    .where(isOneOf(officerMails.contact_id, contactIds));
+}
+
+/** Where complaints were forwarded to them, their names are in the history and in the timeline. */
+async function eraseNames(tx: Tx, { leader, contact }: Held) {
+  const byLeader = tx
+    .select({ id: complaintLeaders.complaint_id })
+    .from(complaintLeaders)
+    .where(isOneOf(complaintLeaders.leader_id, idsOf(leader)));
+  const byMail = tx
+    .select({ id: sql<number>`${officerMails.complaint_id}` })
+    .from(officerMails)
+    .where(isOneOf(officerMails.contact_id, idsOf(contact)));
+  for (const name of new Set([...leader, ...contact].map((record) => record.name))) {
+    const forwarded = (id: SQL | typeof complaintHistory.complaint_id) =>
+      or(sql`${id} in ${byLeader}`, sql`${id} in ${byMail}`);
+    const { message } = complaintHistory;
+    await tx
+      .update(complaintHistory)
+      .set({ message: sql`replace(${message}, ${name}, ${ERASED})` })
+      .where(and(forwarded(complaintHistory.complaint_id), like(message, containing(name))));
+    const spelt = JSON.stringify(name).slice(1, -1);
+    const changes = sql`${complaintChanges.changes}::text`;
+    await tx
+      .update(complaintChanges)
+      .set({ changes: sql`replace(${changes}, ${spelt}, ${ERASED})::jsonb` })
+      .where(and(forwarded(sql`${complaintChanges.complaint_id}`), like(changes, containing(spelt))));
+  }
+}

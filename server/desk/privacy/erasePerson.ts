@@ -1,0 +1,126 @@
+import { type erasePerson as call, confirms } from '#contract/desk/privacy.ts';
+import type { Tx } from '#server/kernel/db/open.ts';
+import { unfinishedImports } from '#server/kernel/db/unfinishedImports.ts';
+import { invalidField } from '#server/kernel/errors/apiError.ts';
+import type { Context, Services } from '#server/kernel/http/serve.ts';
+import { removeExports } from '#server/transfer/export/expireExports.ts';
+import { hasRejects, removeImports } from '#server/transfer/import/importJob.ts';
+import { noteSeen } from '../accessLog/note.ts';
+import { causesNaming, forgetInCause, lockCauses } from './causeTexts.ts';
+import { complaintsOf, countComplaintsOf } from './complaintsOf.ts';
+import { allowErasing, eraseComplaints } from './eraseComplaints.ts';
+import { erasePeople } from './erasePeople.ts';
+import { erasePersons, lockPersons } from './erasePersons.ts';
+import { forgetAnswersWith } from './forgetAnswers.ts';
+import { heldBesides, idsOf } from './heldAbout.ts';
+import { knownNames } from './knownNames.ts';
+import { type Leftovers, removeLeftovers } from './leftovers.ts';
+import { forgetInLetters, forgetLetters, lockLetters, lockLettersNaming } from './letterTexts.ts';
+import { forgetMessagesTo } from './messageTexts.ts';
+import { type Known, type Named, namedBy } from './namedBy.ts';
+import { forgetInCausesOf, forgetInOthers } from './othersTexts.ts';
+import { forgetEntriesNaming } from './referralTexts.ts';
+import { MOST_NAMES, surveyOf } from './survey.ts';
+import { forgetInViews } from './viewsNaming.ts';
+import { allPhones, namesOf, phonesOf, theirsOf, type Whom, whomOf } from './whom.ts';
+
+/** Complaints that one transaction erases. */
+const SLICE = 200;
+
+/**
+ * Takes everything personal out of what is held about a person, or about everybody of a phone number; files go after the commit. That is
+ * one transaction, unless there are more complaints than it should hold up others for: then all but the last are erased
+ * before, in transactions of their own. Accounts of the office stay: what they did has to be answered for. Doing it again
+ * changes nothing, and does what an attempt that was cut off has left.
+ * @throws 422 when the typed number is another one, when complaints are open that were not agreed to, or while an import
+ * runs, which could bring the person back
+ */
+export async function erasePerson({ database: { db } }: Services, context: Context<typeof call>) {
+  const { body, now, actor } = context;
+  const whom = await whomOf(db, body);
+  if (!confirms(body.confirmation, whom.phone, namesOf(whom))) {
+    throw invalidField('confirmation', whom.phone ? 'confirmationWrong' : 'confirmationNameWrong');
+  }
+  if ((await unfinishedImports(db)) > 0) throw invalidField('phone', 'importUnderWay');
+  const survey = await surveyOf(db, whom);
+  if (survey.open > 0 && !body.open) throw invalidField('open', 'openComplaints');
+  const names = await knownNames(db, whom, await heldBesides(db, whom));
+  const known = { names: [...names], phones: everyPhone(whom) };
+  // Before anything is erased: whoever is erased already would be another one of that name.
+  const named = await namedBy(db, whom, known);
+  const words = [...(names.size > MOST_NAMES ? namesOf(whom) : known.names), ...known.phones];
+  const done = { complaints: 0, files: 0 };
+  for await (const slice of complaintsOf(db, whom, SLICE)) {
+    if (done.complaints + slice.length >= survey.count) break;
+    const erased = await db.transaction((tx) => eraseComplaints(tx, idsOf(slice), { actor, now, words }));
+    await removeLeftovers(context, erased.left);
+    done.complaints += slice.length;
+    done.files += erased.left.files.length;
+  }
+  const last = await db.transaction((tx) =>
+    eraseRest(tx, context, { whom, known, words, named, done: done.complaints }),
+  );
+  await removeLeftovers(context, last.left);
+  return {
+    message: 'Personal data erased.',
+    records: last.records,
+    files: done.files + last.left.files.length,
+  };
+}
+
+interface Rest {
+  whom: Whom;
+  known: Known;
+  /** By which somebody may be named in a text that is not theirs alone. */
+  words: readonly string[];
+  named: Named | null;
+  done: number;
+}
+
+/** What complaints are left, and all that is no complaint. */
+async function eraseRest(tx: Tx, context: Context<typeof call>, { whom, known, words, named, done }: Rest) {
+  const { actor, now } = context;
+  await lockPersons(tx, whom.persons);
+  await allowErasing(tx);
+  const left: Leftovers = { files: [], mails: [], messages: [] };
+  for (const cause of await lockCauses(tx, await causesNaming(tx, everyPhone(whom)))) {
+    await forgetInCause(tx, cause, words);
+    left.files.push(...(await forgetInLetters(tx, cause.id, words)));
+  }
+  if (named) left.files.push(...(await forgetInCausesOf(tx, named)));
+  let records = done + (await countComplaintsOf(tx, whom));
+  for await (const slice of complaintsOf(tx, whom, SLICE)) {
+    const erased = await eraseComplaints(tx, idsOf(slice), { actor, now, words });
+    left.files.push(...erased.left.files);
+    left.mails.push(...erased.left.mails);
+    left.messages.push(...erased.left.messages);
+  }
+  const held = await heldBesides(tx, whom);
+  const said = await forgetMessagesTo(tx, theirsOf(whom), now);
+  left.messages = left.messages.concat(said.messages);
+  await erasePersons(tx, idsOf(held.person), now);
+  const [theirs, toThem] = [
+    await lockLetters(tx, { person_id: idsOf(held.person) }),
+    await lockLetters(tx, { contact_id: idsOf(held.contact) }),
+  ];
+  left.files.push(
+    ...said.files,
+    ...(await forgetLetters(tx, [...theirs, ...(named ? await lockLettersNaming(tx, named) : [])])),
+    ...(await forgetLetters(tx, toThem, { officers: true })),
+    ...(await erasePeople(tx, held, now)),
+    ...(named ? await forgetEntriesNaming(tx, named) : []),
+    ...(named ? await forgetInOthers(tx, named) : []),
+    ...(await removeExports(tx)),
+    ...(await removeImports(tx, hasRejects)),
+  );
+  const { account, ...others } = held;
+  const names = [...new Set([...known.names, ...account.map(({ name }) => name)])];
+  await forgetInViews(tx, { names, phones: known.phones });
+  await forgetAnswersWith(tx, names.length > MOST_NAMES ? null : [...known.phones, ...names]);
+  for (const found of Object.values(others)) records += found.length;
+  await noteSeen({ actor, db: tx, now }, 'erasure', { rows: records, person_id: context.body.person_id });
+  return { left, records };
+}
+
+/** Also those of before a merge. */
+const everyPhone = (whom: Whom) => [...new Set([...phonesOf(whom), ...whom.persons.flatMap(allPhones)])];

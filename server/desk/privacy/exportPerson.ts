@@ -1,0 +1,47 @@
+import type { exportPerson as call } from '#contract/desk/privacy.ts';
+import type { Db } from '#server/kernel/db/open.ts';
+import type { FileStore } from '#server/kernel/files/store.ts';
+import { keepExport } from '#server/kernel/http/keepExport.ts';
+import type { Context, Services } from '#server/kernel/http/serve.ts';
+import { type ZipEntry, zipOf } from '#server/kernel/sheets/zip.ts';
+import { noteSeen } from '../accessLog/note.ts';
+import { countComplaintsOf } from './complaintsOf.ts';
+import { type Held, heldBesides } from './heldAbout.ts';
+import { entryName, filesOf, personJson } from './personJson.ts';
+import { type Whom, whomOf } from './whom.ts';
+
+/**
+ * A zip with all that is held about a person, or about everybody of a phone number: `data.json`, and every file under its id. It is an
+ * export like others: its link is signed and expires, and so does the file.
+ */
+export async function exportPerson({ database: { db } }: Services, context: Context<typeof call>) {
+  const { actor, body, files: store, now } = context;
+  const whom = await whomOf(db, body);
+  const held = await heldBesides(db, whom);
+  const others = Object.values(held).reduce((sum, found) => sum + found.length, 0);
+  const rows = (await countComplaintsOf(db, whom)) + others;
+  const link = await keepExport(
+    { ...context, db },
+    {
+      name: 'personal-data',
+      format: 'zip',
+      rows,
+      content: zipOf(entriesOf(db, store, whom, held)),
+      note: (tx) => noteSeen({ actor, db: tx, now }, 'personExport', { rows }),
+    },
+  );
+  return { link };
+}
+
+/** One after the other: neither the records nor the files are held all at once. */
+async function* entriesOf(db: Db, store: FileStore, whom: Whom, held: Held): AsyncGenerator<ZipEntry> {
+  yield { name: 'data.json', content: personJson(db, whom, held) };
+  for await (const file of filesOf(db, whom, held)) {
+    const stored = await store.open(file.key);
+    if (stored) yield { name: entryName(file), content: contentOf(stored) };
+  }
+}
+
+async function* contentOf(stored: { stream(): ReadableStream<Uint8Array> }): AsyncGenerator<Uint8Array> {
+  yield* stored.stream() as unknown as AsyncIterable<Uint8Array>;
+}

@@ -1,0 +1,39 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { complaintChanges } from '#server/complaints/schema/complaintChanges.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { complaintIdsOf } from './complaintsOf.ts';
+import type { Held } from './heldAbout.ts';
+import { isOneOf } from './isOneOf.ts';
+import { MOST_NAMES } from './survey.ts';
+import { namesOf, type Whom } from './whom.ts';
+
+type Field = 'name' | 'phone';
+
+/** What the names or phones of complaints were before they were edited, with whose they were. */
+export async function formerValues(db: Db | Tx, ids: readonly number[], field: Field) {
+  const pair = sql`${complaintChanges.changes} -> ${field}::text`;
+  const values = sql`case when jsonb_typeof(${pair}) = 'array' then ${pair} else '[]' end`;
+  const { rows } = await db.execute<{ complaint_id: number; value: string }>(sql`
+    select distinct complaint_id, value
+    from ${complaintChanges} cross join jsonb_array_elements_text(${values}) as value
+    where ${isOneOf(complaintChanges.complaint_id, ids)} and value is not null`);
+  return rows;
+}
+
+/** All names by which somebody is or was known: as a person, in records and in complaints, also before these were edited. */
+export async function knownNames(db: Db | Tx, whom: Whom, held: Held): Promise<Set<string>> {
+  const { person: _, account: __, ...records } = held;
+  const known = new Set([...namesOf(whom), ...Object.values(records).flatMap(named)]);
+  for await (const ids of complaintIdsOf(db, whom)) {
+    for (const name of await namesIn(db, isOneOf(complaints.id, ids))) known.add(name);
+    for (const { value } of await formerValues(db, ids, 'name')) known.add(value);
+    if (known.size > MOST_NAMES) break;
+  }
+  return known;
+}
+
+const named = (records: readonly { name: string }[]) => records.map(({ name }) => name);
+
+const namesIn = async (db: Db | Tx, where: SQL) =>
+  named(await db.selectDistinct({ name: complaints.name }).from(complaints).where(where));

@@ -1,0 +1,23 @@
+import type { MessageChannel } from '#contract/messages/messageKinds.ts';
+import type { Services } from '#server/kernel/http/serve.ts';
+
+/** What an erasure leaves outside the database: keys of files, ids of mails and of messages, to be removed after its commit. */
+export interface Leftovers {
+  files: string[];
+  mails: string[];
+  messages: { id: number; channel: MessageChannel }[];
+}
+
+export const NOTHING_LEFT: Readonly<Leftovers> = { files: [], mails: [], messages: [] };
+type Stores = Pick<Services, 'files' | 'mail' | 'carriers'>;
+
+/** Removes them all, as far as it can; the first failure is thrown at the end. */
+export async function removeLeftovers({ files, mail, carriers }: Stores, left: Leftovers) {
+  const done = await Promise.allSettled([
+    ...left.files.map((key) => files.remove(key)),
+    ...left.mails.map((id) => mail.forget(id)),
+    ...left.messages.map(({ id, channel }) => carriers[channel].forget(id)),
+  ]);
+  const failed = done.find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
+}

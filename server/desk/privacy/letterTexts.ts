@@ -1,0 +1,166 @@
+import { and, asc, eq, inArray, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { ERASED } from '#contract/desk/privacy.ts';
+import { openIn } from '#contract/letters/letterText.ts';
+import { idempotencyKeys } from '#server/accounts/schema/accounts.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { files } from '#server/kernel/db/schema/files.ts';
+import { letters } from '#server/letters/schema/letters.ts';
+import { idsOf } from './heldAbout.ts';
+import { isOneOf } from './isOneOf.ts';
+import type { Named } from './namedBy.ts';
+import { type Retyped, standsIn, stringsIn } from './retyped.ts';
+import { withoutWords } from './withoutWords.ts';
+
+type Letter = typeof letters.$inferSelect;
+
+/** The letters about these complaints or persons, and those to these officers, locked until the transaction ends. */
+export function lockLetters(
+  tx: Tx,
+  of: Partial<Record<'complaint_id' | 'person_id' | 'contact_id', readonly number[]>>,
+): Promise<Letter[]> {
+  const named = Object.entries(of).map(([column, ids]) => isOneOf(letters[column as keyof typeof of], ids));
+  return locked(tx, or(...named));
+}
+
+/** Those whose case was deleted, and that mean somebody. */
+export async function lockLettersNaming(tx: Tx, named: Named): Promise<Letter[]> {
+  const { complaint_id, cause_id, person_id } = letters;
+  const isNobodys = and(isNull(complaint_id), isNull(cause_id), isNull(person_id));
+  const found = await locked(tx, and(isNobodys, named.mayBeIn(WRITTEN)));
+  return found.filter((letter) => named.isMeant(textOf(letter)));
+}
+
+/** Takes names and phones of somebody out of letters about others that mean that person (GRD-09). Answers the keys of files that go. */
+export const forgetInLettersOf = (tx: Tx, named: Named): Promise<string[]> =>
+  rewriteLetters(tx, named.mayBeIn(WRITTEN), named.without, (letter) => named.isMeant(textOf(letter)));
+
+const { addressee, cancel_reason, copies_to, enclosures, our_ref, texts, their_ref } = letters;
+/** What somebody has written in a letter. */
+const WRITTEN = [texts, addressee, copies_to, enclosures, our_ref, their_ref, cancel_reason];
+const textOf = (letter: Letter) => stringsIn(writtenIn(letter)).join('\n');
+
+const isSaid = (words: readonly string[]) =>
+  standsIn([letters.texts, letters.addressee, letters.copies_to], words);
+
+const locked = (tx: Tx, where?: SQL) =>
+  tx.select().from(letters).where(where).orderBy(asc(letters.id)).for('update');
+
+/**
+ * Takes everything that somebody has written out of letters, and their PDFs, for good. Number, day, series and department stay, so
+ * that the register has no gap (REF-05); so does whom of a department it was for, unless `officers` are who is erased. Answers the
+ * keys of the files, whose bytes go after the commit.
+ */
+export async function forgetLetters(
+  tx: Tx,
+  found: readonly Letter[],
+  { officers = false }: { officers?: boolean } = {},
+): Promise<string[]> {
+  if (found.length === 0) return [];
+  for (const letter of found) {
+    const isOfficial = letter.contact_id !== null && !officers;
+    await tx
+      .update(letters)
+      .set({
+        texts: {},
+        addressee: isOfficial
+          ? letter.addressee
+          : { ...letter.addressee, name: ERASED, designation: '', address: '' },
+        copies_to: letter.copies_to.map((copy) => ({ ...copy, text: ERASED })),
+        enclosures: [],
+        our_ref: null,
+        their_ref: null,
+        cancel_reason: letter.cancel_reason && ERASED,
+      })
+      .where(eq(letters.id, letter.id));
+  }
+  await forgetAnswersOf(tx, found);
+  return dropPdfs(tx, found);
+}
+
+/** First answers of repeatable calls that tell of them. */
+async function forgetAnswersOf(tx: Tx, found: readonly Letter[]) {
+  const ids = sql.param(idsOf(found));
+  const { call, body } = idempotencyKeys;
+  await tx
+    .delete(idempotencyKeys)
+    .where(
+      sql`${call} ~ '/letter(/[0-9]+(/(dispatch|cancel))?)?$' and (${body} ->> 'id')::int = any(${ids}::int[])`,
+    );
+}
+
+async function dropPdfs(tx: Tx, found: readonly Letter[]): Promise<string[]> {
+  const ids = found.flatMap(({ file_id }) => file_id ?? []);
+  await tx
+    .update(letters)
+    // One that was never typeset is not made any more either.
+    .set({ file_id: null, sha256: sql`coalesce(${letters.sha256}, '')` })
+    .where(isOneOf(letters.id, idsOf(found)));
+  const dropped = await tx.delete(files).where(isOneOf(files.id, ids)).returning({ key: files.key });
+  return dropped.map(({ key }) => key);
+}
+
+/**
+ * Takes names and phones out of what was written about a cause to departments. A PDF goes that has one of them, or that lists the
+ * people of the cause.
+ */
+export const forgetInLetters = (tx: Tx, causeId: number, words: readonly string[]): Promise<string[]> =>
+  rewriteLetters(tx, eq(letters.cause_id, causeId), withoutWords(words));
+
+/** The same of what was typed for many, where it stands in letters about them: `who` selects their ids. */
+export const rewriteInLetters = (tx: Tx, who: SQLWrapper, { texts, without }: Retyped): Promise<string[]> =>
+  rewriteLetters(tx, and(inArray(letters.complaint_id, who), isSaid(texts)), without);
+
+async function rewriteLetters(
+  tx: Tx,
+  which: SQL | undefined,
+  without: (text: string) => string,
+  isMeant?: (letter: Letter) => boolean,
+): Promise<string[]> {
+  const changed: Letter[] = [];
+  for (const letter of await locked(tx, which)) {
+    if (isMeant && !isMeant(letter)) continue;
+    const after = rewritten(letter, without);
+    const isSame = JSON.stringify(writtenIn(letter)) === JSON.stringify(after);
+    // Whoever means one person among others has read what the list says.
+    const listsPeople =
+      !isMeant && Object.values(letter.texts).some(({ body }) => openIn(body).includes('people'));
+    if (!isSame) await tx.update(letters).set(after).where(eq(letters.id, letter.id));
+    if (listsPeople || !isSame) changed.push(letter);
+  }
+  if (changed.length === 0) return [];
+  await forgetAnswersOf(tx, changed);
+  return dropPdfs(tx, changed);
+}
+
+const writtenIn = (letter: Letter) => {
+  const { addressee, cancel_reason, copies_to, enclosures, our_ref, texts, their_ref } = letter;
+  return { addressee, cancel_reason, copies_to, enclosures, our_ref, texts, their_ref };
+};
+
+function rewritten(letter: Letter, without: (text: string) => string): ReturnType<typeof writtenIn> {
+  const orNull = (text: string | null) => text && without(text);
+  const { addressee } = letter;
+  return {
+    // Whom of a department it was for stays: an officer may have the same name.
+    addressee:
+      letter.contact_id === null
+        ? { ...addressee, name: without(addressee.name), address: without(addressee.address) }
+        : addressee,
+    cancel_reason: orNull(letter.cancel_reason),
+    copies_to: letter.copies_to.map((copy) => ({ ...copy, text: without(copy.text) })),
+    enclosures: letter.enclosures.map(without),
+    our_ref: orNull(letter.our_ref),
+    texts: Object.fromEntries(
+      Object.entries(letter.texts).map(([side, text]) => [
+        side,
+        // Its fields stay in their order, so that what names nobody is the same as before.
+        { ...text, subject: without(text.subject), body: without(text.body) },
+      ]),
+    ),
+    their_ref: orNull(letter.their_ref),
+  };
+}
+
+/** The letters about complaints or persons, to be handed over. */
+export const lettersOf = (db: Db, of: 'complaint_id' | 'person_id', ids: readonly number[]) =>
+  db.select().from(letters).where(isOneOf(letters[of], ids)).orderBy(asc(letters.id));

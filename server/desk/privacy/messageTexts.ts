@@ -1,0 +1,121 @@
+import { and, arrayOverlaps, eq, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm';
+import type { Tx } from '#server/kernel/db/open.ts';
+import { files } from '#server/kernel/db/schema/files.ts';
+import { suppressWaiting } from '#server/messages/queued.ts';
+import {
+  callRequests,
+  citizenCalls,
+  inboxFiles,
+  inboxRows,
+  personWishes,
+  statusLinks,
+} from '#server/messages/schema/citizens.ts';
+import { messages, phoneMarks } from '#server/messages/schema/messages.ts';
+import { persons } from '#server/persons/schema/persons.ts';
+import { isOneOf } from './isOneOf.ts';
+import type { Leftovers } from './leftovers.ts';
+
+/** Whose messages, calls and requests: of cases, or of people and their phones. */
+export interface Theirs {
+  person_ids: readonly number[];
+  phones: readonly string[];
+  /** Nobody else of the same phones is meant: what is known to be another's stays. */
+  alone: boolean;
+}
+type Left = Pick<Leftovers, 'files' | 'messages'>;
+
+/** Messages, calls, requests and what came in, of people and their phones, as conditions by table. */
+export function ofPeople({ person_ids, phones, alone }: Theirs, { shared }: { shared: boolean }) {
+  /** What nobody is known to have sent is not told to one of several who have the phone. */
+  const isOwn = (phone: typeof messages.phone) => sql`not exists (
+    select from ${persons} where ${persons.state} = 'active' and ${persons.phones} @> array[${phone}]
+      and ${not(isOneOf(persons.id, person_ids))})`;
+  const of = ({ person_id, phone }: Pick<typeof messages, 'person_id' | 'phone'>): SQL | undefined =>
+    or(
+      isOneOf(person_id, person_ids),
+      and(
+        inArray(phone, [...phones]),
+        alone ? isNull(person_id) : undefined,
+        alone && !shared ? isOwn(phone) : undefined,
+      ),
+    );
+  return {
+    messages: of(messages),
+    calls: of(citizenCalls as never),
+    requests: of(callRequests as never),
+    inbox: of(inboxRows as never),
+  };
+}
+
+/** Takes who and what out of messages about cases, and of calls; state, day and parts stay (MSG-24). What waits goes out no more. */
+export async function forgetMessagesOf(tx: Tx, complaintIds: readonly number[], now: Date): Promise<Left> {
+  const ids = [...complaintIds];
+  const left = {
+    messages: await eraseMessages(tx, inArray(messages.complaint_id, ids), now),
+    files: await dropInbox(tx, inArray(inboxRows.complaint_id, ids)),
+  };
+  await eraseCalls(tx, inArray(citizenCalls.complaint_id, ids));
+  await tx.delete(callRequests).where(inArray(callRequests.complaint_id, ids));
+  await tx.delete(statusLinks).where(inArray(statusLinks.complaint_id, ids));
+  return left;
+}
+
+/** The same of people, whatever it was about; what they wanted to hear of goes, and so do marks of phones that nobody else has. */
+export async function forgetMessagesTo(tx: Tx, theirs: Theirs, now: Date): Promise<Left> {
+  const where = ofPeople(theirs, { shared: true });
+  const left = {
+    messages: await eraseMessages(tx, where.messages, now),
+    files: await dropInbox(tx, where.inbox),
+  };
+  await eraseCalls(tx, where.calls);
+  await tx.delete(callRequests).where(where.requests);
+  await tx.delete(personWishes).where(isOneOf(personWishes.person_id, theirs.person_ids));
+  await dropMarks(tx, theirs);
+  return left;
+}
+
+async function eraseMessages(tx: Tx, where: SQL | undefined, now: Date): Promise<Left['messages']> {
+  await suppressWaiting(tx, where, { reason: 'deletedCase', now });
+  return tx
+    .update(messages)
+    .set({
+      ...{ text: null, person_id: null, provider_id: null },
+      phone: sql`case when ${messages.audience} = 'citizen' then null else ${messages.phone} end`,
+      // It tells the phone of whoever was no person; what happened is told already.
+      once: null,
+    })
+    .where(where)
+    .returning({ id: messages.id, channel: messages.channel });
+}
+
+const eraseCalls = (tx: Tx, where: SQL | undefined) =>
+  tx.update(citizenCalls).set({ phone: null, note: null, person_id: null }).where(where);
+
+/** What came in goes with its files, whose keys it answers, and with calls that are about nothing else. */
+async function dropInbox(tx: Tx, where: SQL | undefined): Promise<string[]> {
+  const rows = tx.select({ id: inboxRows.id }).from(inboxRows).where(where);
+  const { complaint_id, inbox_id } = citizenCalls;
+  await tx.delete(citizenCalls).where(and(inArray(inbox_id, rows), isNull(complaint_id)));
+  const attached = await tx.delete(inboxFiles).where(inArray(inboxFiles.inbox_id, rows)).returning();
+  await tx.delete(inboxRows).where(where);
+  const ids = attached.map(({ file_id }) => file_id);
+  const dropped = await tx.delete(files).where(isOneOf(files.id, ids)).returning({ key: files.key });
+  return dropped.map(({ key }) => key);
+}
+
+async function dropMarks(tx: Tx, { person_ids, phones }: Theirs): Promise<void> {
+  if (phones.length === 0) return;
+  const others = await tx
+    .select({ phones: persons.phones })
+    .from(persons)
+    .where(
+      and(
+        arrayOverlaps(persons.phones, [...phones]),
+        eq(persons.state, 'active'),
+        not(isOneOf(persons.id, person_ids)),
+      ),
+    );
+  const kept = others.flatMap((other) => other.phones);
+  const own = phones.filter((phone) => !kept.includes(phone));
+  await tx.delete(phoneMarks).where(inArray(phoneMarks.phone, own));
+}

@@ -1,0 +1,84 @@
+import { and, asc, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#server/kernel/db/open.ts';
+import {
+  callRequests,
+  citizenCalls,
+  inboxFiles,
+  inboxRows,
+  personWishes,
+} from '#server/messages/schema/citizens.ts';
+import { messages, phoneMarks } from '#server/messages/schema/messages.ts';
+import { complaintIdsOf } from './complaintsOf.ts';
+import { each } from './each.ts';
+import { idsOf } from './heldAbout.ts';
+import { isOneOf } from './isOneOf.ts';
+import { ofPeople } from './messageTexts.ts';
+import { phonesOf, theirsOf, type Whom } from './whom.ts';
+
+/** Rows that are read at once. */
+const SLICE = 1_000;
+
+type Table = typeof messages | typeof citizenCalls | typeof callRequests | typeof inboxRows;
+
+/** What was said to whom and what they have sent, about their cases and else, under its name in their file (MSG-24). */
+export function messagesHeld(db: Db, whom: Whom) {
+  const { person_ids } = theirsOf(whom);
+  const own = ofPeople(theirsOf(whom), { shared: false });
+  const wishes = db.select().from(personWishes).where(isOneOf(personWishes.person_id, person_ids));
+  const marks = db
+    .select()
+    .from(phoneMarks)
+    .where(inArray(phoneMarks.phone, phonesOf(whom)));
+  return {
+    messagesToCitizens: each(held(db, whom, messages, own.messages)),
+    wishes: rowsOf(wishes),
+    phoneMarks: rowsOf(marks),
+    citizenCalls: each(held(db, whom, citizenCalls, own.calls)),
+    callRequests: each(held(db, whom, callRequests, own.requests)),
+    inbox: each(held(db, whom, inboxRows, own.inbox)),
+    inboxFiles: each(inboxFilesOf(db, whom)),
+  };
+}
+
+/** The files of what they have sent. */
+export async function* inboxFilesOf(db: Db, whom: Whom) {
+  const { inbox } = ofPeople(theirsOf(whom), { shared: false });
+  for await (const slice of held(db, whom, inboxRows, inbox)) {
+    yield await db
+      .select()
+      .from(inboxFiles)
+      .where(isOneOf(inboxFiles.inbox_id, idsOf(slice)));
+  }
+}
+
+/** What is of the people and phones themselves, then what is of their complaints alone: nothing comes twice. */
+async function* held<T extends Table>(db: Db, whom: Whom, table: T, own: SQL | undefined) {
+  yield* inSlices(db, table, own);
+  const isOther = sql`(${own}) is not true`;
+  for await (const ids of complaintIdsOf(db, whom)) {
+    yield* inSlices(db, table, and(isOneOf(table.complaint_id, ids), isOther));
+  }
+}
+
+async function* inSlices<T extends Table>(
+  db: Db,
+  table: T,
+  where: SQL | undefined,
+): AsyncGenerator<T['$inferSelect'][]> {
+  let last = 0;
+  for (;;) {
+    const found = (await db
+      .select()
+      .from(table as typeof messages)
+      .where(and(where, gt(table.id, last)))
+      .orderBy(asc(table.id))
+      .limit(SLICE)) as T['$inferSelect'][];
+    if (found.length > 0) yield found;
+    if (found.length < SLICE) return;
+    last = found.at(-1)?.id ?? last;
+  }
+}
+
+async function* rowsOf<T>(query: PromiseLike<T[]>) {
+  yield* await query;
+}

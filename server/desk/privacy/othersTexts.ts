@@ -1,0 +1,111 @@
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { complaintHistory, complaintResponses, complaints } from '#server/complaints/schema/complaints.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { letters } from '#server/letters/schema/letters.ts';
+import { referralReplies, referrals } from '#server/letters/schema/referrals.ts';
+import { forgetInCause, lockCauses } from './causeTexts.ts';
+import { forgetInLetters, forgetInLettersOf } from './letterTexts.ts';
+import type { Named } from './namedBy.ts';
+import { forgetInReferrals, forgetInReferralsOf } from './referralTexts.ts';
+import { stringsIn } from './retyped.ts';
+import { rewriteCopies } from './rewriteCopies.ts';
+
+/**
+ * Takes somebody out of what was written about others, where that person is meant (GRD-09): letters, what departments were asked and have
+ * answered, answers to citizens and remarks. Answers the keys of files that go.
+ */
+export async function forgetInOthers(tx: Tx, named: Named): Promise<string[]> {
+  const left = await forgetInLettersOf(tx, named);
+  await forgetInReferralsOf(tx, named);
+  for (const table of [complaintResponses, complaintHistory]) await forgetInAnswers(tx, table, named);
+  return left;
+}
+
+/** The same of causes in which the person has no grievance, locked before complaints are. */
+export async function forgetInCausesOf(tx: Tx, named: Named): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select id from causes where ${named.mayBeIn([sql`title`, sql`note`])}
+    union select cause_id from cause_answers where ${named.mayBeIn([sql`message`, sql`reason`])}`);
+  const left: string[] = [];
+  for (const cause of await lockCauses(
+    tx,
+    rows.map(({ id }) => id),
+  )) {
+    const { answers, note, title } = cause;
+    const said = stringsIn([title, note, answers.map(({ message, reason }) => [message, reason])]);
+    if (!named.isMeant(said.join('\n'))) continue;
+    await forgetInCause(tx, cause, named.words);
+    left.push(...(await forgetInLetters(tx, cause.id, named.words)));
+    await forgetInReferrals(tx, cause.id, named.words);
+  }
+  return left;
+}
+
+type Answers = typeof complaintResponses | typeof complaintHistory;
+
+async function forgetInAnswers(tx: Tx, table: Answers, named: Named): Promise<void> {
+  const found = await tx
+    .select({ id: table.id, complaint_id: table.complaint_id, message: table.message })
+    .from(table)
+    .where(named.mayBeIn([table.message]))
+    .orderBy(asc(table.id))
+    .for('update');
+  for (const { id, complaint_id, message } of found) {
+    if (!named.isMeant(message)) continue;
+    const after = named.without(message);
+    const one = tx.select({ id: complaints.id }).from(complaints).where(eq(complaints.id, complaint_id));
+    await tx.update(table).set({ message: after }).where(eq(table.id, id));
+    await rewriteCopies(tx, one, message, after);
+  }
+}
+
+/** Complaints of others about which something names somebody who may be another of that name: an erasure leaves it. */
+export async function doubtfulMentions(db: Db | Tx, named: Named, most: number): Promise<number[]> {
+  const { complaint_id } = referrals;
+  const found = [
+    ...(await db
+      .select({
+        id: letters.complaint_id,
+        said: sql<unknown>`jsonb_build_array(${letters.texts}, ${letters.copies_to}, ${letters.addressee})`,
+      })
+      .from(letters)
+      .where(
+        and(
+          isNotNull(letters.complaint_id),
+          named.mayBeIn([letters.texts, letters.copies_to, letters.addressee]),
+        ),
+      )),
+    ...(await db
+      .select({
+        id: complaint_id,
+        said: sql<unknown>`jsonb_build_array(${referrals.subject}, ${referrals.request}, ${referrals.copies_to})`,
+      })
+      .from(referrals)
+      .where(
+        and(
+          isNotNull(complaint_id),
+          named.mayBeIn([referrals.subject, referrals.request, referrals.copies_to]),
+        ),
+      )),
+    ...(await db
+      .select({
+        id: complaint_id,
+        said: sql<unknown>`jsonb_build_array(${referralReplies.text}, ${referralReplies.reason})`,
+      })
+      .from(referralReplies)
+      .innerJoin(referrals, eq(referrals.id, referralReplies.referral_id))
+      .where(and(isNotNull(complaint_id), named.mayBeIn([referralReplies.text, referralReplies.reason])))),
+    ...(await db
+      .select({
+        id: complaintResponses.complaint_id,
+        said: sql<unknown>`jsonb_build_array(${complaintResponses.message})`,
+      })
+      .from(complaintResponses)
+      .where(named.mayBeIn([complaintResponses.message]))),
+  ];
+  const doubtful = found.filter(({ said }) => {
+    const text = stringsIn(said).join('\n');
+    return named.without(text) !== text && !named.isMeant(text);
+  });
+  return [...new Set(doubtful.flatMap(({ id }) => id ?? []))].slice(0, most);
+}

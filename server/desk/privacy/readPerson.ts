@@ -1,0 +1,80 @@
+import {
+  type showPerson as call,
+  type HeldRecord,
+  MAX_LISTED_RECORDS,
+  type PersonKind,
+  type PersonRecord,
+} from '#contract/desk/privacy.ts';
+import { isPlaceholderPhone } from '#contract/kernel/placeholderPhone.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { leaderMessages } from '#server/leaders/schema/leaders.ts';
+import { personVisits } from '#server/persons/schema/persons.ts';
+import { noteSeen } from '../accessLog/note.ts';
+import { type Held, heldBesides, idsOf, MOST_MENTIONS, mentionsOf, proofsOf } from './heldAbout.ts';
+import { isOneOf } from './isOneOf.ts';
+import { knownNames } from './knownNames.ts';
+import { namedBy } from './namedBy.ts';
+import { doubtfulMentions } from './othersTexts.ts';
+import { MOST_NAMES, surveyOf } from './survey.ts';
+import { namesOf, phonesOf, type Whom, whomOf } from './whom.ts';
+
+/** What is held about a person, or about everybody of a phone number: which records, and how much hangs on them. */
+export async function readPerson(context: Context<typeof call>): Promise<PersonRecord> {
+  const { db, body } = context;
+  const whom = await whomOf(db, body);
+  const [survey, others] = [await surveyOf(db, whom), await heldBesides(db, whom)];
+  const kinds = Object.entries({ complaint: survey.first, ...others }) as [PersonKind, Listed[]][];
+  const counts = kinds.map(([kind, found]) => [kind, kind === 'complaint' ? survey.count : found.length]);
+  const rows = counts.reduce((sum, [, count]) => sum + Number(count), 0);
+  await noteSeen(context, 'personView', { rows, person_id: body.person_id });
+  const names = [
+    ...survey.names,
+    ...namesOf(whom),
+    ...Object.values(others).flatMap((found) => found.map(({ name }) => name)),
+  ];
+  const messages = isOneOf(leaderMessages.leader_id, idsOf(others.leader));
+  return {
+    phone: whom.phone,
+    person_id: body.person_id,
+    persons: whom.persons.filter(isActive).map(({ id, name }) => ({ id, name })),
+    placeholder: !whom.alone && isPlaceholderPhone(whom.phone),
+    names: [...new Set(names)].slice(0, MOST_NAMES),
+    records: kinds
+      .flatMap(([kind, found]) => found.map((record) => listed(kind, record)))
+      .slice(0, MAX_LISTED_RECORDS),
+    counts: Object.fromEntries(counts) as PersonRecord['counts'],
+    open: survey.open,
+    files: survey.media + proofsOf(others).length,
+    texts: survey.texts,
+    messages: await db.$count(leaderMessages, messages),
+    visits: await db.$count(personVisits, isOneOf(personVisits.person_id, idsOf(others.person))),
+    mails: survey.mails,
+    mentions: await mentionsOf(db, whom, await doubtfulOf(db, whom, others)),
+  };
+}
+
+/** What an erasure would leave, as it cannot tell who is meant. */
+async function doubtfulOf(db: Db | Tx, whom: Whom, held: Held): Promise<number[]> {
+  const names = await knownNames(db, whom, held);
+  const named = await namedBy(db, whom, { names: [...names], phones: phonesOf(whom) });
+  return named ? doubtfulMentions(db, named, MOST_MENTIONS) : [];
+}
+
+/** Whoever was merged is one of them, and leads to who stands for both. */
+const isActive = ({ state }: { state: string }) => state === 'active';
+
+interface Listed {
+  id: number;
+  name: string;
+  created_at: Date;
+  complaint_number?: string;
+}
+
+const listed = (kind: PersonKind, { id, name, created_at, complaint_number }: Listed): HeldRecord => ({
+  kind,
+  id,
+  name,
+  number: complaint_number ?? null,
+  created_at: created_at.toISOString(),
+});

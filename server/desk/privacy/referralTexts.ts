@@ -1,0 +1,226 @@
+import {
+  and,
+  asc,
+  eq,
+  inArray,
+  isNotNull,
+  notInArray,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
+import { ERASED } from '#contract/desk/privacy.ts';
+import { idempotencyKeys } from '#server/accounts/schema/accounts.ts';
+import type { Tx } from '#server/kernel/db/open.ts';
+import { files } from '#server/kernel/db/schema/files.ts';
+import { inwardLetters } from '#server/letters/schema/letters.ts';
+import { referralReplies, referrals, replyLinks } from '#server/letters/schema/referrals.ts';
+import { isOneOf } from './isOneOf.ts';
+import type { Named } from './namedBy.ts';
+import { type Retyped, standsIn, stringsIn } from './retyped.ts';
+import { withoutWords } from './withoutWords.ts';
+
+const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
+
+/**
+ * Takes what was asked of departments about complaints, and what they have answered, for good: texts, scans and the links to answer by.
+ * Numbers, days, officers and what was done stay, so that the inward register has no gap (REF-10). What answers others as well keeps its
+ * entry. Answers the keys of the files, whose bytes go after the commit.
+ */
+export async function forgetReferrals(tx: Tx, complaintIds: readonly number[]): Promise<string[]> {
+  const asked = await tx
+    .update(referrals)
+    .set({ subject: ERASED, request: ERASED, copies_to: copiesErased, portal_number: null })
+    .where(inArray(referrals.complaint_id, [...complaintIds]))
+    .returning({ id: referrals.id });
+  if (asked.length === 0) return [];
+  const { referral_id } = referralReplies;
+  const isTheirs = inArray(referral_id, ids(asked));
+  await tx.delete(replyLinks).where(inArray(replyLinks.referral_id, ids(asked)));
+  const scans = await tx
+    .select({ file_id: referralReplies.file_id, inward_id: referralReplies.inward_id })
+    .from(referralReplies)
+    .where(isTheirs);
+  await tx
+    .update(referralReplies)
+    .set({
+      ...{ text: ERASED, reason: null, file_id: null },
+      sent_back_reason: sql`case when sent_back_reason is not null then ${ERASED} end`,
+    })
+    .where(isTheirs);
+  const others = tx
+    .select({ id: referralReplies.inward_id })
+    .from(referralReplies)
+    .where(and(notInArray(referral_id, ids(asked)), isNotNull(referralReplies.inward_id)));
+  const entries = scans.flatMap(({ inward_id }) => inward_id ?? []);
+  const { id } = inwardLetters;
+  const keys = await forgetEntries(tx, and(inArray(id, entries), sql`${id} not in (${others})`));
+  await forgetAnswersOf(tx, ids(asked));
+  return [
+    ...keys,
+    ...(await dropUnused(
+      tx,
+      scans.flatMap(({ file_id }) => file_id ?? []),
+    )),
+  ];
+}
+
+/** Which officers got one stays. */
+const copiesErased = sql`(select coalesce(jsonb_agg(copy || ${JSON.stringify({ text: ERASED })}::jsonb), '[]')
+  from jsonb_array_elements(${referrals.copies_to}) as copy)`;
+
+/** What came in, with its scan; number, day, way and sender stay. */
+async function forgetEntries(tx: Tx, which: SQL | undefined): Promise<string[]> {
+  const { id, file_id } = inwardLetters;
+  const found = await tx.select({ id, file_id }).from(inwardLetters).where(which).for('update');
+  await tx
+    .update(inwardLetters)
+    .set({ subject: ERASED, note: null, their_number: null, file_id: null })
+    .where(isOneOf(id, ids(found)));
+  return dropUnused(
+    tx,
+    found.flatMap((entry) => entry.file_id ?? []),
+  );
+}
+
+/** A scan that answers somebody else's referral, too, stays with that. */
+async function dropUnused(tx: Tx, fileIds: readonly number[]): Promise<string[]> {
+  const dropped = await tx
+    .delete(files)
+    .where(
+      and(
+        isOneOf(files.id, fileIds),
+        sql`not exists (select from ${referralReplies} where ${referralReplies.file_id} = ${files.id})`,
+        sql`not exists (select from ${inwardLetters} where ${inwardLetters.file_id} = ${files.id})`,
+      ),
+    )
+    .returning({ key: files.key });
+  return dropped.map(({ key }) => key);
+}
+
+/** First answers of repeatable calls that tell of them. */
+async function forgetAnswersOf(tx: Tx, referralIds: number[]): Promise<void> {
+  const { call, body } = idempotencyKeys;
+  const theirs = sql`any(${sql.param(referralIds)}::int[])`;
+  await tx.delete(idempotencyKeys).where(
+    or(
+      sql`${call} ~ '/referral/[0-9]+(/[a-z]+)?$' and (${body} ->> 'id')::int = ${theirs}`,
+      sql`${call} ~ '/referral$' and exists (
+          select from jsonb_array_elements(${body} -> 'data') as made where (made ->> 'id')::int = ${theirs})`,
+      sql`${call} ~ '/register/inward'`,
+    ),
+  );
+}
+
+/** Takes names and phones out of what was asked about a cause, and answered to that. */
+export async function forgetInReferrals(tx: Tx, causeId: number, words: readonly string[]): Promise<void> {
+  const without = withoutWords(words);
+  const asked = await rewriteAsked(tx, eq(referrals.cause_id, causeId), without);
+  const answered = await tx
+    .select()
+    .from(referralReplies)
+    .where(inArray(referralReplies.referral_id, ids(asked)));
+  for (const { id, text } of answered)
+    if (without(text) !== text)
+      await tx
+        .update(referralReplies)
+        .set({ text: without(text) })
+        .where(eq(referralReplies.id, id));
+}
+
+/** Takes what was typed for many out of what was asked about each, where it stands as it was typed: `who` selects their ids. */
+export async function rewriteInReferrals(
+  tx: Tx,
+  who: SQLWrapper,
+  { texts, without }: Retyped,
+): Promise<void> {
+  const { complaint_id, subject, request, copies_to } = referrals;
+  const which = and(inArray(complaint_id, who), standsIn([subject, request, copies_to], texts));
+  await forgetAnswersOf(tx, ids(await rewriteAsked(tx, which, without)));
+}
+
+async function rewriteAsked(
+  tx: Tx,
+  which: SQL | undefined,
+  without: (text: string) => string,
+  isMeant: (referral: typeof referrals.$inferSelect) => boolean = () => true,
+) {
+  const found = await tx.select().from(referrals).where(which).orderBy(asc(referrals.id)).for('update');
+  const asked = found.filter(isMeant);
+  for (const { id, subject, request, copies_to, portal_number } of asked) {
+    const before = { subject, request, copies_to, portal_number };
+    const after = {
+      ...{ subject: without(subject), request: without(request) },
+      copies_to: copies_to.map((copy) => ({ ...copy, text: without(copy.text) })),
+      portal_number: portal_number && without(portal_number),
+    };
+    if (JSON.stringify(after) !== JSON.stringify(before))
+      await tx.update(referrals).set(after).where(eq(referrals.id, id));
+  }
+  return asked;
+}
+
+/** Takes names and phones of somebody out of what was asked about others, and answered to that, where it means that person. */
+export async function forgetInReferralsOf(tx: Tx, named: Named): Promise<void> {
+  const { addressee, copies_to, portal_number, request, subject } = referrals;
+  const asked = named.mayBeIn([addressee, copies_to, portal_number, request, subject]);
+  const isMeant = (row: typeof referrals.$inferSelect) =>
+    named.isMeant(stringsIn([row.subject, row.request, row.copies_to, row.addressee]).join('\n'));
+  const changed = await rewriteAsked(tx, asked, named.without, isMeant);
+  const { reason, sent_back_reason, text } = referralReplies;
+  const replies = await tx
+    .select()
+    .from(referralReplies)
+    .where(named.mayBeIn([reason, sent_back_reason, text]))
+    .orderBy(asc(referralReplies.id))
+    .for('update');
+  const meant = replies.filter((reply) =>
+    named.isMeant(stringsIn([reply.text, reply.reason, reply.sent_back_reason]).join('\n')),
+  );
+  for (const reply of meant) {
+    const orNull = (said: string | null) => said && named.without(said);
+    await tx
+      .update(referralReplies)
+      .set({
+        ...{ text: named.without(reply.text), reason: orNull(reply.reason) },
+        sent_back_reason: orNull(reply.sent_back_reason),
+      })
+      .where(eq(referralReplies.id, reply.id));
+  }
+  await forgetAnswersOf(tx, [...ids(changed), ...meant.map(({ referral_id }) => referral_id)]);
+}
+
+/**
+ * The entries of the inward register that mean somebody, whatever they answer: what they say goes, and of the sender the name. Number, day
+ * and way stay.
+ */
+export async function forgetEntriesNaming(tx: Tx, named: Named): Promise<string[]> {
+  const { note, sender, subject, their_number } = inwardLetters;
+  const found = await tx
+    .select()
+    .from(inwardLetters)
+    .where(named.mayBeIn([note, sender, subject, their_number]))
+    .orderBy(asc(inwardLetters.id))
+    .for('update');
+  const meant = found.filter((entry) =>
+    named.isMeant(stringsIn([entry.sender, entry.subject, entry.note, entry.their_number]).join('\n')),
+  );
+  for (const entry of meant)
+    await tx
+      .update(inwardLetters)
+      .set({ sender: named.without(entry.sender) })
+      .where(eq(inwardLetters.id, entry.id));
+  return forgetEntries(tx, isOneOf(inwardLetters.id, ids(meant)));
+}
+
+/** Officers who are erased: whom a referral was for, and who an entry is from. */
+export async function forgetOfficers(tx: Tx, contactIds: readonly number[]): Promise<void> {
+  await tx
+    .update(referrals)
+    .set({
+      addressee: sql`${referrals.addressee} || ${JSON.stringify({ name: ERASED, address: '' })}::jsonb`,
+    })
+    .where(isOneOf(referrals.contact_id, contactIds));
+  await tx.update(inwardLetters).set({ sender: ERASED }).where(isOneOf(inwardLetters.contact_id, contactIds));
+}

@@ -1,0 +1,161 @@
+import { and, asc, gt, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { deadSessions, oldKeys } from '#server/accounts/expire.ts';
+import { idempotencyKeys, sessions } from '#server/accounts/schema/accounts.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import type { Tx } from '#server/kernel/db/open.ts';
+import type { Services } from '#server/kernel/http/serve.ts';
+import { letters } from '#server/letters/schema/letters.ts';
+import { complaintPersons, persons, personVisits } from '#server/persons/schema/persons.ts';
+import { expiredExports, removeExports } from '#server/transfer/export/expireExports.ts';
+import { exports } from '#server/transfer/schema/exports.ts';
+import { accessLog } from '../schema/accessLog.ts';
+import { allowErasing, eraseComplaints } from './eraseComplaints.ts';
+import { idsOf } from './heldAbout.ts';
+import { isOneOf } from './isOneOf.ts';
+import { NOTHING_LEFT, removeLeftovers } from './leftovers.ts';
+import { forgetLetters, lockLetters } from './letterTexts.ts';
+import { forgetMessagesTo } from './messageTexts.ts';
+
+/** What is kept too long, by kind, as numbers of records. */
+export interface Due {
+  complaints: number;
+  persons: number;
+  accessLog: number;
+  exports: number;
+  sessions: number;
+  answers: number;
+}
+
+export interface Limits {
+  now: Date;
+  /** Complaints closed so many months ago. */
+  closedFor: number;
+  /** Entries of the access log that old. */
+  loggedFor: number;
+}
+
+type House = Pick<Services, 'database' | 'files' | 'mail' | 'carriers'>;
+
+/** Complaints, and people, that one transaction erases: a running server is held up for a moment only. */
+const SLICE = 200;
+
+/** What is due; nothing is changed. */
+export async function dueForErasure(
+  { database: { db } }: Pick<House, 'database'>,
+  limits: Limits,
+): Promise<Due> {
+  const due = await db.$count(complaints, closedLongAgo(limits));
+  return {
+    complaints: due,
+    persons: await db.$count(persons, leftLongAgo(limits)),
+    accessLog: await db.$count(accessLog, loggedLongAgo(limits)),
+    exports: await db.$count(exports, outdated(due, limits)),
+    sessions: await db.$count(sessions, deadSessions(limits.now)),
+    answers: await db.$count(idempotencyKeys, oldKeys(limits.now)),
+  };
+}
+
+/** Erases what is due, in slices: what an interrupted run has left is done by the next one. */
+export async function eraseDue(house: House, limits: Limits): Promise<Due> {
+  const { db } = house.database;
+  const ended = await db.delete(sessions).where(deadSessions(limits.now)).returning({ id: sessions.id });
+  const forgotten = await db
+    .delete(idempotencyKeys)
+    .where(oldKeys(limits.now))
+    .returning({ key: idempotencyKeys.key });
+  const erased = await eraseClosed(house, limits);
+  const gone = await eraseGone(house, limits);
+  const logged = await db.transaction(async (tx) => {
+    await allowErasing(tx);
+    return tx.delete(accessLog).where(loggedLongAgo(limits)).returning({ id: accessLog.id });
+  });
+  const made = await db.$count(exports, outdated(erased, limits));
+  const files = await db.transaction((tx) => removeExports(tx, outdated(erased, limits)));
+  await removeLeftovers(house, { ...NOTHING_LEFT, files });
+  return {
+    complaints: erased,
+    persons: gone,
+    accessLog: logged.length,
+    exports: made,
+    sessions: ended.length,
+    answers: forgotten.length,
+  };
+}
+
+async function eraseClosed(house: House, limits: Limits): Promise<number> {
+  const { db } = house.database;
+  let erased = 0;
+  for (;;) {
+    const due = await db
+      .select({ id: complaints.id })
+      .from(complaints)
+      .where(closedLongAgo(limits))
+      .orderBy(asc(complaints.id))
+      .limit(SLICE);
+    if (due.length === 0) return erased;
+    const done = await db.transaction((tx) =>
+      eraseComplaints(tx, idsOf(due), { actor: null, now: limits.now }),
+    );
+    erased += done.complaints;
+    await removeLeftovers(house, done.left);
+  }
+}
+
+/** People of whom nothing is left; letters about them stay in the register, without what they say. */
+async function eraseGone(house: House, limits: Limits): Promise<number> {
+  const { db } = house.database;
+  let [gone, behind] = [0, 0];
+  for (;;) {
+    const done = await db.transaction((tx) => eraseSomeGone(tx, behind, limits));
+    if (done.last === undefined) return gone;
+    gone += done.gone;
+    behind = done.last;
+    await removeLeftovers(house, done.left);
+  }
+}
+
+/** The next of them behind an id. */
+async function eraseSomeGone(tx: Tx, behind: number, limits: Limits) {
+  const people = await tx
+    .select({ id: persons.id, phones: persons.phones })
+    .from(persons)
+    .where(and(gt(persons.id, behind), leftLongAgo(limits)))
+    .orderBy(asc(persons.id))
+    .limit(SLICE);
+  const due = idsOf(people);
+  const theirs = { person_ids: due, phones: people.flatMap(({ phones }) => phones), alone: true };
+  const { files, messages } = await forgetMessagesTo(tx, theirs, limits.now);
+  files.push(...(await forgetLetters(tx, await lockLetters(tx, { person_id: due }))));
+  const gone = await tx
+    .delete(persons)
+    .where(and(isOneOf(persons.id, due), leftLongAgo(limits)))
+    .returning({ id: persons.id });
+  return { gone: gone.length, last: due.at(-1), left: { ...NOTHING_LEFT, files, messages } };
+}
+
+const monthsAgo = ({ now }: Limits, months: number): SQL =>
+  sql`${now.toISOString()}::timestamptz - make_interval(months => ${months}::int)`;
+
+const closedLongAgo = (limits: Limits) =>
+  and(
+    isNotNull(complaints.closed_at),
+    lt(complaints.closed_at, monthsAgo(limits, limits.closedFor)),
+    isNull(complaints.erased_at),
+  );
+
+/** Nobody of the office has edited or met them since, and they have no other cases than those that are due. */
+const leftLongAgo = (limits: Limits) => {
+  const since = monthsAgo(limits, limits.closedFor);
+  // Whoever was merged goes with the survivor.
+  return sql`${persons.state} <> 'merged' and ${persons.updated_at} < ${since}
+    and not exists (select from ${letters} where ${letters.person_id} = ${persons.id} and ${letters.updated_at} >= ${since})
+    and not exists (select from ${personVisits} where person_id = ${persons.id} and ${personVisits.created_at} >= ${since})
+    and not exists (
+      select from ${complaintPersons} join ${complaints} on ${complaints.id} = complaint_id
+      where person_id = ${persons.id} and (closed_at is null or closed_at >= ${since}))`;
+};
+
+const loggedLongAgo = (limits: Limits) => lt(accessLog.created_at, monthsAgo(limits, limits.loggedFor));
+
+/** Every export when complaints are erased, since it may hold them; else those whose links have expired. */
+const outdated = (erased: number, { now }: Limits) => (erased > 0 ? undefined : expiredExports(now));

@@ -1,0 +1,39 @@
+import { and, eq, inArray, type SQLWrapper, sql } from 'drizzle-orm';
+import type { TimelineField } from '#contract/complaints/timeline.ts';
+import { complaintClosings } from '#server/closing/schema/closings.ts';
+import { complaintChanges } from '#server/complaints/schema/complaintChanges.ts';
+import { complaintResponses } from '#server/complaints/schema/complaints.ts';
+import type { Tx } from '#server/kernel/db/open.ts';
+
+/** An answer that many have got, as it stands with each of them: `who` selects their ids. */
+export async function rewriteCopies(tx: Tx, who: SQLWrapper, before: string, message: string): Promise<void> {
+  const { complaint_id } = complaintResponses;
+  await tx
+    .update(complaintResponses)
+    .set({ message })
+    .where(and(inArray(complaint_id, who), eq(complaintResponses.message, before)));
+  await rewriteTold(tx, who, 'message', { before, after: message });
+}
+
+/** The same of the reason with which all of them were closed (REF-16). */
+export async function rewriteReasons(tx: Tx, who: SQLWrapper, before: string, reason: string): Promise<void> {
+  const { complaint_id } = complaintClosings;
+  await tx
+    .update(complaintClosings)
+    .set({ reason })
+    .where(and(inArray(complaint_id, who), eq(complaintClosings.reason, before)));
+  await rewriteTold(tx, who, 'outcomeReason', { before, after: reason });
+}
+
+interface Rewritten {
+  before: string;
+  after: string;
+}
+
+async function rewriteTold(tx: Tx, who: SQLWrapper, field: TimelineField, { before, after }: Rewritten) {
+  const { changes, complaint_id } = complaintChanges;
+  await tx
+    .update(complaintChanges)
+    .set({ changes: sql`jsonb_set(${changes}, array[${field}::text, '1'], to_jsonb(${after}::text))` })
+    .where(and(inArray(complaint_id, who), sql`${changes} -> ${field}::text ->> 1 = ${before}`));
+}

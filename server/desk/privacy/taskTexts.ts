@@ -1,0 +1,121 @@
+import { and, asc, eq, inArray, type SQLWrapper, sql } from 'drizzle-orm';
+import type { CopyTo } from '#contract/letters/letterKinds.ts';
+import type { Tx } from '#server/kernel/db/open.ts';
+import { complaintFollowups } from '../schema/followups.ts';
+import { taskItems, tasks } from '../schema/tasks.ts';
+import { rewriteInLetters } from './letterTexts.ts';
+import { rewriteInReferrals } from './referralTexts.ts';
+import { rewriteCopies } from './rewriteCopies.ts';
+import { withoutWords } from './withoutWords.ts';
+
+type Params = Record<string, unknown>;
+
+/** What was typed for many grievances at once, kept as long as what became of each. */
+interface TaskTexts {
+  id: number;
+  params: Params;
+  /** Which of the complaints that are asked about it is done to. */
+  complaintIds: number[];
+}
+
+const LINES = ['message', 'note', 'subject', 'request'] as const;
+const TYPED = [...LINES, 'copies_to'] as const;
+
+/** Work on these complaints for which something was typed, locked before complaints, as by whoever does it; it takes no cause. */
+export async function lockTasksOf(tx: Tx, ids: readonly number[]): Promise<TaskTexts[]> {
+  if (ids.length === 0) return [];
+  const items = await tx
+    .select({ task_id: taskItems.task_id, complaint_id: taskItems.complaint_id })
+    .from(taskItems)
+    .where(inArray(taskItems.complaint_id, [...ids]));
+  const found = await tx
+    .select({ id: tasks.id, params: tasks.params })
+    .from(tasks)
+    .where(
+      and(
+        inArray(tasks.id, [...new Set(items.map(({ task_id }) => task_id))]),
+        sql`${tasks.params} ?| ${sql.param([...TYPED])}::text[]`,
+      ),
+    )
+    .orderBy(asc(tasks.id))
+    .for('update');
+  return found.map(({ id, params }) => ({
+    id,
+    params: params ?? {},
+    complaintIds: items.flatMap(({ task_id, complaint_id }) =>
+      task_id === id && complaint_id !== null ? [complaint_id] : [],
+    ),
+  }));
+}
+
+/** Takes names and phones out of what was typed, and out of the copies that grievances have got. Answers the keys of files that go. */
+export async function forgetInTask(
+  tx: Tx,
+  { id, params }: TaskTexts,
+  words: readonly string[],
+): Promise<string[]> {
+  const without = withoutWords(words);
+  const texts = typedIn(params).filter((text) => without(text) !== text);
+  if (texts.length === 0) return [];
+  await tx
+    .update(tasks)
+    .set({ params: retyped(params, without) })
+    .where(eq(tasks.id, id));
+  const done = tx
+    .select({ id: taskItems.complaint_id })
+    .from(taskItems)
+    .where(and(eq(taskItems.task_id, id), eq(taskItems.state, 'done')));
+  const { action, message, note } = params;
+  if (action === 'refer') return forgetInRequests(tx, done, texts, without);
+  if (typeof message === 'string') await rewriteCopies(tx, done, message, without(message));
+  if (typeof note === 'string') {
+    const isCopy = and(inArray(complaintFollowups.complaint_id, done), eq(complaintFollowups.note, note));
+    await tx
+      .update(complaintFollowups)
+      .set({ note: without(note) })
+      .where(isCopy);
+  }
+  return [];
+}
+
+const copiesIn = ({ copies_to }: Params) => (copies_to ?? []) as CopyTo[];
+
+const typedIn = (params: Params): string[] =>
+  [...LINES.map((name) => params[name]), ...copiesIn(params).map(({ text }) => text)].filter(
+    (text) => typeof text === 'string',
+  );
+
+function retyped(params: Params, without: (text: string) => string): Params {
+  const lines = LINES.flatMap((name) => {
+    const text = params[name];
+    return typeof text === 'string' ? [[name, without(text)]] : [];
+  });
+  const copies_to = copiesIn(params).map((copy) => ({ ...copy, text: without(copy.text) }));
+  return { ...params, ...Object.fromEntries(lines), ...(params.copies_to ? { copies_to } : {}) };
+}
+
+/** Each grievance has a request of its own, and its letters, which may say more than was typed: that is somebody else's. */
+async function forgetInRequests(
+  tx: Tx,
+  who: SQLWrapper,
+  texts: string[],
+  without: (text: string) => string,
+): Promise<string[]> {
+  // One may stand in another, which would not be found any more.
+  const longestFirst = texts.toSorted((one, other) => other.length - one.length);
+  const copies = {
+    texts,
+    without: (text: string) =>
+      longestFirst.reduce((left, typed) => left.replaceAll(typed, () => without(typed)), text),
+  };
+  await rewriteInReferrals(tx, who, copies);
+  return rewriteInLetters(tx, who, copies);
+}
+
+/** What an undo would give back of complaints, among it notes of follow-ups: of those that are erased nothing. */
+export async function forgetUndo(tx: Tx, ids: readonly number[]): Promise<void> {
+  await tx
+    .update(taskItems)
+    .set({ before: null })
+    .where(inArray(taskItems.complaint_id, [...ids]));
+}

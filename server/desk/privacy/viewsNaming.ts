@@ -1,0 +1,55 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { TYPED_FILTERS } from '#contract/desk/viewRules.ts';
+import { MIN_KEYWORD_LENGTH, MIN_PHONE_PART } from '#contract/kernel/limits.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { namesMatch } from '#server/kernel/text/namesMatch.ts';
+import { phoneParts } from '#server/kernel/text/phoneParts.ts';
+import { views } from '../schema/views.ts';
+import { withoutWords } from './withoutWords.ts';
+
+/** By which somebody is known. */
+interface Known {
+  names: readonly string[];
+  phones: readonly string[];
+}
+
+/** Saved views in whose words or name somebody may be meant: looked for by name or phone, or named there (GRD-09). */
+export async function viewsNaming(db: Db | Tx, known: Known) {
+  const without = withoutWords([...known.names, ...known.phones]);
+  const found = await db.select().from(views).orderBy(asc(views.id));
+  return found.filter(
+    ({ name, filters }) => without(name) !== name || typedIn(filters).some((text) => means(text, known)),
+  );
+}
+
+/** Takes those away that look for somebody, and the name out of what others are called. */
+export async function forgetInViews(tx: Tx, known: Known): Promise<void> {
+  const without = withoutWords([...known.names, ...known.phones]);
+  const naming = await viewsNaming(tx, known);
+  const looking = naming.filter(({ filters }) => typedIn(filters).some((text) => means(text, known)));
+  if (looking.length > 0)
+    await tx.delete(views).where(
+      inArray(
+        views.id,
+        looking.map(({ id }) => id),
+      ),
+    );
+  for (const view of naming.filter((one) => !looking.includes(one))) {
+    const renamed = { name: without(view.name), version: sql`${views.version} + 1` };
+    await tx.update(views).set(renamed).where(eq(views.id, view.id));
+  }
+}
+
+const typedIn = (filters: Record<string, unknown>): string[] =>
+  TYPED_FILTERS.flatMap((name) =>
+    name !== 'complaint_number' && filters[name] ? String(filters[name]) : [],
+  );
+
+/** A phone, a part of one, or a name in any spelling. */
+function means(text: string, { names, phones }: Known): boolean {
+  const parts = phoneParts(text).filter((part) => part.length >= MIN_PHONE_PART);
+  if (parts.length > 0)
+    return phones.some((phone) => text.includes(phone) || parts.some((part) => phone.includes(part)));
+  const letters = text.match(/\p{L}/gu) ?? [];
+  return letters.length >= MIN_KEYWORD_LENGTH && names.some((name) => namesMatch(name, text));
+}

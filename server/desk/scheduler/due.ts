@@ -1,0 +1,37 @@
+import { and, asc, getTableColumns, inArray, lte } from 'drizzle-orm';
+import { lockIdle } from '#server/complaints/lockIdle.ts';
+import { passedColumn } from '#server/deadlines/escalationLevels/escalateOn.ts';
+import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
+import type { Tx } from '#server/kernel/db/open.ts';
+
+/** A clock of which something is to be said, with what of its complaint that needs. */
+export type DueClock = Awaited<ReturnType<typeof lockDue>>[number];
+
+const { complaint_id, next_at } = complaintClocks;
+
+/** Clocks of which something is to be said by now, that which became due first before, as the index has them. */
+const firstClocks = (tx: Tx, most: number, now: Date) =>
+  tx
+    .select({ id: complaint_id })
+    .from(complaintClocks)
+    .where(lte(next_at, now))
+    .orderBy(asc(next_at), asc(complaint_id))
+    .limit(most);
+
+/** The same, locked with their complaints, as whoever works on one does. What somebody is at work on waits for the next time. */
+export async function lockDue(tx: Tx, most: number, now: Date) {
+  const first = await firstClocks(tx, most, now);
+  if (first.length === 0) return [];
+  const ids = first.map(({ id }) => id);
+  const locked = await lockIdle(tx, ids);
+  const known = new Map(locked.map((complaint) => [complaint.id, complaint.updated_at]));
+  const clocks = await tx
+    .select({ ...getTableColumns(complaintClocks), passed: passedColumn() })
+    .from(complaintClocks)
+    .where(and(inArray(complaint_id, [...known.keys()]), lte(next_at, now)))
+    .orderBy(asc(complaint_id))
+    .for('update');
+  return clocks
+    .map((clock) => ({ ...clock, updated_at: known.get(clock.complaint_id) ?? now }))
+    .sort((one, other) => Number(one.next_at) - Number(other.next_at));
+}

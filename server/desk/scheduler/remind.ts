@@ -1,0 +1,52 @@
+import { inArray, sql } from 'drizzle-orm';
+import { REMINDERS } from '#contract/desk/notices.ts';
+import { happenOnce } from '#server/deadlines/clockEvents.ts';
+import { escalateOn, putOnLadder } from '#server/deadlines/escalationLevels/escalateOn.ts';
+import type { RulesOf } from '#server/deadlines/rules.ts';
+import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
+import type { Tx } from '#server/kernel/db/open.ts';
+import { tellInCharge } from '../notices/inCharge.ts';
+import type { DueClock } from './due.ts';
+
+/**
+ * Reminds who has a grievance in charge that it is at risk, due or overdue, each once (SLA-11). With the last of them it comes onto
+ * the ladder (SLA-12). Clocks come oldest first, and each says one thing.
+ */
+export async function remind(
+  tx: Tx,
+  clocks: readonly DueClock[],
+  { rulesOf, now }: { rulesOf: RulesOf; now: Date },
+): Promise<void> {
+  if (clocks.length === 0) return;
+  const reminders = clocks.map(({ complaint_id, nth, staff_id, reminders }) => {
+    const kind = REMINDERS[reminders];
+    if (!kind) throw new Error('every reminder was given');
+    return { complaint_id, nth, staff_id, kind };
+  });
+  const events = reminders.map(({ complaint_id, nth, kind }) => ({ complaint_id, nth, kind, level: 0 }));
+  const happened = await happenOnce(
+    tx,
+    events.map((event) => ({ ...event, happened_at: now })),
+  );
+  await tx
+    .update(complaintClocks)
+    .set({ reminders: sql`${complaintClocks.reminders} + 1` })
+    .where(
+      inArray(
+        complaintClocks.complaint_id,
+        clocks.map(({ complaint_id }) => complaint_id),
+      ),
+    );
+  const reminded = clocks.map((clock) => ({ ...clock, reminders: clock.reminders + 1 }));
+  await putOnLadder(
+    tx,
+    reminded
+      .filter(({ reminders }) => reminders === REMINDERS.length)
+      .map((clock) => ({ ...clock, escalate_on: escalateOn(rulesOf(clock), clock) })),
+  );
+  await tellInCharge(
+    tx,
+    reminders.filter(({ complaint_id }) => happened.has(complaint_id)),
+    now,
+  );
+}

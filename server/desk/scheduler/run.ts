@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm';
+import { REMINDERS } from '#contract/desk/notices.ts';
+import { resumeByItself } from '#server/complaints/resumeByItself.ts';
+import { rulesOfAll } from '#server/deadlines/rules.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { inSlices } from '#server/kernel/db/slices.ts';
+import type { Services } from '#server/kernel/http/serve.ts';
+import { draftDueReminders } from '#server/letters/referrals/dueReminders.ts';
+import { addUpChanges } from '#server/teamwork/workload/dueCounts.ts';
+import { type DueClock, lockDue } from './due.ts';
+import { escalate } from './escalate.ts';
+import { tellFollowups } from './followups.ts';
+import { isAnythingDue } from './isAnythingDue.ts';
+import { thoseOpen } from './open.ts';
+import { remind } from './remind.ts';
+
+/** A slice is over before anybody notices. */
+const SLICE = { first: 50, least: 20, most: 500, milliseconds: 50 };
+/** Changes of the roll-up by days are small, and many after a restore. */
+const CHANGES = { first: 1_000, least: 500, most: 10_000, milliseconds: 50 };
+/** Of several processes on a server one ticks at a time. */
+const LOCK = 4716;
+
+type Ticking = Pick<Services, 'database' | 'clock' | 'jobs' | 'mail'>;
+
+/**
+ * Says what became due as time went by, by the injected clock, oldest first and in slices, until nothing is left (GRD-07). What
+ * an event does is written together with its key, so that none is lost or repeated, whatever ends or runs twice.
+ */
+export async function tick(services: Ticking, signal?: AbortSignal) {
+  const { database, clock, jobs, mail } = services;
+  if (!(await isAnythingDue(database.db, clock()))) return;
+  const work: ((tx: Tx, size: number) => Promise<number>)[] = [
+    (tx, size) => workOff(tx, size, clock()),
+    (tx, size) => tellFollowups(tx, size, clock()),
+    (tx, size) => draftDueReminders(tx, size, { jobs, mail, now: clock() }),
+  ];
+  // Whoever is at it comes to all the rest: two of which each left a part to the other would both leave it.
+  for (const each of work) if (!(await isWorkedOff(database.db, each, signal))) break;
+  await inSlices(database.db, CHANGES, addUpChanges, signal);
+}
+
+/** Works until nothing is left, or another process ticks; answers whether none does. */
+async function isWorkedOff(
+  db: Db,
+  work: (tx: Tx, size: number) => Promise<number>,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  let mine = true;
+  const slice = async (tx: Tx, size: number) => {
+    mine = await isMine(tx);
+    return mine && (await work(tx, size)) > 0 ? 'more' : 'over';
+  };
+  await inSlices(db, SLICE, slice, signal);
+  return mine;
+}
+
+async function isMine(tx: Tx): Promise<boolean> {
+  const { rows } = await tx.execute<{ free: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${LOCK}, 0) as free`,
+  );
+  return rows[0]?.free === true;
+}
+
+/** Answers of how many clocks something was to be said. */
+async function workOff(tx: Tx, size: number, now: Date): Promise<number> {
+  const due = await lockDue(tx, size, now);
+  // While it waits nothing else is said of a clock.
+  for (const clock of due) if (clock.paused_until) await resume(tx, clock, now);
+  await say(
+    tx,
+    due.filter(({ paused_until }) => !paused_until),
+    now,
+  );
+  return due.length;
+}
+
+/** Of each clock one thing, while its office is open: first what reminds, once all of that was said what escalates. */
+async function say(tx: Tx, clocks: readonly DueClock[], now: Date) {
+  if (clocks.length === 0) return;
+  const rulesOf = await rulesOfAll(tx);
+  const open = await thoseOpen(tx, clocks, { rulesOf, now });
+  const isToRemind = ({ reminders }: DueClock) => reminders < REMINDERS.length;
+  await remind(tx, open.filter(isToRemind), { rulesOf, now });
+  await escalate(
+    tx,
+    open.filter((clock) => !isToRemind(clock)),
+    { rulesOf, now },
+  );
+}
+
+const resume = (tx: Tx, { complaint_id: id, updated_at, staff_id }: DueClock, now: Date) =>
+  resumeByItself(tx, { id, updated_at, staff_id }, now);

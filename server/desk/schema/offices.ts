@@ -1,0 +1,52 @@
+import { integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import type { OwnLadder } from '#contract/deadlines/escalationLevels.ts';
+import type { OwnTargets } from '#contract/deadlines/targets.ts';
+import type { OwnCalendar } from '#contract/desk/calendar.ts';
+import type { CategoryValues, ClosingValues } from '#contract/desk/office.ts';
+import type { OwnReferrals } from '#contract/letters/referralSettings.ts';
+import type { OwnRegisters } from '#contract/letters/registers.ts';
+import type { OwnMessages } from '#contract/messages/messageRules.ts';
+import type { RoutingRule } from '#contract/teamwork/routing.ts';
+import { users } from '#server/accounts/schema/accounts.ts';
+import { serial, updatedAt, version } from '#server/kernel/db/schema/columns.ts';
+import { assemblies, parliaments } from '#server/places/schema/places.ts';
+
+/** What an office has set itself; what is not there is inherited. */
+export interface OwnSettings {
+  /** By category of grievances. */
+  categories?: Record<string, Partial<CategoryValues>>;
+  calendar?: OwnCalendar;
+  targets?: {
+    /** Of all categories. */
+    all?: OwnTargets;
+    /** By category; they count before those of all. */
+    categories?: Record<string, OwnTargets>;
+  };
+  ladder?: OwnLadder;
+  closing?: Partial<ClosingValues>;
+  /** By whom new grievances are worked on, in the order in which rules are asked (SLA-17). */
+  routing?: readonly RoutingRule[];
+  /** How long departments have, and what goes out by itself (REF-09, REF-14). */
+  referrals?: OwnReferrals;
+  /** Which event sends what to whom, and where citizens ask (MSG-05). */
+  messages?: OwnMessages;
+  /** How letters are numbered (REF-05). */
+  registers?: OwnRegisters;
+}
+
+/** One for each seat that has an account: the state, where both places are null, a parliament, an assembly of it (GRD-01). */
+export const offices = pgTable(
+  'offices',
+  {
+    id: serial(),
+    parliament_id: integer('parliament_id').references(() => parliaments.id, { onDelete: 'cascade' }),
+    assembly_id: integer('assembly_id').references(() => assemblies.id, { onDelete: 'cascade' }),
+    /** What its numbers begin with (REF-05); null until somebody gives one. */
+    code: text('code').unique(),
+    settings: jsonb('settings').$type<OwnSettings>().notNull().default({}),
+    updated_at: updatedAt(),
+    updated_by: integer('updated_by').references(() => users.id, { onDelete: 'set null' }),
+    version: version(),
+  },
+  (table) => [unique('offices_seat').on(table.parliament_id, table.assembly_id).nullsNotDistinct()],
+);

@@ -1,0 +1,57 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { seesAllTasks } from '#contract/access/access.ts';
+import { cancelTask, getTask } from '#contract/desk/task.ts';
+import { notFound } from '#server/kernel/errors/apiError.ts';
+import type { App, Context, Serve, Services } from '#server/kernel/http/serve.ts';
+import { csvOf } from '#server/kernel/sheets/csv.ts';
+import type { Row } from '#server/kernel/sheets/sheet.ts';
+import { tasks } from '../schema/tasks.ts';
+import { resultsOf, taskOf } from './results.ts';
+
+/** How work on many grievances stands, and its end by hand (GRD-15). */
+export const taskRoutes = (serve: Serve) => {
+  serve(getTask, async (context) => taskOf(context.db, await find(context), context.links));
+  serve(cancelTask, async (context) => {
+    const { db, links, now, params } = context;
+    await find(context);
+    await db
+      .update(tasks)
+      .set({ state: 'cancelled', finished_at: now })
+      .where(and(eq(tasks.id, params.id), inArray(tasks.state, ['queued', 'running'])));
+    return taskOf(db, await find(context), links);
+  });
+};
+
+/** Of the caller, for admin anybody's; 404 for any other. */
+async function find({ actor, db, params }: Pick<Context<typeof getTask>, 'actor' | 'db' | 'params'>) {
+  const own = seesAllTasks(actor) ? undefined : eq(tasks.creator_id, actor.id);
+  const [task] = await db
+    .select()
+    .from(tasks)
+    .where(and(eq(tasks.id, params.id), own));
+  if (!task) throw notFound();
+  return task;
+}
+
+/** GET job/{id}/results.csv: what became of each grievance, for whoever has the signed link. */
+export function taskLinkRoutes(app: App, { database, links }: Services) {
+  app.on('GET', ['/job/:id{[0-9]+}/results.csv'], async (hono) => {
+    if (!links.isSigned(hono.req.url)) throw notFound();
+    const id = Number(hono.req.param('id'));
+    if ((await database.db.$count(tasks, eq(tasks.id, id))) === 0) throw notFound();
+    const found = await resultsOf(database.db, id);
+    const rows: Row[] = found.map(({ number, state, reason }) => [number, state, reason ?? '']);
+    const headings = ['Number', 'Result', 'Reason'];
+    const sheet = { name: 'Results', headings, wide: [], slices: slicesOf(rows) };
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of csvOf(sheet)) chunks.push(chunk);
+    return hono.body(Buffer.concat(chunks), 200, {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="results.csv"',
+    });
+  });
+}
+
+async function* slicesOf(rows: Row[]) {
+  yield rows;
+}

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { ownPlaces } from '#contract/access/scope.ts';
+import { type countViews, viewFilters } from '#contract/desk/view.ts';
+import { countComplaints } from '#server/complaints/list/count.ts';
+import type { Total } from '#server/complaints/list/counts.ts';
+import { queryFor } from '#server/complaints/list/query.ts';
+import { ApiError } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { pinnedViews, type ViewRow } from './find.ts';
+
+/** So old may a number be (DESK-06). */
+const KEPT_MS = 60_000;
+/** So many are kept at most: those of a thousand people with all their pins. */
+const MOST = 7_000;
+
+type Counting = Context<typeof countViews>;
+interface Counted {
+  at: number;
+  total: Total | null;
+}
+
+/** What pinned views come to, counted once a minute for each account; this process alone remembers it. */
+export class ViewCounts {
+  readonly #kept = new Map<string, Counted>();
+
+  async of(context: Counting) {
+    const data = [];
+    for (const view of await pinnedViews(context)) {
+      const counted = await this.#countOf(context, view);
+      if (counted) data.push({ id: view.id, count: counted.total, more: counted.more ?? false });
+    }
+    return { data };
+  }
+
+  async #countOf(context: Counting, view: ViewRow): Promise<Total | null> {
+    const { actor, now, query } = context;
+    // With all that decides on what is seen: what changes there is counted at once.
+    const key = JSON.stringify([actor, query, view.id, view.version]);
+    const kept = this.#kept.get(key);
+    const age = now.getTime() - (kept?.at ?? 0);
+    if (kept && age >= 0 && age < KEPT_MS) return kept.total;
+    const total = await count(context, view);
+    this.#kept.delete(key);
+    this.#kept.set(key, { at: now.getTime(), total });
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > MOST && oldest !== undefined) this.#kept.delete(oldest);
+    return total;
+  }
+}
+
+/**
+ * The total of the list that shows the view; null where its words fit too much, or something else is being searched for, and where another
+ * version has stored what this one does not know.
+ */
+async function count({ actor, db, now, query, searching }: Counting, view: ViewRow): Promise<Total | null> {
+  if (!z.safeParse(viewFilters, view.filters).success) return null;
+  const { parliament_id, assembly_id } = ownPlaces(actor);
+  const own = {
+    ...(parliament_id ? { parliament: parliament_id } : {}),
+    ...(assembly_id ? { assembly: assembly_id } : {}),
+    ...(query.created_by_me ? { created_by_me: true } : {}),
+    ...(query.staff_id ? { staff_id: query.staff_id } : {}),
+  };
+  try {
+    return await countComplaints(db, actor, queryFor(actor, { ...view.filters, ...own }, now), searching);
+  } catch (error) {
+    if (error instanceof ApiError && [422, 429].includes(error.status)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,35 @@
+import { asc } from 'drizzle-orm';
+import { columnsOf, ORDERS } from '#contract/complaints/complaintColumns.ts';
+import type { View } from '#contract/desk/view.ts';
+import { names } from '#server/kernel/db/names.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { views } from '../schema/views.ts';
+import { isSeen, pinnedViews, type ViewRow } from './find.ts';
+
+type Reader = Pick<Context, 'actor' | 'db'>;
+
+/** All that the caller sees, each with the caller's own place for it above the list. */
+export async function listViews(context: Reader) {
+  const found = await context.db.select().from(views).where(isSeen(context)).orderBy(asc(views.id));
+  const data = await recordsOf(context, found);
+  return { data, total: data.length };
+}
+
+/** A view as the caller sees it. */
+export async function recordOf(context: Reader, view: ViewRow): Promise<View> {
+  const [record] = await recordsOf(context, [view]);
+  if (!record) throw new Error('a view has a record');
+  return record;
+}
+
+async function recordsOf(context: Reader, found: readonly ViewRow[]): Promise<View[]> {
+  const known = await names(context.db);
+  const pinned = (await pinnedViews(context)).map(({ id }) => id);
+  return found.map(({ id, name, filters, sort, order, columns, is_shared, creator_id, version }) => ({
+    ...{ id, name, filters, order, is_shared, version },
+    sort: ORDERS.find((one) => one === sort) ?? ORDERS[0],
+    columns: columns && [...columnsOf(columns)],
+    creator: known.user(creator_id),
+    position: pinned.includes(id) ? pinned.indexOf(id) + 1 : null,
+  }));
+}

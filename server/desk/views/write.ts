@@ -1,0 +1,107 @@
+import { and, eq } from 'drizzle-orm';
+import { changesView, runsOffice } from '#contract/access/access.ts';
+import type {
+  createView as createCall,
+  deleteView as deleteCall,
+  updateView as updateCall,
+} from '#contract/desk/view.ts';
+import { holdsTyped, holdsUnknown, MAX_VIEWS } from '#contract/desk/viewRules.ts';
+import { conflict, forbidden, invalidField } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { findOffice } from '../offices/findOffice.ts';
+import { views } from '../schema/views.ts';
+import { findView, type ViewRow } from './find.ts';
+import { pin } from './pins.ts';
+import { recordOf } from './record.ts';
+
+type Given = Pick<ViewRow, 'is_shared' | 'filters'>;
+
+/** Keeps a list under a name (DESK-05). @throws 403 for an office's by whoever does not run it, 422 for one with words or one too many */
+export async function createView(context: Context<typeof createCall>) {
+  const { actor, body, db, now } = context;
+  const { position, filters, ...input } = body;
+  const office = await findOffice(context, null);
+  const given = { ...input, filters: set(filters), office_id: office.id, creator_id: actor.id };
+  await check(context, given);
+  await refuseTooMany(context, given);
+  const [view] = await db
+    .insert(views)
+    .values({ ...given, created_at: now, updated_at: now })
+    .returning();
+  if (!view) throw new Error('insert answered no row');
+  if (position !== null) await pin(context, view.id, position);
+  return recordOf(context, view);
+}
+
+/** Changes what is named and leaves the rest. 403 for what is not the caller's to change, 409 when `version` is not the current one. */
+export async function updateView(context: Context<typeof updateCall>) {
+  const { body, params } = context;
+  const view = await findView(context, params.id);
+  const { position, version, ...input } = body;
+  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+  const changed = Object.keys(given).length > 0 ? await change(context, view, given, version) : view;
+  if (position !== undefined) await pin(context, view.id, position);
+  return recordOf(context, changed);
+}
+
+async function change(
+  context: Context<typeof updateCall>,
+  view: ViewRow,
+  { filters = view.filters, ...given }: Partial<ViewRow>,
+  version: number | null | undefined,
+): Promise<ViewRow> {
+  const { actor, db, now } = context;
+  if (!changesView(actor, seenAs(view))) throw forbidden();
+  if (typeof version === 'number' && version !== view.version) throw conflict(await recordOf(context, view));
+  const edited = { ...view, ...given, filters: set(filters) };
+  // What somebody else has given to the office is not taken from it.
+  if (view.is_shared && !edited.is_shared && view.creator_id !== actor.id) throw forbidden();
+  if (edited.is_shared !== view.is_shared) await refuseTooMany(context, edited);
+  await check(context, edited, view);
+  const { id, ...columns } = edited;
+  const office_id =
+    edited.is_shared && !view.is_shared ? (await findOffice(context, null)).id : view.office_id;
+  const [changed] = await db
+    .update(views)
+    .set({ ...columns, office_id, updated_at: now, version: view.version + 1 })
+    .where(eq(views.id, id))
+    .returning();
+  return changed ?? edited;
+}
+
+export async function deleteView(context: Context<typeof deleteCall>) {
+  const { actor, db, params } = context;
+  const view = await findView(context, params.id);
+  if (!changesView(actor, seenAs(view))) throw forbidden();
+  await db.delete(views).where(eq(views.id, view.id));
+  return { message: 'View deleted.' };
+}
+
+const seenAs = ({ is_shared, creator_id }: ViewRow) => ({
+  is_shared,
+  creator: creator_id === null ? null : { id: creator_id },
+});
+
+/** The filters that are set. */
+const set = (filters: object) =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== null && value !== undefined));
+
+async function check(
+  { actor, inCharges }: Pick<Context, 'actor' | 'inCharges'>,
+  { is_shared, filters }: Given,
+  before?: Given,
+) {
+  if (!is_shared) return;
+  if (!before?.is_shared && !runsOffice(actor)) throw forbidden();
+  if (holdsTyped(filters) || holdsUnknown(filters, await inCharges()))
+    throw invalidField('filters', 'sharedViewWords');
+}
+
+async function refuseTooMany(
+  { actor, db }: Pick<Context, 'actor' | 'db'>,
+  { is_shared, office_id }: Pick<ViewRow, 'is_shared' | 'office_id'>,
+) {
+  const whose = is_shared ? eq(views.office_id, office_id) : eq(views.creator_id, actor.id);
+  const saved = await db.$count(views, and(eq(views.is_shared, is_shared), whose));
+  if (saved >= MAX_VIEWS) throw invalidField('name', 'tooManyViews');
+}

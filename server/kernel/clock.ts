@@ -1,0 +1,106 @@
+import { uptime } from 'node:os';
+import { desc, max } from 'drizzle-orm';
+import { complaintChanges } from '#server/complaints/schema/complaintChanges.ts';
+import { accessLog } from '#server/desk/schema/accessLog.ts';
+import type { Database, Db } from './db/open.ts';
+import { ClockAstray } from './errors/away.ts';
+
+/** Time servers correct a clock by less in one step. */
+const TOLERANCE_MS = 5 * 60_000;
+const HOUR_MS = 3_600_000;
+/** An office that rested for longer is told of at the start. */
+const LONG_REST_MS = 7 * 24 * HOUR_MS;
+
+export interface WatchedClock {
+  /** The time. While the clock of the machine has jumped, what it would be without that. */
+  now(): Date;
+  /** Why nothing may be written; undefined while the clock agrees with the time that has passed. */
+  problem(): string | undefined;
+}
+
+interface Sources {
+  /** Milliseconds since 1970. */
+  wall(): number;
+  /** Milliseconds since any moment, which nobody sets; they pass while the machine sleeps, too. */
+  passed(): number;
+}
+
+const MACHINE: Sources = { wall: Date.now, passed: () => uptime() * 1_000 };
+
+/**
+ * The clock of the machine, compared with the time that has passed since the start. A clock that runs ahead for a moment would date
+ * letters and timelines wrongly for good.
+ */
+export function watchClock(
+  tell: (problem: string | undefined) => void,
+  { wall, passed } = MACHINE,
+): WatchedClock {
+  let distance = wall() - passed();
+  let known: string | undefined;
+  const look = () => {
+    const [said, gone] = [wall(), passed()];
+    const jump = said - gone - distance;
+    if (Math.abs(jump) <= TOLERANCE_MS) distance += jump;
+    const problem = Math.abs(jump) <= TOLERANCE_MS ? undefined : textOf(said, distance + gone);
+    if (Boolean(problem) !== Boolean(known)) tell(problem);
+    known = problem;
+    return { now: new Date(distance + gone), problem };
+  };
+  return { now: () => look().now, problem: () => look().problem };
+}
+
+const written = (time: number) => new Date(time).toISOString();
+const textOf = (said: number, expected: number) =>
+  `The clock of the machine has jumped to ${written(said)}, and it should be ${written(expected)}. Nothing is saved until both agree, or the server is started again.`;
+
+/** Holds writes back while the clock is wrong; reading goes on. What is written is written in transactions. */
+export function holdWrites(database: Database, clock: WatchedClock): void {
+  const { db, health } = database;
+  const { transaction } = db;
+  const held = async (...given: Parameters<typeof transaction>) => {
+    const problem = clock.problem();
+    if (problem) throw new ClockAstray(problem);
+    return transaction.apply(db, given);
+  };
+  db.transaction = held as typeof transaction;
+  database.health = async () => {
+    const reason = clock.problem();
+    return reason ? { ok: false, reason } : health();
+  };
+}
+
+/**
+ * Compares the clock at the start with the last work of the office. One that is ahead may be right after a long rest, and is only warned
+ * of. @throws a plain line when it is more than an hour behind, unless `isTrusted`
+ */
+export async function checkClock(
+  db: Db,
+  now: Date,
+  { isTrusted, warn }: { isTrusted: boolean; warn: (text: string) => void },
+): Promise<void> {
+  const newest = await lastWork(db);
+  if (!newest) return;
+  const behind = newest.getTime() - now.getTime();
+  const both = `The clock of this machine says ${now.toISOString()}, and this office was last at work at ${newest.toISOString()}.`;
+  if (behind > HOUR_MS && !isTrusted)
+    throw new Error(`${both} Set the clock right, or start with TRUST_CLOCK=yes.`);
+  if (Math.abs(behind) > (behind > 0 ? HOUR_MS : LONG_REST_MS)) warn(both);
+}
+
+/** The newest instant of the timelines and of the access log, by the ends of their indexes. */
+async function lastWork(db: Db): Promise<Date | null> {
+  const last = db
+    .select({ created_at: complaintChanges.created_at })
+    .from(complaintChanges)
+    .orderBy(desc(complaintChanges.id))
+    .limit(1_000)
+    .as('last');
+  const [changed] = await db.select({ at: max(last.created_at) }).from(last);
+  const [seen] = await db
+    .select({ at: accessLog.created_at })
+    .from(accessLog)
+    .orderBy(desc(accessLog.created_at))
+    .limit(1);
+  const times = [changed?.at, seen?.at].flatMap((at) => (at ? at.getTime() : []));
+  return times.length > 0 ? new Date(Math.max(...times)) : null;
+}

@@ -1,0 +1,43 @@
+import { accessSync, constants, statfsSync } from 'node:fs';
+import { DiskFull } from '../../errors/away.ts';
+
+/** Four segments of the write-ahead log: PostgreSQL ends when it cannot make one. */
+const RESERVE_BYTES = 64 * 2 ** 20;
+/** A look at the disk is a few microseconds; once a second is enough to notice that it fills up. */
+const LOOK_MS = 1_000;
+
+/**
+ * Whether the disk below `folder` can still be written. The last of its room is left to the database, which needs it to
+ * come to a clean end; reading goes on.
+ */
+export function watchRoom(folder: string) {
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let problem: string | undefined;
+  const look = () => {
+    if (performance.now() - lookedAt < LOOK_MS) return problem;
+    problem = problemOf(folder);
+    lookedAt = performance.now();
+    return problem;
+  };
+  return {
+    /** Why nothing can be written; undefined while it can. */
+    problem: look,
+    /** @throws DiskFull */
+    demand() {
+      const found = look();
+      if (found) throw new DiskFull(found);
+    },
+  };
+}
+
+function problemOf(folder: string): string | undefined {
+  try {
+    accessSync(folder, constants.W_OK);
+    const { bavail, bsize } = statfsSync(folder);
+    const free = bavail * bsize;
+    if (free >= RESERVE_BYTES) return undefined;
+    return `The disk is full: ${Math.floor(free / 2 ** 20)} MB are left, and ${RESERVE_BYTES / 2 ** 20} MB must stay free.`;
+  } catch (error) {
+    return `The data folder cannot be written: ${error instanceof Error ? error.message : error}`;
+  }
+}

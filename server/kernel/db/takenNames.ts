@@ -1,0 +1,35 @@
+import { and, ne, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { foldName } from '#contract/kernel/text.ts';
+import { invalidField } from '../errors/apiError.ts';
+import type { Db, Tx } from './open.ts';
+
+/** Any number: it tells these locks from others. */
+const NAMES = 4_712;
+
+interface Named {
+  table: PgTable & { id: AnyPgColumn };
+  /** The field and the column of the name, and how the lock knows it. */
+  field: string;
+  column: AnyPgColumn;
+  lock: string;
+  /** Among which it is one of its kind; all rows when absent. */
+  among?: SQL;
+}
+
+/**
+ * Refuses a name that a person would take for another row's, whatever its letter case, width, blanks and unseen letters.
+ * Until the transaction ends nobody else chooses one there. @throws 422 under the field
+ */
+export async function refuseTakenName(
+  db: Db | Tx,
+  { table, field, column, lock, among }: Named,
+  given: { id?: number; name: string; before?: string },
+): Promise<void> {
+  const wanted = foldName(given.name);
+  if (given.before !== undefined && foldName(given.before) === wanted) return;
+  await db.execute(sql`select pg_advisory_xact_lock(${NAMES}, hashtext(${lock}))`);
+  const others = given.id === undefined ? among : and(among, ne(table.id, given.id));
+  const found = await db.select({ name: column }).from(table).where(others);
+  if (found.some(({ name }) => foldName(String(name)) === wanted)) throw invalidField(field, 'taken');
+}

@@ -1,0 +1,70 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inArray } from 'drizzle-orm';
+import { DAY_MS } from '#contract/kernel/day.ts';
+import type { Db } from '../db/open.ts';
+import { files } from '../db/schema/files.ts';
+import type { FileStore } from './store.ts';
+
+/** Longer than any call or job may take between storing a file and committing the row that names it. */
+const YOUNG_MS = DAY_MS;
+/** As much as one run looks at, so that it takes seconds however many files there are; the next one goes on from there. */
+const AT_ONCE = 10_000;
+const ASKED = 500;
+
+/**
+ * Removes stored files that no row names, a part of them each time it is called: a process that ends between storing a
+ * file and committing its row leaves one, and so does one that ends between deleting a row and the file.
+ */
+export function orphanRemover({
+  database: { db },
+  files: store,
+}: {
+  database: { db: Db };
+  files: FileStore;
+}) {
+  let keys = store.list()[Symbol.asyncIterator]();
+
+  async function removeNamelessOf(batch: string[], before: Date) {
+    const named = await db.select({ key: files.key }).from(files).where(inArray(files.key, batch));
+    const known = new Set(named.map(({ key }) => key));
+    for (const key of batch)
+      if (!known.has(key) && (await isOlder(store, key, before))) await store.remove(key);
+  }
+
+  return async (now: Date): Promise<void> => {
+    const before = new Date(now.getTime() - YOUNG_MS);
+    for (let seen = 0; seen < AT_ONCE; seen += ASKED) {
+      const batch = await take(keys, ASKED);
+      if (batch.length > 0) await removeNamelessOf(batch, before);
+      if (batch.length === ASKED) continue;
+      keys = store.list()[Symbol.asyncIterator]();
+      return;
+    }
+  };
+}
+
+async function take(keys: AsyncIterator<string>, count: number): Promise<string[]> {
+  const taken: string[] = [];
+  while (taken.length < count) {
+    const { done, value } = await keys.next();
+    if (done) break;
+    taken.push(value);
+  }
+  return taken;
+}
+
+async function isOlder(store: FileStore, key: string, before: Date): Promise<boolean> {
+  const file = await store.open(key);
+  return file !== null && file.writtenAt < before;
+}
+
+/** Removes what was half written to a folder when a process ended, files of a day ago and older. */
+export async function removeUnfinished(folder: string, now: Date): Promise<void> {
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  for (const name of names.filter((each) => each.endsWith('.part'))) {
+    const path = join(folder, name);
+    const { mtimeMs } = await stat(path);
+    if (mtimeMs < now.getTime() - YOUNG_MS) await rm(path);
+  }
+}

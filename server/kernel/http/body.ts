@@ -1,0 +1,115 @@
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { parseJson } from '#contract/kernel/json.ts';
+import { MAX_BODY_BYTES, MAX_LIST_LENGTH } from '#contract/kernel/limits.ts';
+import { ApiError, badRequest, invalidField } from '../errors/apiError.ts';
+
+/** A body, parsed once: plain values by name, and files by name. */
+export interface Body {
+  values: Record<string, unknown>;
+  files: Map<string, File>;
+}
+
+/** Whoever has not signed in sends a name and a password and nothing larger. */
+export const MAX_STRANGERS_BYTES = 16_384;
+/** Words alone: the longest text that a field takes has 50,000 letters. */
+const MAX_TEXT_BYTES = 1024 * 1024;
+/** Browsers say how much they send. Who does not may send what the largest call takes, a list of 16 MB. */
+const MAX_UNDECLARED_BYTES = 17 * 1024 * 1024;
+/** A form has some twenty fields, one of them a list. Each part takes time, however little is in it. */
+const MAX_PARTS = MAX_LIST_LENGTH + 100;
+
+const BOUNDARY = /^multipart\/form-data\s*;(?:.*;)?\s*boundary=("?)([\w'()+,./:=?-]{1,70})\1\s*(?:;|$)/i;
+const OVERRIDES = ['PUT', 'PATCH', 'DELETE'];
+const emptyBody = (): Body => ({ values: Object.create(null), files: new Map() });
+
+export const mayHaveBody = (request: Request) => request.method !== 'GET' && request.method !== 'HEAD';
+
+/**
+ * Reads JSON, urlencoded or multipart; `name[]` becomes a list. 413 when it is larger than a body of its kind may be, as
+ * soon as that is known; 400 when it cannot be read or has too many parts.
+ */
+export async function readBody(request: Request, most?: number): Promise<Body> {
+  if (!mayHaveBody(request)) return emptyBody();
+  const type = request.headers.get('content-type') ?? '';
+  const boundary = BOUNDARY.exec(type)?.[2];
+  const bytes = await readBytes(request, most ?? mostBytes(request, boundary));
+  if (bytes.byteLength === 0) return emptyBody();
+  try {
+    if (/^application\/([\w.-]+\+)?json\b/i.test(type)) return fromJson(bytes);
+    if (hasTooManyParts(bytes, boundary ? `--${boundary}` : '&')) throw badRequest();
+    // The same boundary that was counted by, however the header could be read otherwise.
+    const plain = boundary ? `multipart/form-data; boundary="${boundary}"` : type;
+    return fromForm(await new Response(bytes, { headers: { 'content-type': plain } }).formData());
+  } catch {
+    throw badRequest();
+  }
+}
+
+/** Only multipart carries files. */
+function mostBytes(request: Request, boundary: string | undefined): number {
+  if (!boundary) return MAX_TEXT_BYTES;
+  return request.headers.has('content-length') ? MAX_BODY_BYTES : MAX_UNDECLARED_BYTES;
+}
+
+/** Counted before the body is taken apart, and no further than it matters. */
+function hasTooManyParts(bytes: Uint8Array, mark: string): boolean {
+  const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let parts = 0;
+  for (let at = body.indexOf(mark); at !== -1 && parts <= MAX_PARTS; at = body.indexOf(mark, at + 1)) {
+    parts += 1;
+  }
+  return parts > MAX_PARTS;
+}
+
+/** The effective method: a POST may say PUT, PATCH or DELETE in its body or its query (API-02). */
+export function effectiveMethod(request: Request, body: Body): string {
+  if (request.method !== 'POST') return request.method;
+  const override = body.values._method ?? new URL(request.url).searchParams.get('_method');
+  if (override === null) return 'POST';
+  if (typeof override !== 'string') throw invalidField('_method', 'notChoice');
+  const method = override.toUpperCase();
+  if (!OVERRIDES.includes(method)) throw badRequest();
+  return method;
+}
+
+/** The bytes of a body as they came. @throws 413 as soon as there are more */
+export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  const tooLarge = () => new ApiError(413, { message: messages.bodyTooLarge });
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
+  const reader = request.body?.getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  while (reader) {
+    // A caller who goes away in the middle of the body is no fault of the server.
+    const { done, value } = await reader.read().catch(() => Promise.reject(badRequest()));
+    if (done) break;
+    size += value.byteLength;
+    if (size > maxBytes) throw tooLarge();
+    chunks.push(value);
+  }
+  return new Uint8Array(Buffer.concat(chunks, size));
+}
+
+function fromJson(bytes: Uint8Array): Body {
+  const parsed: unknown = parseJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw badRequest();
+  return { values: Object.assign(Object.create(null), parsed), files: new Map() };
+}
+
+function fromForm(form: FormData): Body {
+  const body = emptyBody();
+  for (const [key, value] of form) {
+    const name = key.replace(/\[\d*\]$/, '');
+    if (value instanceof File) {
+      // A file input left empty arrives as a nameless file of no bytes.
+      if (value.size > 0 || value.name) body.files.set(name, value);
+    } else if (name !== key) {
+      const values = body.values[name];
+      if (!Array.isArray(values)) body.values[name] = [value];
+      else if (values.push(value) > MAX_LIST_LENGTH) throw badRequest();
+    } else {
+      body.values[name] = value;
+    }
+  }
+  return body;
+}

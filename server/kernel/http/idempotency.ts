@@ -1,0 +1,76 @@
+import { createHash, createHmac } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { idempotencyKeys } from '#server/accounts/schema/accounts.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { ApiError, badRequest } from '../errors/apiError.ts';
+
+const MAX_KEY_LENGTH = 200;
+
+interface Answer {
+  status: number;
+  body: unknown;
+}
+
+/** What a call brings: its checked body, and its files as they were sent. */
+interface Content {
+  body: unknown;
+  files: (File | undefined)[];
+}
+
+/** A write as its `Idempotency-Key` knows it: whose, method and path, and what it brings. No key: nothing is remembered. */
+interface Write {
+  key: string | null;
+  userId: number | undefined;
+  call: string;
+  status: number;
+  content: Content;
+}
+
+/**
+ * Runs a write in a transaction. With a key it is carried out once per account: the key is taken in the same
+ * transaction, so a second call waits for the first and then gets its answer again; a failed one frees the key.
+ */
+export async function once(db: Db, write: Write, work: (tx: Tx) => Promise<unknown>): Promise<Answer> {
+  const { key: given, userId, call, status, content } = write;
+  if (!given || userId === undefined) return db.transaction(async (tx) => ({ status, body: await work(tx) }));
+  if (given.length > MAX_KEY_LENGTH) throw badRequest();
+  const key = createHash('sha256').update(given).digest('hex');
+  const fingerprint = await fingerprintOf(given, content);
+  return db.transaction(async (tx) => {
+    const mine = and(eq(idempotencyKeys.user_id, userId), eq(idempotencyKeys.key, key));
+    const taken = await tx
+      .insert(idempotencyKeys)
+      .values({ user_id: userId, key, call, fingerprint, status, body: {} })
+      .onConflictDoNothing()
+      .returning({ key: idempotencyKeys.key });
+    if (taken.length > 0) {
+      const body = await work(tx);
+      await tx.update(idempotencyKeys).set({ body }).where(mine);
+      return { status, body };
+    }
+    const [first] = await tx.select().from(idempotencyKeys).where(mine);
+    if (first?.call !== call) throw new ApiError(409, { message: messages.underWay });
+    if ((first.fingerprint ?? fingerprint) !== fingerprint)
+      throw new ApiError(422, { message: messages.keyReused });
+    return { status: first.status, body: first.body };
+  });
+}
+
+/** Under the key, of which only a hash is kept: whoever reads the database cannot try out what a call has brought. */
+async function fingerprintOf(key: string, { body, files }: Content): Promise<string> {
+  const sent = await Promise.all(
+    files.map(
+      async (file) =>
+        file && [
+          file.name,
+          createHash('sha256')
+            .update(await file.bytes())
+            .digest('hex'),
+        ],
+    ),
+  );
+  return createHmac('sha256', key)
+    .update(JSON.stringify([body, sent]))
+    .digest('hex');
+}

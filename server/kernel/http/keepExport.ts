@@ -1,0 +1,63 @@
+import type { Actor } from '#contract/access/access.ts';
+import { dayOf } from '#contract/kernel/day.ts';
+import type { ExportFormat } from '#contract/kernel/exports.ts';
+import { exports } from '#server/transfer/schema/exports.ts';
+import type { Db, Tx } from '../db/open.ts';
+import { files } from '../db/schema/files.ts';
+import type { FileLinks } from '../files/links.ts';
+import type { FileStore } from '../files/store.ts';
+import { withFiles } from './uploads.ts';
+
+/** The content types of exports. */
+export const EXPORT_TYPES = {
+  csv: 'text/csv',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  zip: 'application/zip',
+  pdf: 'application/pdf',
+} as const satisfies Record<ExportFormat | 'zip' | 'pdf', string>;
+
+interface Made {
+  /** What its file is called: 'news' is saved as 'news-2026-03-02.csv'. */
+  name: string;
+  format: keyof typeof EXPORT_TYPES;
+  rows: number;
+  content: AsyncIterable<Uint8Array>;
+  /** Tells the access log of it. */
+  note?: (tx: Tx) => Promise<void>;
+}
+
+/** Keeps an export that is written at once, like one that a job has written: bound to its account and gone when its link expires. */
+export async function keepExport(
+  context: { actor: Actor; db: Db; files: FileStore; links: FileLinks; now: Date },
+  { name, format, rows, content, note }: Made,
+): Promise<string> {
+  const { actor, db, files: store, links, now } = context;
+  return withFiles(store, async (kept) => {
+    const progress = { size: 0 };
+    const key = await store.put(counted(content, progress));
+    kept.push(key);
+    return db.transaction(async (tx) => {
+      const kind = format === 'pdf' ? ('pdf' as const) : ('table' as const);
+      const stored = { key, kind, type: EXPORT_TYPES[format], size: progress.size };
+      const [file] = await tx
+        .insert(files)
+        .values({ ...stored, name: `${name}-${dayOf(now)}.${format}`, created_at: now })
+        .returning({ id: files.id });
+      const made = { format, query: {}, rows, total: rows, file_id: file?.id };
+      const [row] = await tx
+        .insert(exports)
+        .values({ user_id: actor.id, ...made, created_at: now, finished_at: now })
+        .returning({ id: exports.id });
+      if (!row) throw new Error('insert answered no row');
+      await note?.(tx);
+      return links.sign(`/api/v1/export/${row.id}/${name}.${format}`);
+    });
+  });
+}
+
+async function* counted(chunks: AsyncIterable<Uint8Array>, progress: { size: number }) {
+  for await (const chunk of chunks) {
+    progress.size += chunk.length;
+    yield chunk;
+  }
+}

@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import type { Actor } from '#contract/access/access.ts';
+import type { Call, Files, Shape } from '#contract/kernel/define.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { type FileKind, tooLargeText, type UploadRule } from '#contract/kernel/files.ts';
+import { cleanText, cutText } from '#contract/kernel/text.ts';
+import { invalid } from '../errors/apiError.ts';
+import { identify } from '../files/identify.ts';
+import { normaliseImage } from '../files/image.ts';
+import { seekableRecording } from '../files/recording.ts';
+import type { Identified, ImageType } from '../files/types.ts';
+import type { Body } from './body.ts';
+
+/** A file that has passed its rule: judged by its bytes, not by its name or declared type. */
+export interface Upload {
+  bytes: Uint8Array;
+  kind: 'image' | 'audio' | 'pdf' | 'table';
+  type: string;
+  name: string;
+  width?: number;
+  height?: number;
+}
+
+type Errors = Record<string, string[]>;
+
+/** As long as file systems let names be. */
+const MAX_NAME_LENGTH = 255;
+
+/** A request against its call: everything that does not fit is told at once, in one 422 by field (API-04). */
+export async function parseRequest(
+  call: Pick<Call, 'query' | 'body' | 'files' | 'method' | 'requires'>,
+  query: Record<string, string | string[]>,
+  body: Body,
+  actor: Actor | null,
+) {
+  const errors: Errors = {};
+  const parsed = {
+    query: parseValues(call.query, query, errors),
+    body: parseValues(call.body, body.values, errors),
+    uploads: await parseFiles(call.files ?? {}, body.files, call.method === 'PUT', errors),
+  };
+  for (const field of (actor && call.requires?.(actor)) ?? []) {
+    if (!cleanText(String(body.values[field] ?? '')).trim()) errors[field] ??= [messages.required];
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return parsed;
+}
+
+/** Made once for each shape: making it costs more than a parse. */
+const objects = new WeakMap<Shape, z.ZodMiniObject<Shape>>();
+const NO_FIELDS: Shape = {};
+
+function objectOf(shape: Shape) {
+  const known = objects.get(shape) ?? z.object(shape);
+  objects.set(shape, known);
+  return known;
+}
+
+function parseValues(shape: Shape | undefined, values: Record<string, unknown>, errors: Errors) {
+  const result = z.safeParse(objectOf(shape ?? NO_FIELDS), values);
+  for (const issue of result.error?.issues ?? []) {
+    const field = String(issue.path[0]);
+    errors[field] ??= [];
+    errors[field].push(issue.message);
+  }
+  return result.data ?? {};
+}
+
+/** A rule that asks for a file on create asks here (IMG-01, IMG-02). */
+async function parseFiles(rules: Files, files: Map<string, File>, editing: boolean, errors: Errors) {
+  const uploads: Record<string, Upload | null> = {};
+  for (const [field, rule] of Object.entries(rules)) {
+    const file = files.get(field);
+    uploads[field] = null;
+    if (file) {
+      const judged = await judge(rule, file, editing);
+      if (typeof judged === 'string') errors[field] = [judged];
+      else uploads[field] = judged;
+    } else if (rule.requiredOnCreate && !editing) {
+      errors[field] = [messages[rule.requiredOnCreate]];
+    }
+  }
+  return uploads;
+}
+
+/** The file as it is to be kept, or the text of what is wrong with it. */
+export async function judge(rule: UploadRule, file: File, editing: boolean): Promise<Upload | string> {
+  if (file.size > rule.maxBytes) return tooLargeText(rule, editing);
+  const [bytes, name] = [new Uint8Array(await file.arrayBuffer()), nameOf(file)];
+  if (rule.accept.includes('table')) return { bytes, kind: 'table', type: 'text/csv', name };
+  const found = await identify(bytes);
+  if (!found || !rule.accept.includes(acceptedAs(found))) return messages[rule.wrongType];
+  if (found.type === 'audio/webm') return { ...found, bytes: await seekableRecording(bytes), name };
+  if (!isImage(found)) return { ...found, bytes, name };
+  const image = await normaliseImage(bytes, found.type, rule.maxBytes);
+  return image ? { ...found, bytes: image, name } : tooLargeText(rule, editing);
+}
+
+/** A name is a line to be shown, and never a path. */
+const nameOf = ({ name }: File) => cutText(cleanText(name).replaceAll(/\s+/g, ' '), MAX_NAME_LENGTH);
+
+const isImage = (found: Identified): found is Identified & { type: ImageType } => found.kind === 'image';
+
+function acceptedAs(found: Identified): FileKind {
+  if (found.kind !== 'image') return found.kind;
+  return found.type === 'image/png' ? 'png' : 'jpeg';
+}

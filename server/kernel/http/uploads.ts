@@ -1,0 +1,47 @@
+import { inArray } from 'drizzle-orm';
+import type { Db, Tx } from '../db/open.ts';
+import { files } from '../db/schema/files.ts';
+import type { FileStore } from '../files/store.ts';
+import type { Upload } from './parse.ts';
+
+/**
+ * Runs a call's work and its commit. When either fails, the files it stored are removed again, so that none is left
+ * without a row; `kept` is where the work notes their keys.
+ */
+export async function withFiles<T>(store: FileStore, work: (kept: string[]) => Promise<T>): Promise<T> {
+  const kept: string[] = [];
+  try {
+    return await work(kept);
+  } catch (error) {
+    await Promise.allSettled(kept.map((key) => store.remove(key)));
+    throw error;
+  }
+}
+
+/** Stores the bytes of an upload, notes their key in `kept` and answers the id of the new row. */
+export async function keepFile(
+  store: FileStore,
+  db: Db | Tx,
+  upload: Upload,
+  kept: string[],
+): Promise<number> {
+  const { bytes, name, type, kind } = upload;
+  const key = await store.put(bytes);
+  kept.push(key);
+  const [row] = await db
+    .insert(files)
+    .values({ key, name, type, kind, size: bytes.byteLength })
+    .returning({ id: files.id });
+  if (!row) throw new Error('insert answered no row');
+  return row.id;
+}
+
+/** Deletes the rows of files that no record names any more; their bytes go once that is committed. */
+export async function dropFiles(
+  context: { db: Db | Tx; files: FileStore; afterCommit(work: () => unknown): void },
+  ids: number[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const dropped = await context.db.delete(files).where(inArray(files.id, ids)).returning({ key: files.key });
+  for (const { key } of dropped) context.afterCommit(() => context.files.remove(key));
+}

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../db/open.ts';
+
+/** How long a job is held without a sign of life, how often one is given, and how often jobs without any are looked for. */
+export interface LeaseTimes {
+  leaseMs: number;
+  beatMs: number;
+  sweepMs: number;
+}
+
+/** What a killed process held is taken up by another one within 40 seconds. */
+export const LEASE: LeaseTimes = { leaseMs: 30_000, beatMs: 10_000, sweepMs: 10_000 };
+
+/** Whose job it is: each fetch begins a new attempt. */
+export interface Held {
+  id: string;
+  retryCount: number;
+}
+
+/**
+ * The right of one attempt to work on a job. It gives a sign of life from time to time; `signal` aborts when the job was taken away,
+ * or no sign could be given for so long that another process may have it (GRD-15).
+ */
+export class Lease {
+  readonly #db: Db;
+  readonly #job: Held;
+  readonly #times: LeaseTimes;
+  readonly #lost = new AbortController();
+  readonly #timer: NodeJS.Timeout;
+  #heldUntil: number;
+
+  constructor(db: Db, job: Held, times: LeaseTimes) {
+    this.#db = db;
+    this.#job = job;
+    this.#times = times;
+    this.#heldUntil = performance.now() + times.leaseMs - times.beatMs;
+    this.#timer = setInterval(() => void this.beat(), times.beatMs);
+    this.#timer.unref();
+  }
+
+  get signal(): AbortSignal {
+    return this.#lost.signal;
+  }
+
+  /** Throws when another attempt may be at work; asked before each part of the work, as a stalled process notices too late. */
+  check(): void {
+    if (performance.now() > this.#heldUntil) this.#lost.abort(new Error('the job was held for too long'));
+    this.#lost.signal.throwIfAborted();
+  }
+
+  async beat(): Promise<void> {
+    const begun = performance.now();
+    const { id, retryCount } = this.#job;
+    try {
+      const { rows } = await this.#db.execute(sql`update pgboss.job set started_on = now()
+        where id = ${id}::uuid and state = 'active' and retry_count = ${retryCount} returning id`);
+      if (rows.length > 0) this.#heldUntil = begun + this.#times.leaseMs - this.#times.beatMs;
+      else this.#lost.abort(new Error('the job was taken away'));
+    } catch {
+      // A database that is away is asked again; meanwhile the time runs.
+    }
+  }
+
+  end(): void {
+    clearInterval(this.#timer);
+  }
+}
+
+/**
+ * Puts jobs without a sign of life back into their queues; one that was tried often enough is given up. The first try comes at once,
+ * each further one later, so that a job that ends or blocks its process leaves the server time to answer. Attempts were counted when
+ * they began.
+ */
+export async function takeUpLeftJobs(db: Db, silentMs: number): Promise<void> {
+  await db.execute(sql`update pgboss.job set
+      state = case when retry_count < retry_limit then 'retry' else 'failed' end::pgboss.job_state,
+      completed_on = case when retry_count < retry_limit then null else now() end,
+      start_after = now() + retry_count * interval '15 seconds'
+    where state = 'active' and started_on <= now() - ${silentMs} * interval '1 millisecond'`);
+}

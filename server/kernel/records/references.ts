@@ -1,0 +1,57 @@
+import { and, inArray } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { type Contract, nameField, references } from '#contract/kernel/define.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import type { LocalName } from '#contract/kernel/named.ts';
+import { askAll } from '../db/askAll.ts';
+import { type Named, namedOf } from '../db/names.ts';
+import { resourceTables } from '../db/schema/resources.ts';
+import type { ResourceTable } from '../db/schema/tableOf.ts';
+import { visible } from '../db/scope.ts';
+import { invalid } from '../errors/apiError.ts';
+import type { Context } from '../http/serve.ts';
+
+/** A category has names in other languages, too. */
+type NamedTable = ResourceTable & { name: AnyPgColumn } & Partial<Record<LocalName, AnyPgColumn>>;
+type Asked = Pick<Context, 'db' | 'actor'>;
+type Values = Record<string, unknown>;
+
+/** 422 under each field that names a record which does not exist or is out of the caller's sight. */
+export async function checkReferences(contract: Contract, context: Asked, values: Values): Promise<void> {
+  const errors: Record<string, string[]> = {};
+  for (const { field, to } of references(contract)) {
+    const id = values[field];
+    if (typeof id !== 'number') continue;
+    const found = await namesIn(to, context, [id]);
+    if (!found.has(id)) errors[field] = [messages.unknownChoice];
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+}
+
+/** What the references of some rows stand for, to be spread into their records: `{ category: { id, name } }`. */
+export async function referenceNames(
+  contract: Contract,
+  context: Asked,
+  rows: Values[],
+): Promise<(row: Values) => Values> {
+  const known = await askAll(
+    context.db,
+    references(contract).map(({ field, to }) => async () => {
+      const ids = [...new Set(rows.flatMap((row) => (row[field] as number | null) ?? []))];
+      return { field, names: await namesIn(to, context, ids) };
+    }),
+  );
+  return (row) =>
+    Object.fromEntries(known.map(({ field, names }) => [nameField(field), names.get(row[field]) ?? null]));
+}
+
+async function namesIn(to: string, { db, actor }: Asked, ids: number[]): Promise<Map<unknown, Named>> {
+  const table = resourceTables.get(to) as NamedTable | undefined;
+  if (!table || ids.length === 0) return new Map();
+  const { id, name, name_te, name_hi } = table;
+  const rows = await db
+    .select({ id, name, ...(name_te ? { name_te } : {}), ...(name_hi ? { name_hi } : {}) })
+    .from(table)
+    .where(and(inArray(table.id, ids), visible(actor, table)));
+  return new Map((rows as Named[]).map((row) => [row.id, namedOf(row)]));
+}

@@ -1,0 +1,141 @@
+import { and, eq } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { changes, ownPlaces } from '#contract/access/scope.ts';
+import { type Contract, inputShape } from '#contract/kernel/define.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { columnKinds } from '#contract/kernel/fields.ts';
+import { checkPlaces } from '../db/places.ts';
+import { refusalOf } from '../db/refusals.ts';
+import { fileColumn, uniqueName } from '../db/schema/tableOf.ts';
+import { visible } from '../db/scope.ts';
+import { refuseTakenName } from '../db/takenNames.ts';
+import { conflict, forbidden, invalid, invalidField, notFound } from '../errors/apiError.ts';
+import type { Context } from '../http/serve.ts';
+import { dropFiles } from '../http/uploads.ts';
+import { sanitiseHtml } from '../text/sanitise.ts';
+import { present } from './present.ts';
+import { checkReferences } from './references.ts';
+import type { Resource, Row } from './resource.ts';
+
+/** Handlers of a plain resource find their fields by name: which there are is the contract's affair. */
+export type RecordContext = Context & { params: { id: number } };
+type Values = Record<string, unknown>;
+
+export async function createRecord(resource: Resource, context: Context) {
+  const { contract, table } = resource;
+  const { actor, body, db, now } = context;
+  const values: Values = { ...storable(contract, body), ...(contract.placed ? ownPlaces(actor) : {}) };
+  await checkValues(resource, context, values);
+  const by = { created_at: now, created_by: actor.id, updated_at: now, updated_by: actor.id };
+  Object.assign(values, await keepUploads(context), by);
+  const rows = await named(
+    contract,
+    db
+      .insert(table)
+      .values(values as Row)
+      .returning(),
+  );
+  return presentOne(resource, context, rows);
+}
+
+/** Changes what the body names. A new file replaces the old one; without one the old one stays (API-02). */
+export async function updateRecord(resource: Resource, context: RecordContext) {
+  const { contract, table } = resource;
+  const { actor, body, db, now } = context;
+  const row = await ownRow(resource, context, context.params.id);
+  const { version } = body as { version?: number | null };
+  if (typeof version === 'number' && version !== row.version) {
+    throw conflict(await presentOne(resource, context, [row]));
+  }
+  const values: Values = { ...storable(contract, body), ...(contract.placed ? ownPlaces(actor) : {}) };
+  await checkValues(resource, context, { ...row, ...values }, row);
+  const uploads = await keepUploads(context);
+  const rows = await named(
+    contract,
+    db
+      .update(table)
+      .set({ ...values, ...uploads, updated_at: now, updated_by: actor.id, version: row.version + 1 })
+      .where(eq(table.id, row.id))
+      .returning(),
+  );
+  const replaced = Object.keys(uploads).flatMap((column) => (row[column] as number | null) ?? []);
+  await dropFiles(context, replaced);
+  return presentOne(resource, context, rows);
+}
+
+/** 422 where the values do not fit what else is stored: places, required levels of them, names, references. */
+async function checkValues(resource: Resource, context: Context, values: Values, before?: Row) {
+  const { contract, rules } = resource;
+  const missing = contract.requiredPlaces.map((level) => `${level}_id`).filter((field) => !values[field]);
+  if (missing.length > 0)
+    throw invalid(Object.fromEntries(missing.map((field) => [field, [messages.required]])));
+  await checkPlaces(context.db, values);
+  rules?.check?.(context, values);
+  for (const field of contract.unique) await refuseTaken(resource, context, field, values, before);
+  await checkReferences(contract, context, values);
+  rules?.written?.(context);
+}
+
+function refuseTaken(
+  { contract, table }: Resource,
+  { db }: Context,
+  field: string,
+  values: Values,
+  before?: Row,
+) {
+  const column = (table as unknown as Record<string, AnyPgColumn>)[field];
+  const name = values[field];
+  if (!column || typeof name !== 'string') return;
+  const named = { table, field, column, lock: uniqueName(contract, field) };
+  return refuseTakenName(db, named, { id: before?.id, name, before: before && String(before[field] ?? '') });
+}
+
+/** A write whose refusal by a unique index names the field. */
+function named<T>(contract: Contract, write: Promise<T>): Promise<T> {
+  return write.catch((error: unknown) => {
+    const refusal = refusalOf(error);
+    const field = contract.unique.find((name) => uniqueName(contract, name) === refusal?.constraint);
+    throw field ? invalidField(field, 'taken') : error;
+  });
+}
+
+/** The row to be changed, locked. 404 when the caller does not see it, 403 when it stands above the caller's place (SCOPE-08). */
+export async function ownRow({ contract, table, rules }: Resource, context: Context, id: number) {
+  const { actor, db } = context;
+  const rows: Row[] = await db
+    .select()
+    .from(table)
+    .where(and(eq(table.id, id), visible(actor, table)))
+    .for('update');
+  const row = rows[0];
+  if (!row) throw notFound();
+  if (contract.placed && !changes(actor, row)) throw forbidden();
+  rules?.check?.(context, row);
+  return row;
+}
+
+/** What a body says about the columns of the contract, rich text sanitised. */
+function storable(contract: Contract, body: Values): Values {
+  const values: Values = {};
+  for (const [name, schema] of Object.entries(inputShape(contract))) {
+    const value = body[name];
+    if (value === undefined) continue;
+    values[name] = columnKinds.get(schema)?.html && typeof value === 'string' ? sanitiseHtml(value) : value;
+  }
+  return values;
+}
+
+/** Stores what was uploaded, by the column that names it. */
+async function keepUploads({ keep, uploads }: Context): Promise<Record<string, number>> {
+  const kept: Record<string, number> = {};
+  for (const [field, upload] of Object.entries(uploads)) {
+    if (upload) kept[fileColumn(field)] = await keep(upload);
+  }
+  return kept;
+}
+
+async function presentOne(resource: Resource, context: Context, rows: unknown[]) {
+  const [record] = await present(resource, context, rows as Row[]);
+  if (!record) throw notFound();
+  return record;
+}

@@ -1,0 +1,72 @@
+import papaparse from 'papaparse';
+import { invalidRows } from '../errors/apiError.ts';
+
+/** So much of a file shows what its cells are separated by and how its lines end; as much is taken apart at once. */
+const PART = 64 * 1024;
+/** No row is as long: a quotation mark before it is never closed. */
+const LONGEST_ROW = 32 * 1024 * 1024;
+const MOST_ERRORS = 200;
+
+/** The rows of a csv, many at a time, while its text comes. @throws 422 that names the rows with a quotation mark too many */
+export async function* csvRows(texts: AsyncIterable<string>): AsyncGenerator<string[][]> {
+  let text = '';
+  let before = 0;
+  let parser: papaparse.Parser | undefined;
+  const rows = (isLast: boolean) => {
+    if (!parser) ({ parser, text } = parserOf(text));
+    const { data, errors, meta } = parser.parse(text, 0, !isLast) as papaparse.ParseResult<string[]>;
+    const broken = errors.filter(({ type }) => type === 'Quotes');
+    const isCutOff = ({ row = 0 }) => !isLast && row >= data.length;
+    // In the row that is cut off here one mark at its end may still be right, and is not yet closed.
+    const surely = broken.filter((each) => isCutOff(each) && each.code === 'InvalidQuotes').length > 1;
+    refuse(broken.filter((each) => surely || !isCutOff(each)));
+    text = text.slice(meta.cursor);
+    if (!isLast && text.length > LONGEST_ROW) refuse([{ row: data.length, message: 'The row is too long' }]);
+    before += data.length;
+    return data;
+  };
+  const refuse = (broken: { row?: number; message: string }[]) => {
+    if (broken.length === 0) return;
+    const errors = broken.slice(0, MOST_ERRORS);
+    throw invalidRows(
+      'A quotation mark is never closed.',
+      errors.map(({ row = 0, message }) => ({ row: before + row + 1, message })),
+    );
+  };
+  let enough = PART;
+  for await (const more of texts) {
+    text += more;
+    if (text.length < enough) continue;
+    yield rows(false);
+    // A row that does not end is looked at again from its beginning: each time only when it is twice as long.
+    enough = Math.max(PART, 2 * text.length);
+  }
+  yield rows(true);
+}
+
+/** The line by which some programs say what the cells are separated by. Spreadsheets do not show it as a row. */
+const SEPARATOR_LINE = /^"?sep=(.)"?(?:\r\n?|\n)/i;
+const SEPARATORS = [',', ';', '\t', '|'];
+const SAMPLE_ROWS = 20;
+
+/** How a csv is read, by its start, and the text without the line that names the separator. */
+function parserOf(text: string) {
+  const [line = '', named] = SEPARATOR_LINE.exec(text) ?? [];
+  const head = text.slice(line.length, PART);
+  const { linebreak } = papaparse.parse(head, { preview: 10 }).meta;
+  const delimiter = named ?? separatorOf(head);
+  return {
+    parser: new papaparse.Parser({ delimiter, newline: linebreak as '\n' }),
+    text: text.slice(line.length),
+  };
+}
+
+/** The separator by which rows have the most cells: of half of them at least, so that neither a title nor texts count. */
+function separatorOf(head: string): string {
+  const widths = SEPARATORS.map((delimiter) => {
+    const { data } = papaparse.parse<string[]>(head, { delimiter, preview: SAMPLE_ROWS });
+    const filled = data.filter((cells) => cells.some((cell) => cell.trim())).map(({ length }) => length);
+    return filled.sort((one, other) => one - other)[Math.floor(filled.length / 2)] ?? 0;
+  });
+  return SEPARATORS[widths.indexOf(Math.max(...widths))] ?? ',';
+}

@@ -1,0 +1,85 @@
+import { tableFault } from '#contract/kernel/tableKind.ts';
+import { invalidField } from '../errors/apiError.ts';
+import { csvRows } from './csvRows.ts';
+import { decodeText } from './decodeText.ts';
+import { type CountKnown, FIRST_ROWS, headingRow } from './headingRow.ts';
+import { readWorkbook } from './readWorkbook.ts';
+import { withoutGuard } from './sheet.ts';
+
+/** More than any import of a page takes. What lies behind is not read. */
+const MOST_ROWS = 200_002;
+/** Of bytes that are there already so many are looked at at once. */
+const PIECE = 256 * 1024;
+
+/** A file that is there, or as it comes. */
+export type TableBytes = Uint8Array | AsyncIterable<Uint8Array>;
+
+/** A row and its number in the file, counted from 1. */
+export interface TableRow {
+  row: number;
+  cells: string[];
+}
+
+/** The rows of a csv, or of the first sheet of an xlsx, the header among them and blank rows too. @throws 422 */
+export async function readTable(bytes: Uint8Array): Promise<string[][]> {
+  const table: string[][] = [];
+  for await (const rows of readRows(bytes)) {
+    for (const row of rows) table.push(row);
+    if (table.length >= MOST_ROWS) return table.slice(0, MOST_ROWS);
+  }
+  return table;
+}
+
+/** A table as it comes: its headings, then the rows below them, many at a time. @throws 422 */
+export async function openTable(bytes: TableBytes, countKnown: CountKnown, least?: number) {
+  const chunks = numbered(readRows(bytes));
+  let first: TableRow[] = [];
+  while (first.length < FIRST_ROWS) {
+    const next = await chunks.next();
+    if (next.done) break;
+    first = [...first, ...next.value];
+  }
+  const at = headingRow(
+    first.slice(0, FIRST_ROWS).map(({ cells }) => cells),
+    countKnown,
+    least,
+  );
+  async function* rows() {
+    yield first.splice(0).slice(at + 1);
+    yield* chunks;
+  }
+  return { header: first[at] ?? { row: 1, cells: [] }, rows: rows() };
+}
+
+async function* numbered(chunks: AsyncIterable<string[][]>): AsyncGenerator<TableRow[], void> {
+  let before = 0;
+  for await (const rows of chunks) {
+    yield rows.map((cells, index) => ({ row: before + index + 1, cells }));
+    before += rows.length;
+  }
+}
+
+/** The same, many at a time: a csv is read while it comes, and never whole. @throws 422 */
+export async function* readRows(bytes: TableBytes): AsyncGenerator<string[][]> {
+  const pieces = piecesOf(bytes)[Symbol.asyncIterator]();
+  const first = await pieces.next();
+  const fault = first.done ? null : tableFault(first.value);
+  if (fault) throw invalidField('file', fault);
+  async function* all() {
+    if (!first.done) yield first.value;
+    yield* { [Symbol.asyncIterator]: () => pieces };
+  }
+  if (!first.done && isArchive(first.value)) yield (await readWorkbook(all())).map(plainRow);
+  else for await (const rows of csvRows(decodeText(all()))) yield rows.map(plainRow);
+}
+
+const plainRow = (cells: string[]) =>
+  cells.some((cell) => cell.startsWith("'")) ? cells.map(withoutGuard) : cells;
+
+async function* piecesOf(bytes: TableBytes): AsyncGenerator<Uint8Array> {
+  if (!(bytes instanceof Uint8Array)) return yield* bytes;
+  for (let start = 0; start < bytes.length; start += PIECE) yield bytes.subarray(start, start + PIECE);
+}
+
+const isArchive = (bytes: Uint8Array) =>
+  bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;

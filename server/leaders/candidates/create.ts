@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import { CANDIDATE_ROLES } from '#contract/access/access.ts';
+import type { CandidateRow, createCandidate as createCandidateCall } from '#contract/leaders/candidate.ts';
+import { users } from '#server/accounts/schema/accounts.ts';
+import { lockPartyUser } from '#server/accounts/users/partyUsers.ts';
+import { handOverIfGone } from '#server/complaints/handOver.ts';
+import { openOffices } from '#server/desk/offices/openOffices.ts';
+import { refusalOf } from '#server/kernel/db/refusals.ts';
+import { invalidField, notFound } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { candidates } from '../schema/candidates.ts';
+import { readCandidates } from './list.ts';
+import { checkedSeat } from './seat.ts';
+
+type Given = Context<typeof createCandidateCall>;
+
+/**
+ * Makes a party user a candidate: the account gets the role and the place of the seat at once, in every session, and
+ * has to complete the profile (CAN-01).
+ * @throws 422 by field; under `user_id` for accounts of other kinds and for somebody who is a candidate already
+ */
+export async function createCandidate(context: Given): Promise<CandidateRow> {
+  const { actor, body, db, now } = context;
+  const { designation, user_id } = body;
+  const { category_id, ...places } = await checkedSeat(db, designation, body);
+  const user = await lockPartyUser(db, user_id);
+  if (!user) throw invalidField('user_id', 'unknownChoice');
+  const [row] = await db
+    .insert(candidates)
+    .values({ user_id, designation, category_id, created_at: now, updated_at: now, updated_by: actor.id })
+    .returning({ id: candidates.id })
+    .catch((error: unknown) => {
+      throw refusalOf(error)?.rule === 'unique' ? invalidField('user_id', 'candidateTaken') : error;
+    });
+  const role = CANDIDATE_ROLES[designation];
+  const accounts = await db
+    .update(users)
+    .set({
+      ...places,
+      role,
+      profile_updated: false,
+      updated_at: now,
+      updated_by: actor.id,
+      version: user.version + 1,
+    })
+    .where(eq(users.id, user_id))
+    .returning();
+  await openOffices(db, accounts);
+  for (const account of accounts) await handOverIfGone(context, user, account);
+  const [made] = await readCandidates(db, eq(candidates.id, row?.id ?? 0));
+  if (!made) throw notFound();
+  return made;
+}

@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm';
+import { CANDIDATE_ROLES } from '#contract/access/access.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { CANDIDATE_DESIGNATIONS, type CandidateDesignation } from '#contract/kernel/limits.ts';
+import { SEAT_FIELDS, type SeatField } from '#contract/leaders/candidate.ts';
+import { contactCategories } from '#server/kernel/db/namedTables.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { checkPlaces } from '#server/kernel/db/places.ts';
+import { invalid, invalidField } from '#server/kernel/errors/apiError.ts';
+import type { Profile } from './profile.ts';
+
+type Seat = Record<SeatField, number | null>;
+
+/**
+ * The seat that a designation asks for; what is given besides counts for nothing (CAN-01).
+ * @throws 422 by field for what is missing, does not hang together or does not exist
+ */
+export async function checkedSeat(
+  db: Db | Tx,
+  designation: CandidateDesignation,
+  given: Seat,
+): Promise<Seat> {
+  const asked = SEAT_FIELDS[designation];
+  const missing = asked.filter((field) => given[field] === null);
+  if (missing.length > 0) {
+    throw invalid(Object.fromEntries(missing.map((field) => [field, [messages.required]])));
+  }
+  const of = (field: SeatField) => (asked.includes(field) ? given[field] : null);
+  const [parliament_id, assembly_id, category_id] = [
+    of('parliament_id'),
+    of('assembly_id'),
+    of('category_id'),
+  ];
+  await checkPlaces(db, { parliament_id, assembly_id });
+  const ministry =
+    category_id === null ? 1 : await db.$count(contactCategories, eq(contactCategories.id, category_id));
+  if (ministry === 0) throw invalidField('category_id', 'unknownChoice');
+  return { parliament_id, assembly_id, category_id };
+}
+
+const KNOWN: readonly string[] = CANDIDATE_DESIGNATIONS;
+const isKnown = (designation: string | null): designation is CandidateDesignation =>
+  KNOWN.includes(designation ?? '');
+
+type Asked = Partial<Seat & { designation: string | null }>;
+
+/**
+ * What another designation or place changes of a candidate and of its account, whose role follows; what is not asked
+ * for stays.
+ * @throws 422 by field, as for a new candidate
+ */
+export async function changedSeat(db: Db | Tx, asked: Asked, { candidate, user }: Profile) {
+  const { parliament_id, assembly_id, category_id } = asked;
+  if (![asked.designation, parliament_id, assembly_id, category_id].some(Boolean)) return {};
+  const designation = asked.designation ?? candidate.designation;
+  if (!isKnown(designation)) throw invalidField('designation', 'notChoice');
+  const { category_id: ministry, ...places } = await checkedSeat(db, designation, {
+    parliament_id: parliament_id ?? user.parliament_id,
+    assembly_id: assembly_id ?? user.assembly_id,
+    category_id: category_id ?? candidate.category_id,
+  });
+  return {
+    candidate: { designation, category_id: ministry },
+    account: { ...places, role: CANDIDATE_ROLES[designation] },
+  };
+}

@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm';
+import { lockedPlaces } from '#contract/access/access.ts';
+import { can } from '#contract/access/policies.ts';
+import {
+  type CandidateRecord,
+  COMPLETE_PROFILE,
+  PROFILE_IMAGES,
+  type ProfileImage,
+  pixelText,
+  type updateProfile as updateProfileCall,
+} from '#contract/accounts/account.ts';
+import { users } from '#server/accounts/schema/accounts.ts';
+import { handOverIfGone } from '#server/complaints/handOver.ts';
+import { openOffices } from '#server/desk/offices/openOffices.ts';
+import { namesChanged } from '#server/kernel/db/names.ts';
+import { checkPlaces } from '#server/kernel/db/places.ts';
+import { conflict, invalid } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { dropFiles } from '#server/kernel/http/uploads.ts';
+import { candidates } from '../schema/candidates.ts';
+import { findProfile, type Profile, presentProfile } from './profile.ts';
+import { changedSeat } from './seat.ts';
+
+type Given = Context<typeof updateProfileCall>;
+
+/** Where a candidate keeps each picture. */
+const COLUMN_OF = { file: 'image_id', header_image: 'header_image_id', profile_image: 'avatar_id' } as const;
+const IMAGES = Object.keys(COLUMN_OF) as ProfileImage[];
+/** Links that the owner leaves out are none any more. */
+const NO_LINKS = { instagram: null, twitter: null, facebook: null };
+
+/**
+ * Changes a profile. Its owner sends every field that a complete one has, so after that it counts as updated (PROF-06);
+ * name and designation are not the owner's to change (PROF-02). Who keeps the candidates changes what is named, also
+ * the name and the seat: role and place of the account follow at once (CAN-01), and what it had elsewhere is given up (SLA-20).
+ * @throws 404 for somebody else's, 409 for an older version, 422 for what is missing, pictures of another size (PROF-04)
+ *   and places that do not hang together
+ */
+export async function updateProfile(given: Given): Promise<CandidateRecord> {
+  const { actor, afterCommit, body, db, now, params } = given;
+  await db.select().from(candidates).where(eq(candidates.id, params.id)).for('update');
+  const found = await findProfile(db, actor, params.id);
+  const { name, parliament_id, assembly_id, designation, category_id, version, ...fields } = body;
+  if (typeof version === 'number' && version !== found.candidate.version) {
+    throw conflict(await presentProfile(given, found));
+  }
+  const keeps = can(actor, 'edit', 'candidate');
+  checkPixels(given.uploads);
+  const seat = { designation, parliament_id, assembly_id, category_id };
+  const changed = keeps
+    ? { ...(await changedSeat(db, seat, found)), name: name ?? found.user.name }
+    : { account: await ownPlaces(given, found), candidate: NO_LINKS, name: found.user.name };
+  const pictures = await keepPictures(given);
+  const by = { updated_at: now, updated_by: actor.id };
+  await db
+    .update(candidates)
+    .set({ ...changed.candidate, ...fields, ...pictures, ...by, version: found.candidate.version + 1 })
+    .where(eq(candidates.id, params.id));
+  const profile_updated = found.user.profile_updated || COMPLETE_PROFILE.every((field) => body[field]);
+  const accounts = await db
+    .update(users)
+    .set({ ...changed.account, name: changed.name, profile_updated, ...by })
+    .where(eq(users.id, found.user.id))
+    .returning();
+  await openOffices(db, accounts);
+  for (const account of accounts) await handOverIfGone(given, found.user, account);
+  afterCommit(() => namesChanged(db));
+  const columns = Object.keys(pictures) as (keyof typeof pictures)[];
+  await dropFiles(
+    given,
+    columns.flatMap((column) => found.candidate[column] ?? []),
+  );
+  return presentProfile(given, await findProfile(db, actor, params.id));
+}
+
+/** A place that the signed-in person has is locked; another keeps what is stored unless a new one is sent. */
+async function ownPlaces({ actor, body, db }: Given, { user }: Profile) {
+  const locked = lockedPlaces(actor);
+  const choose = (level: 'parliament' | 'assembly') =>
+    (locked.includes(level) ? null : body[`${level}_id`]) ?? user[`${level}_id`];
+  const places = { parliament_id: choose('parliament'), assembly_id: choose('assembly') };
+  await checkPlaces(db, places);
+  return places;
+}
+
+function checkPixels(uploads: Given['uploads']) {
+  const wrong = IMAGES.filter((field) => {
+    const [picture, exact] = [uploads[field], PROFILE_IMAGES[field]];
+    return picture && (picture.width !== exact.width || picture.height !== exact.height);
+  });
+  if (wrong.length > 0) throw invalid(Object.fromEntries(wrong.map((field) => [field, [pixelText(field)]])));
+}
+
+/** Stores the new pictures, by the column that names each. */
+async function keepPictures({ keep, uploads }: Given) {
+  const kept: Partial<Record<(typeof COLUMN_OF)[ProfileImage], number>> = {};
+  for (const field of IMAGES) {
+    const picture = uploads[field];
+    if (picture) kept[COLUMN_OF[field]] = await keep(picture);
+  }
+  return kept;
+}

@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm';
+import { goOnAfter } from '#server/complaints/goOnAfter.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { tellInCharge } from '#server/desk/notices/inCharge.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { noteEvent } from '#server/messages/events/recordEvent.ts';
+import { referralReplies } from '../schema/referrals.ts';
+import type { Reply } from './checkReply.ts';
+import { insertReferrals } from './insert.ts';
+import { draftLetter } from './letters/draft.ts';
+import { changeReferral, type Locked, tellTimeline } from './lock.ts';
+import { addresseeOf, type Officer } from './officers.ts';
+import { dropReminders, reminderDay } from './reminders.ts';
+import type { Referral } from './rows.ts';
+import { rulesOfOffice } from './rules.ts';
+
+/** An answer, with its entry in the register, its scan, and to whom it was sent on. */
+interface Given {
+  reply: Reply;
+  inward_id: number | null;
+  file_id: number | null;
+  sentOnTo: Officer | null;
+}
+type Answering = Pick<Locked, 'referral' | 'now'> & {
+  db: Db | Tx;
+  /** Nobody for what came by a link. */
+  actor: { id: number } | null;
+};
+
+/**
+ * Notes what a department has answered to a locked referral that waits: a final answer ends the waiting and the ladder, an interim
+ * one moves both to the day that was promised (REF-09, REF-12). Whoever has the grievance in charge is told; what waited for a final one
+ * goes on (SLA-07).
+ */
+export async function answerReferral(work: Answering, { reply, ...given }: Given): Promise<Referral> {
+  const { db, now, actor, referral } = work;
+  const { is_final, promised_on, action, amount, reason, text } = reply;
+  const { inward_id, file_id, sentOnTo } = given;
+  const [kept] = await db
+    .insert(referralReplies)
+    .values({
+      ...{ referral_id: referral.id, inward_id, file_id },
+      ...{ is_final, promised_on, action, amount, text },
+      reason: sentOnTo ? nameOf(sentOnTo) : reason,
+      before: { state: referral.state, due_on: referral.due_on, reminders: referral.reminders },
+      creator_id: actor?.id ?? null,
+      created_at: now,
+    })
+    .returning({ id: referralReplies.id });
+  const { complaint_id } = referral;
+  if (kept && complaint_id !== null)
+    await noteEvent(db, { complaint_id, event: 'replied', clock: kept.id, at: now });
+  const changed = is_final
+    ? await endWaiting(work)
+    : await waitUntil(work, promised_on ?? referral.due_on ?? '');
+  if (sentOnTo) await draftNext(work, sentOnTo);
+  await tellTimeline(work, changed, 'referralAnswered');
+  if (is_final && complaint_id !== null) await goOnAfter(work, complaint_id, 'with_department');
+  await tellReply(work);
+  return changed;
+}
+
+/** Unless it was they who noted it. */
+async function tellReply({ db, now, actor, referral }: Answering): Promise<void> {
+  const { id, staff_id } = complaints;
+  const [complaint] = await db
+    .select({ complaint_id: id, staff_id })
+    .from(complaints)
+    .where(eq(id, referral.complaint_id ?? 0));
+  if (!complaint || (actor && complaint.staff_id === actor.id)) return;
+  await tellInCharge(db, [{ ...complaint, kind: 'reply_in' }], now);
+}
+
+async function endWaiting({ db, now, referral }: Answering): Promise<Referral> {
+  await dropReminders(db, referral.id);
+  const ended = { state: 'answered' as const, answered_at: now, remind_on: null };
+  return changeReferral({ db, now }, referral, ended);
+}
+
+/** The same day again goes on with the reminders that it had. */
+async function waitUntil({ db, now, referral }: Answering, due_on: string): Promise<Referral> {
+  await dropReminders(db, referral.id);
+  const reminders = due_on === referral.due_on ? referral.reminders : 0;
+  const { calendar } = await rulesOfOffice(db, referral.office_id);
+  const remind_on = reminderDay(calendar, due_on, reminders);
+  return changeReferral({ db, now }, referral, { state: 'interim', due_on, reminders, remind_on });
+}
+
+/** What was sent on is asked of the next officer, once somebody of the office sends it (REF-12). */
+async function draftNext({ db, now, actor, referral }: Answering, officer: Officer): Promise<void> {
+  const { office_id, complaint_id, cause_id, way, subject, request, copies_to } = referral;
+  const same = { office_id, complaint_id, cause_id, way, subject, request, copies_to };
+  const by = { creator_id: actor?.id ?? null, created_at: now };
+  const next = { ...same, ...by, state: 'draft' as const, sent_on_from: referral.id };
+  const [made] = await insertReferrals(db, next, [{ officer }]);
+  if (made) await draftLetter({ db, now, actor }, made);
+}
+
+function nameOf(officer: Officer): string {
+  const { name, designation, department } = addresseeOf(officer);
+  return [name, designation, department].filter(Boolean).join(', ');
+}

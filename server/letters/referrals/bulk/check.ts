@@ -1,0 +1,56 @@
+import { dayOf } from '#contract/kernel/day.ts';
+import type { AnswerOf } from '#contract/kernel/define.ts';
+import { referralRefusal } from '#contract/letters/referralActions.ts';
+import type { doToReferrals as call, Recipient } from '#contract/letters/referralBulk.ts';
+import { writtenReferral } from '#contract/letters/registers.ts';
+import { byReason } from '#server/desk/tasks/results.ts';
+import { textOf } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { recipientsOf } from '../recipients.ts';
+import { type Found, inChargeOf } from '../rows.ts';
+
+type Checked = Pick<AnswerOf<typeof call>, 'possible' | 'refused' | 'ways' | 'recipients'>;
+
+/** What would become of referrals, and to whom those would go that can be sent (REF-15). */
+export async function checkAll(context: Context<typeof call>, found: readonly Found[]): Promise<Checked> {
+  const recipients = await recipientsOf(context.db, found);
+  const checked = found.map((each, at) => {
+    const to = recipients[at] ?? null;
+    const reason = reasonOf(context, each, to !== null);
+    return { way: each.referral.way, number: writtenReferral(each.referral.number), to, reason };
+  });
+  const possible = checked.filter(({ reason }) => reason === null);
+  const ways = [...new Set(possible.map(({ way }) => way))].map((way) => ({
+    way,
+    count: possible.filter((each) => each.way === way).length,
+  }));
+  return {
+    possible: possible.length,
+    refused: byReason(checked.filter(({ reason }) => reason !== null)),
+    ways,
+    recipients: countedBy(possible.flatMap(({ to }) => to ?? [])),
+  };
+}
+
+/** Why it would be left as it is, as far as it can be told without trying; a letter may lack something more. */
+function reasonOf({ actor, body, now }: Context<typeof call>, found: Found, isAddressed: boolean) {
+  const { referral } = found;
+  const facts = { ...referral, in_charge_id: inChargeOf(found) };
+  const refusal = referralRefusal(body.action, actor, facts);
+  if (refusal) return textOf(refusal.message);
+  if (body.action === 'accept') return null;
+  if (referral.contact_id === null || !isAddressed) return textOf('addresseeNeeded');
+  const isLate = body.action === 'dispatch' && referral.due_on !== null && referral.due_on < dayOf(now);
+  return isLate ? textOf('dueInPast') : null;
+}
+
+/** Each of them once, with how many go there, most of them first. */
+function countedBy(all: readonly Omit<Recipient, 'count'>[]): Recipient[] {
+  const counted = new Map<string, Recipient>();
+  for (const { name, designation, department } of all) {
+    const key = JSON.stringify([name, designation, department]);
+    const count = (counted.get(key)?.count ?? 0) + 1;
+    counted.set(key, { name, designation, department, count });
+  }
+  return [...counted.values()].sort((one, other) => other.count - one.count);
+}

@@ -1,0 +1,31 @@
+import { mayDoToReferrals, type ReferralBulkAction } from '#contract/letters/referralBulk.ts';
+import type { Step } from '#server/desk/tasks/run.ts';
+import { forbidden } from '#server/kernel/errors/apiError.ts';
+import { acceptAnswer } from '../decide.ts';
+import { remindOf } from '../remind.ts';
+import { type SendWork, sendReferral } from '../send.ts';
+
+/** Which action a task about referrals was begun for. */
+export const actionOf = (params: Record<string, unknown> | null) =>
+  (params as { action: ReferralBulkAction }).action;
+
+/** What each action does to one referral; the id of the letter that it went out with, if any. */
+const ACTIONS: Record<ReferralBulkAction, (work: SendWork, id: number) => Promise<number | null>> = {
+  dispatch: sendReferral,
+  remind: remindOf,
+  accept: async (work, id) => {
+    await acceptAnswer(work, id);
+    return null;
+  },
+};
+
+/** As its single call does it, with the rights that whoever began it has now. */
+const step: Step = async ({ services, actor, db, keep, now, params, referralId }) => {
+  const action = actionOf(params);
+  if (!mayDoToReferrals(actor, action)) throw forbidden();
+  const { files, jobs, mail } = services;
+  const letter_id = await ACTIONS[action]({ actor, db, files, jobs, keep, mail, now }, referralId);
+  return { before: { letter_id } };
+};
+
+export const REFERRAL_WORKERS = { referrals: { step } };

@@ -1,0 +1,34 @@
+import { dayOf, isTooFar } from '#contract/kernel/day.ts';
+import type { BodyOf } from '#contract/kernel/define.ts';
+import type { replyToReferral } from '#contract/letters/referralReply.ts';
+import { invalidField } from '#server/kernel/errors/apiError.ts';
+
+/** What an answer says, whoever notes it. */
+export type Reply = Pick<
+  BodyOf<typeof replyToReferral>,
+  'is_final' | 'promised_on' | 'action' | 'amount' | 'reason' | 'text'
+> & { sent_on_to?: number | null };
+
+/**
+ * What stands in a reply, cut to what its kind has (REF-12). @throws 422 under what is missing: the next day of an interim one, from
+ * today on and within a year; of a final one what was done, and what that asks for
+ */
+export function checkedReply(reply: Reply, now: Date): Reply {
+  const { is_final, text, promised_on, action, amount, reason, sent_on_to } = reply;
+  const nothing = { promised_on: null, action: null, amount: null, reason: null, sent_on_to: null };
+  if (!is_final) {
+    if (!promised_on) throw invalidField('promised_on', 'required');
+    if (promised_on < dayOf(now)) throw invalidField('promised_on', 'dueInPast');
+    if (isTooFar(promised_on, dayOf(now))) throw invalidField('promised_on', 'dayTooFar');
+    return { ...nothing, is_final, text, promised_on };
+  }
+  if (!action) throw invalidField('action', 'required');
+  if (action === 'sanctioned' && !amount) throw invalidField('amount', 'amountNeeded');
+  if (action === 'rejected' && !reason) throw invalidField('reason', 'required');
+  return {
+    ...{ ...nothing, is_final, text, action },
+    amount: action === 'sanctioned' ? amount : null,
+    reason: action === 'rejected' || action === 'sent_on' ? reason : null,
+    sent_on_to: action === 'sent_on' ? sent_on_to : null,
+  };
+}

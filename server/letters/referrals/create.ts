@@ -1,0 +1,102 @@
+import { can } from '#contract/access/policies.ts';
+import { dayOf } from '#contract/kernel/day.ts';
+import type { MessageKey } from '#contract/kernel/errorTexts.ts';
+import type {
+  createReferrals as createCall,
+  updateReferral as updateCall,
+} from '#contract/letters/referral.ts';
+import { lockFor, type Work } from '#server/complaints/change.ts';
+import { officesOf } from '#server/desk/offices/officesOf.ts';
+import { conflict, forbidden, invalidField } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { findCause } from '#server/persons/causes/record.ts';
+import { insertReferrals } from './insert.ts';
+import { draftLetter } from './letters/draft.ts';
+import { follow } from './letters/follow.ts';
+import { changeReferral, lockReferral } from './lock.ts';
+import { addresseeOf, officersFor } from './officers.ts';
+import { referralRecord } from './record.ts';
+import { placeOf, type Referral, referralsById } from './rows.ts';
+import { referralRules } from './rules.ts';
+
+type Creating = Context<typeof createCall>;
+
+/** Drafts requests to officers, and answers them as they are listed. */
+export async function createReferrals(context: Creating) {
+  const made = await draftReferrals(context, context.body);
+  const data = await referralsById(
+    context,
+    made.map(({ id }) => id),
+  );
+  return { data, total: data.length };
+}
+
+/**
+ * Drafts one request to each of some officers, or one to nobody yet (REF-01). Nothing of the grievance changes. `elsewhere` is said of an
+ * officer whom the actor may not choose there.
+ */
+export async function draftReferrals(
+  work: Work,
+  body: Creating['body'],
+  elsewhere: MessageKey = 'unknownChoice',
+): Promise<Referral[]> {
+  const { actor, db, now } = work;
+  if (!can(actor, 'create', 'referral')) throw forbidden();
+  const { contact_ids, complaint_id, cause_id, ...input } = body;
+  checkDue(input.due_on, now);
+  const about = await aboutWhat(work, body);
+  const place = { parliament_id: about.parliament_id, assembly_id: about.assembly_id };
+  const within = { db, actor, place };
+  const officers = await officersFor(within, contact_ids, 'contact_ids', elsewhere);
+  await officersFor(within, copiedTo(input.copies_to), 'copies_to', elsewhere);
+  const { office } = referralRules(await officesOf(db, place));
+  const by = { creator_id: actor.id, created_at: now };
+  const made = await insertReferrals(
+    db,
+    { ...input, complaint_id, cause_id, office_id: office.id, state: 'draft', ...by },
+    officers.length > 0 ? officers.map((officer) => ({ officer })) : [{ officer: null }],
+  );
+  for (const referral of made) await draftLetter(work, referral);
+  return made;
+}
+
+/** The grievance or the cause, which the actor may work on. @throws 404, 422 for both or none, and for one that is closed */
+async function aboutWhat(work: Work, { complaint_id, cause_id }: Creating['body']) {
+  if ((complaint_id === null) === (cause_id === null)) throw invalidField('complaint_id', 'oneSubjectMatter');
+  if (complaint_id !== null) return (await lockFor('forwardToOfficer', work, complaint_id)).complaint;
+  const cause = await findCause(work, cause_id ?? 0);
+  if (!can(work.actor, 'edit', 'cause')) throw forbidden();
+  if (cause.closed) throw invalidField('cause_id', 'causeClosed');
+  return cause;
+}
+
+export const copiedTo = (copies: readonly { contact_id?: number | undefined }[]) =>
+  copies.flatMap(({ contact_id }) => contact_id ?? []);
+
+export function checkDue(due_on: string | null | undefined, now: Date): void {
+  if (due_on && due_on < dayOf(now)) throw invalidField('due_on', 'dueInPast');
+}
+
+/** Changes what is named of what is to be sent. @throws 404, 409 for an older version, 422 once it was sent */
+export async function updateReferral(context: Context<typeof updateCall>) {
+  const { actor, db, now, params } = context;
+  const { version, contact_id, ...input } = context.body;
+  const { found, referral } = await lockReferral('edit', context, params.id);
+  if (typeof version === 'number' && version !== referral.version) {
+    throw conflict(await referralRecord(context, params.id));
+  }
+  checkDue(input.due_on, now);
+  const place = placeOf(found);
+  const within = { db, actor, place };
+  const [officer] = contact_id === undefined ? [] : await officersFor(within, [contact_id], 'contact_id');
+  await officersFor(within, copiedTo(input.copies_to ?? []), 'copies_to');
+  const to = officer && {
+    contact_id: officer.id,
+    category_id: officer.category_id,
+    addressee: addresseeOf(officer),
+  };
+  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+  const changed = await changeReferral(context, referral, { ...given, ...to });
+  await follow(context, referral, changed);
+  return referralRecord(context, params.id);
+}

@@ -1,0 +1,101 @@
+import { and, asc, eq, inArray, isNull, lte, ne, or } from 'drizzle-orm';
+import { nextOpening } from '#contract/desk/workingTime.ts';
+import { dayOf } from '#contract/kernel/day.ts';
+import { MAX_REMINDERS } from '#contract/letters/referralActions.ts';
+import { lockIdle } from '#server/complaints/lockIdle.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
+import { upwardsFrom } from '#server/desk/offices/officesOf.ts';
+import { offices } from '#server/desk/schema/offices.ts';
+import type { Tx } from '#server/kernel/db/open.ts';
+import { ApiError } from '#server/kernel/errors/apiError.ts';
+import type { Services } from '#server/kernel/http/serve.ts';
+import { referrals } from '../schema/referrals.ts';
+import { draftReminder, remindByMail, reminderDay } from './reminders.ts';
+import type { Referral } from './rows.ts';
+import { type ReferralRules, referralRules } from './rules.ts';
+
+const { id, complaint_id, office_id, remind_on } = referrals;
+
+/**
+ * Drafts the reminders whose day has come, oldest first, of offices that are open; where an office has switched that on, those by mail
+ * go out at once (REF-09). While a grievance waits, and once it is closed, nobody is reminded. Answers how many were looked at.
+ */
+export async function draftDueReminders(
+  tx: Tx,
+  most: number,
+  { jobs, mail, now }: Pick<Services, 'jobs' | 'mail'> & { now: Date },
+): Promise<number> {
+  const open = await openOffices(tx, now);
+  const due = open.size > 0 ? await lockDue(tx, [...open.keys()], most, now) : [];
+  for (const referral of due) {
+    const rules = open.get(referral.office_id);
+    if (!rules) throw new Error('an office that was not asked');
+    const step = stepOn(referral, rules, dayOf(now));
+    const drafted = await draftReminder({ db: tx, now, actor: null }, referral, step, rules.calendar);
+    const goesOut = referral.way === 'email' && rules.isOn('by_itself');
+    if (goesOut) await remindByMail({ db: tx, actor: null, jobs, mail, now }, drafted, step).catch(leaveIt);
+  }
+  return due.length;
+}
+
+/** Who cannot be written to is left for a person to see. */
+function leaveIt(error: unknown): void {
+  if (!(error instanceof ApiError)) throw error;
+}
+
+/** After an outage the last one that is due stands for those before it. */
+function stepOn({ due_on, reminders }: Referral, { calendar }: ReferralRules, today: string): number {
+  let step = reminders + 1;
+  const isDue = (nth: number) => (reminderDay(calendar, due_on ?? today, nth - 1) ?? today) <= today;
+  while (step < MAX_REMINDERS && isDue(step + 1)) step += 1;
+  return step;
+}
+
+/** The offices that have something due and are open now, with their rules. */
+async function openOffices(tx: Tx, now: Date): Promise<Map<number, ReferralRules>> {
+  const waiting = await tx
+    .select({ office_id })
+    .from(referrals)
+    .where(lte(remind_on, dayOf(now)))
+    .groupBy(office_id);
+  if (waiting.length === 0) return new Map();
+  const all = await tx.select().from(offices);
+  const open = waiting.flatMap((each): [number, ReferralRules][] => {
+    const office = all.find((one) => one.id === each.office_id);
+    const rules = office && referralRules(upwardsFrom(office, all));
+    const opens = rules && nextOpening(rules.calendar, now);
+    return rules && opens && opens <= now ? [[each.office_id, rules]] : [];
+  });
+  return new Map(open);
+}
+
+/** Behind their grievances, as whoever works on one does. What somebody is at work on waits for the next time. */
+async function lockDue(tx: Tx, officeIds: number[], most: number, now: Date): Promise<Referral[]> {
+  const isDue = and(lte(remind_on, dayOf(now)), inArray(office_id, officeIds));
+  const found = await tx
+    .select({ id, complaint_id })
+    .from(referrals)
+    .leftJoin(complaints, eq(complaints.id, complaint_id))
+    .leftJoin(complaintClocks, eq(complaintClocks.complaint_id, complaint_id))
+    .where(
+      and(
+        isDue,
+        or(isNull(complaint_id), ne(complaints.status_group, 'closed')),
+        isNull(complaintClocks.paused_until),
+      ),
+    )
+    .orderBy(asc(remind_on), asc(id))
+    .limit(most);
+  const about = found.flatMap((each) => each.complaint_id ?? []);
+  const locked = await lockIdle(tx, about);
+  const isFree = (complaint: number | null) =>
+    complaint === null || locked.some((one) => one.id === complaint);
+  const free = found.filter((each) => isFree(each.complaint_id)).map((each) => each.id);
+  return tx
+    .select()
+    .from(referrals)
+    .where(and(inArray(id, free), isDue))
+    .orderBy(asc(id))
+    .for('update');
+}

@@ -1,0 +1,40 @@
+import { dayOf } from '#contract/kernel/day.ts';
+import { INWARD_SERIES } from '#contract/letters/registers.ts';
+import type { OfficeRow } from '#server/desk/offices/officesOf.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { invalidField } from '#server/kernel/errors/apiError.ts';
+import { nextNumber } from '../../numbers.ts';
+import { inwardLetters } from '../../schema/letters.ts';
+
+export type Inward = typeof inwardLetters.$inferSelect;
+type Entry = Omit<
+  typeof inwardLetters.$inferInsert,
+  'id' | 'office_id' | 'year' | 'counter' | 'number' | 'received_on'
+> & {
+  received_on?: string | null;
+};
+
+/**
+ * Enters what has reached an office under its next number (REF-10). On today's date where none is said.
+ * @throws 422 for an office without a code, for a day to come, and for one before it was written
+ */
+export async function enterInward(
+  { db, now }: { db: Db | Tx; now: Date },
+  office: OfficeRow,
+  entry: Entry,
+): Promise<Inward> {
+  const received_on = entry.received_on ?? dayOf(now);
+  checkDays(received_on, entry.their_date, now);
+  const numbered = await nextNumber(db, office, INWARD_SERIES, now);
+  const [entered] = await db
+    .insert(inwardLetters)
+    .values({ ...entry, ...numbered, office_id: office.id, received_on, created_at: now })
+    .returning();
+  if (!entered) throw new Error('insert answered no row');
+  return entered;
+}
+
+export function checkDays(received_on: string, their_date: string | null | undefined, now: Date): void {
+  if (received_on > dayOf(now)) throw invalidField('received_on', 'receivedInFuture');
+  if (their_date && received_on < their_date) throw invalidField('received_on', 'receivedBeforeWritten');
+}

@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import type { matchInward as call } from '#contract/letters/inward.ts';
+import { ApiError, invalidField } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { inwardLetters } from '../../schema/letters.ts';
+import { answerReferral } from '../answer.ts';
+import { checkedReply } from '../checkReply.ts';
+import { lockCasesOf, lockReferral } from '../lock.ts';
+import { nextOfficer } from '../reply.ts';
+import { findInward, inwardRecord } from './record.ts';
+
+/**
+ * Says which referrals a letter answers, and what, the same of each; without one that it answers none (REF-10).
+ * @throws 422 for one that was matched, and under `referral_ids` for referrals of others and for those that do not wait
+ */
+export async function matchInward(context: Context<typeof call>) {
+  const { body, db, params } = context;
+  const letter = await findInward(context, params.id, { locked: true });
+  if (letter.is_matched) throw invalidField('id', 'alreadyMatched');
+  const ids = [...new Set(body.referral_ids)].sort((one, other) => one - other);
+  if (ids.length > 0) await answerEach(context, ids, letter);
+  await db
+    .update(inwardLetters)
+    .set({ is_matched: true, version: letter.version + 1 })
+    .where(eq(inwardLetters.id, letter.id));
+  return inwardRecord(context, letter.id);
+}
+
+async function answerEach(
+  context: Context<typeof call>,
+  ids: readonly number[],
+  letter: { id: number; office_id: number; file_id: number | null },
+) {
+  const { text, ...said } = context.body;
+  if (!text) throw invalidField('text', 'required');
+  const reply = checkedReply({ ...said, text }, context.now);
+  await lockCasesOf(context.db, letter.office_id, ids);
+  for (const id of ids) {
+    const work = await lockReferral('reply', context, id).catch(asField);
+    if (work.referral.office_id !== letter.office_id) throw invalidField('referral_ids', 'unknownChoice');
+    const sentOnTo = await nextOfficer(work, reply.sent_on_to);
+    await answerReferral(work, { reply, inward_id: letter.id, file_id: letter.file_id, sentOnTo });
+  }
+}
+
+/** What is refused of one of them, told under the field that names it; one of others is no choice. */
+function asField(error: unknown): never {
+  if (!(error instanceof ApiError)) throw error;
+  if (error.status === 404) throw invalidField('referral_ids', 'unknownChoice');
+  if (error.status !== 422) throw error;
+  throw new ApiError(422, { ...error.body, errors: { referral_ids: [error.message] } });
+}

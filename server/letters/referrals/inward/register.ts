@@ -1,0 +1,81 @@
+import { and, desc, eq, gte, lte, type SQL } from 'drizzle-orm';
+import { MAX_COUNTED_MATCHES, PAGE_SIZE } from '#contract/kernel/limits.ts';
+import { plainNumber } from '#contract/kernel/phone.ts';
+import type {
+  createInward as createCall,
+  InwardList,
+  listInward as listCall,
+} from '#contract/letters/inward.ts';
+import { findOffice } from '#server/desk/offices/findOffice.ts';
+import { countUpTo, rowsOfPage } from '#server/kernel/db/listing.ts';
+import { contacts } from '#server/kernel/db/namedTables.ts';
+import { visible } from '#server/kernel/db/scope.ts';
+import { invalidField } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { inwardLetters } from '../../schema/letters.ts';
+import { enterInward } from './enter.ts';
+import { exportInward } from './export.ts';
+import { inwardRecord, inwardRows } from './record.ts';
+
+const { id, office_id, received_on, is_matched, number } = inwardLetters;
+
+/** The inward register of an office, what came last first, or a file of it (REF-07, REF-10). */
+export async function listInward(context: Context<typeof listCall>): Promise<InwardList> {
+  const { db, query } = context;
+  const office = await findOffice(context, query.office_id);
+  const where = and(
+    eq(office_id, office.id),
+    query.unmatched ? eq(is_matched, false) : undefined,
+    query.from_date ? gte(received_on, query.from_date) : undefined,
+    query.to_date ? lte(received_on, query.to_date) : undefined,
+    query.number ? numbered(query.number) : undefined,
+  );
+  if (query.export === 'yes') return exportInward(context, office, where);
+  const limit = query.per_page ?? PAGE_SIZE;
+  const slice = { limit, offset: ((query.page ?? 1) - 1) * limit };
+  const order = query.unmatched ? [desc(id)] : [desc(received_on), desc(id)];
+  const ids = db.select({ id }).from(inwardLetters).where(where);
+  const counted = await countUpTo(MAX_COUNTED_MATCHES, db, ids.$dynamic());
+  const page = () => inwardRows(context, where, order, slice);
+  return { data: await rowsOfPage(counted, slice.offset, page, { db, id }), ...counted };
+}
+
+/** By the year and the counter at its end, which an index has. */
+function numbered(written: string): SQL | undefined {
+  const [, year, counter] = /(\d{4})[/-](\d{1,9})[^\p{L}\p{N}]*$/u.exec(plainNumber(written)) ?? [];
+  return and(
+    eq(inwardLetters.year, Number(year ?? 0)),
+    eq(inwardLetters.counter, Number(counter ?? 0)),
+    eq(number, written.toUpperCase()),
+  );
+}
+
+/** Enters what has come; it waits to be matched (REF-10). */
+export async function createInward(context: Context<typeof createCall>) {
+  const { actor, body, db, uploads } = context;
+  const { office_id: asked, contact_id, sender, ...entry } = body;
+  const office = await findOffice(context, asked);
+  const from = { contact_id, sender: await senderOf({ actor, db }, contact_id, sender) };
+  const file_id = uploads.file ? await context.keep(uploads.file) : null;
+  const by = { file_id, creator_id: actor.id };
+  const entered = await enterInward(context, office, { ...entry, ...from, ...by });
+  return inwardRecord(context, entered.id);
+}
+
+/** Who it is from, as somebody wrote it, else as the contact is called. @throws 422 for nobody, and for a contact of other places */
+async function senderOf(
+  { actor, db }: Pick<Context, 'actor' | 'db'>,
+  contactId: number | null,
+  written: string | null,
+): Promise<string> {
+  if (contactId === null) {
+    if (!written) throw invalidField('sender', 'required');
+    return written;
+  }
+  const [found] = await db
+    .select({ name: contacts.name, designation: contacts.designation })
+    .from(contacts)
+    .where(and(eq(contacts.id, contactId), visible(actor, contacts)));
+  if (!found) throw invalidField('contact_id', 'unknownChoice');
+  return written ?? `${found.name}, ${found.designation}`;
+}

@@ -1,0 +1,104 @@
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { dayOf } from '#contract/kernel/day.ts';
+import type { unmatchInward as call } from '#contract/letters/inward.ts';
+import { isWaiting } from '#contract/letters/referralActions.ts';
+import { invalidField } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { messageEvents } from '#server/messages/schema/messages.ts';
+import { inwardLetters } from '../../schema/letters.ts';
+import { referralReplies, referrals } from '../../schema/referrals.ts';
+import { dropLetters } from '../letters/draft.ts';
+import { changeReferral, lockCasesOf, lockReferral, lockRow, tellTimeline } from '../lock.ts';
+import { dropReminders, reminderDay } from '../reminders.ts';
+import type { Referral } from '../rows.ts';
+import { rulesOfOffice } from '../rules.ts';
+import { findInward, inwardRecord } from './record.ts';
+
+type Reply = typeof referralReplies.$inferSelect;
+
+/**
+ * Takes a match back (REF-10): the answers that the letter brought are taken out, and their referrals wait as before. A pause that the
+ * answer has ended stays ended: whoever is in charge goes on from the timeline.
+ * @throws 404 as for any letter, 422 for one that is not matched and where something was done with an answer
+ */
+export async function unmatchInward(context: Context<typeof call>) {
+  const { db, params } = context;
+  const letter = await findInward(context, params.id, { locked: true });
+  if (!letter.is_matched) throw invalidField('id', 'notMatched');
+  if (letter.way === 'link') throw invalidField('id', 'answeredByLink');
+  const replies = await db
+    .select()
+    .from(referralReplies)
+    .where(eq(referralReplies.inward_id, letter.id))
+    .orderBy(asc(referralReplies.referral_id), desc(referralReplies.id));
+  const ids = replies.map(({ referral_id }) => referral_id);
+  await lockCasesOf(db, letter.office_id, ids);
+  for (const reply of replies) await takeOut(context, reply);
+  await db
+    .update(inwardLetters)
+    .set({ is_matched: false, version: letter.version + 1 })
+    .where(eq(inwardLetters.id, letter.id));
+  return inwardRecord(context, letter.id);
+}
+
+/** @throws 403 and 422 as the state machine says, 422 where another answer has come since */
+async function takeOut(context: Context<typeof call>, reply: Reply): Promise<void> {
+  const { db } = context;
+  const { referral } = await lockReferral('unmatch', context, reply.referral_id);
+  const [last] = await db
+    .select({ id: referralReplies.id })
+    .from(referralReplies)
+    .where(eq(referralReplies.referral_id, referral.id))
+    .orderBy(desc(referralReplies.id))
+    .limit(1);
+  if (last?.id !== reply.id) throw invalidField('id', 'matchDecided');
+  await dropNext(context, referral);
+  await db.delete(referralReplies).where(eq(referralReplies.id, reply.id));
+  if (referral.complaint_id !== null) await forgetEvent(context, referral.complaint_id, reply.id);
+  await tellTimeline(context, await waitAgain(context, referral, reply), 'referralUnmatched');
+}
+
+/** A citizen who was not told of the answer yet is told nothing. */
+function forgetEvent({ db }: Context<typeof call>, complaintId: number, replyId: number) {
+  const { complaint_id, event, clock, done_at } = messageEvents;
+  return db
+    .delete(messageEvents)
+    .where(
+      and(eq(complaint_id, complaintId), eq(event, 'replied'), eq(clock, String(replyId)), isNull(done_at)),
+    );
+}
+
+/** The draft to the officer to whom it was sent on goes. @throws 422 once that was sent */
+async function dropNext(context: Context<typeof call>, referral: Referral): Promise<void> {
+  const { db } = context;
+  const { complaint_id, cause_id, sent_on_from } = referrals;
+  const about =
+    referral.complaint_id === null
+      ? eq(cause_id, referral.cause_id ?? 0)
+      : eq(complaint_id, referral.complaint_id);
+  const next = await db
+    .select()
+    .from(referrals)
+    .where(and(about, eq(sent_on_from, referral.id)));
+  for (const each of next) {
+    const row = await lockRow(db, each);
+    if (row.state === 'withdrawn') continue;
+    if (row.state !== 'draft') throw invalidField('id', 'nextOfficerAsked');
+    await dropLetters(db, row.letter_id === null ? [] : [row.letter_id]);
+    await db.delete(referrals).where(inArray(referrals.id, [row.id]));
+  }
+}
+
+/** As it was before the answer; its reminders go on from there. */
+async function waitAgain(context: Context<typeof call>, referral: Referral, reply: Reply) {
+  const { db } = context;
+  const { calendar, dueDay } = await rulesOfOffice(db, referral.office_id);
+  const sentOn = dayOf(referral.sent_at ?? referral.created_at);
+  // Answers from before this was kept: a final one has left the day as it was.
+  const due_on = reply.is_final ? referral.due_on : dueDay(sentOn, referral.way, referral.category_id);
+  const before = reply.before ?? { state: 'sent' as const, due_on, reminders: referral.reminders };
+  if (!isWaiting({ state: before.state })) throw new Error('answered without waiting');
+  await dropReminders(db, referral.id);
+  const remind_on = before.due_on === null ? null : reminderDay(calendar, before.due_on, before.reminders);
+  return changeReferral(context, referral, { ...before, remind_on, answered_at: null });
+}

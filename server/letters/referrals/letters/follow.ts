@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { letters } from '../../schema/letters.ts';
+import type { Referral } from '../rows.ts';
+import { draftLetter, dropLetters } from './draft.ts';
+
+const SAYS = ['way', 'contact_id', 'subject', 'request', 'copies_to'] as const satisfies (keyof Referral)[];
+
+/**
+ * The letter of a draft that was changed. One that nobody has worked on is written anew; in another one only addressee and copies
+ * change, so that nothing is lost which somebody has written by hand. One that goes another way now has none.
+ */
+export async function follow(
+  work: { db: Db | Tx; now: Date; actor: { id: number } },
+  before: Referral,
+  after: Referral,
+): Promise<void> {
+  const { db, now } = work;
+  if (SAYS.every((field) => JSON.stringify(before[field]) === JSON.stringify(after[field]))) return;
+  const { letter_id, contact_id, copies_to, addressee } = after;
+  const [letter] =
+    letter_id === null ? [] : await db.select().from(letters).where(eq(letters.id, letter_id)).for('update');
+  if (letter && letter.version > 1 && after.way === 'letter') {
+    const to = {
+      contact_id,
+      copies_to,
+      ...(addressee && before.contact_id !== contact_id ? { addressee } : {}),
+    };
+    await db
+      .update(letters)
+      .set({ ...to, updated_at: now, version: letter.version + 1 })
+      .where(eq(letters.id, letter.id));
+    return;
+  }
+  if (letter) await dropLetters(db, [letter.id]);
+  await draftLetter(work, { ...after, letter_id: null });
+}

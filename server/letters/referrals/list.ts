@@ -1,0 +1,79 @@
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { MAX_COUNTED_MATCHES, PAGE_SIZE } from '#contract/kernel/limits.ts';
+import type { listReferrals as listCall, ReferralList } from '#contract/letters/referral.ts';
+import type { listWaiting as waitingCall } from '#contract/letters/waiting.ts';
+import { findOffice } from '#server/desk/offices/findOffice.ts';
+import { countUpTo, rowsOfPage } from '#server/kernel/db/listing.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { findPerson } from '#server/persons/record.ts';
+import { complaintPersons } from '#server/persons/schema/persons.ts';
+import { referrals } from '../schema/referrals.ts';
+import { cutTo, isAt } from './filters.ts';
+import { referralRows } from './rows.ts';
+import { ofOffice, ownReferrals } from './scope.ts';
+
+const { id, complaint_id, cause_id, due_on } = referrals;
+
+/** As the indexes of what is waited for have it. */
+const OLDEST_FIRST = [asc(due_on), asc(id)];
+
+interface Paging {
+  page: number | null;
+  per_page: number | null;
+}
+
+/**
+ * Those of a grievance or a cause, of a person's grievances, or of a stage of an office: the newest first, of what is waited for the
+ * longest due (REF-01, REF-15, PER-08).
+ */
+export async function listReferrals(context: Context<typeof listCall>): Promise<ReferralList> {
+  const { actor, db, query } = context;
+  const stage = query.stage ? isAt(query.stage) : undefined;
+  const about = and(
+    query.complaint_id ? eq(complaint_id, query.complaint_id) : undefined,
+    query.cause_id ? eq(cause_id, query.cause_id) : undefined,
+    query.person_id ? await ofPerson(context, query.person_id) : undefined,
+  );
+  const whose = about
+    ? and(about, ownReferrals(db, actor))
+    : ofOffice(db, actor, (await findOffice(context, query.office_id)).id);
+  const isWaited = query.stage === 'waiting' && !about;
+  return pageOf(
+    context,
+    query,
+    and(whose, stage, cutTo(context, query)),
+    isWaited ? OLDEST_FIRST : [desc(id)],
+  );
+}
+
+/** What is asked about their grievances, not about causes that these are in; 404 for a person of another place. */
+async function ofPerson(context: Context<typeof listCall>, personId: number): Promise<SQL> {
+  const person = await findPerson(context, personId);
+  const theirs = context.db
+    .select({ id: complaintPersons.complaint_id })
+    .from(complaintPersons)
+    .where(eq(complaintPersons.person_id, person.id));
+  return inArray(complaint_id, theirs);
+}
+
+/** What departments are waited for, that which is due first before (REF-15). */
+export async function listWaiting(context: Context<typeof waitingCall>): Promise<ReferralList> {
+  const { actor, db, query } = context;
+  const office = await findOffice(context, query.office_id);
+  const where = and(ofOffice(db, actor, office.id), isAt('waiting'), cutTo(context, query));
+  return pageOf(context, query, where, OLDEST_FIRST);
+}
+
+async function pageOf(
+  context: Pick<Context, 'actor' | 'db' | 'links' | 'now'>,
+  { page, per_page }: Paging,
+  where: SQL | undefined,
+  order: SQL[],
+): Promise<ReferralList> {
+  const limit = per_page ?? PAGE_SIZE;
+  const slice = { limit, offset: ((page ?? 1) - 1) * limit };
+  const ids = context.db.select({ id }).from(referrals).where(where);
+  const counted = await countUpTo(MAX_COUNTED_MATCHES, context.db, ids.$dynamic());
+  const rows = () => referralRows(context, where, order, slice);
+  return { data: await rowsOfPage(counted, slice.offset, rows, { db: context.db, id }), ...counted };
+}

@@ -1,0 +1,98 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { TimelineAction } from '#contract/complaints/timeline.ts';
+import { type ReferralAction, referralRefusal } from '#contract/letters/referralActions.ts';
+import { writtenReferral } from '#contract/letters/registers.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { addToTimeline, type Changes, instantFor } from '#server/complaints/timeline.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { forbidden, invalidField, notFound } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { referrals } from '../schema/referrals.ts';
+import { findReferral } from './record.ts';
+import { type Found, inChargeOf, type Referral } from './rows.ts';
+
+export type Work = Pick<Context, 'actor' | 'db' | 'now'>;
+/** A referral with what it is about, locked, and the moment of the work. */
+export type Locked<W = Work> = W & { found: Found; referral: Referral };
+
+/**
+ * A referral that the actor may see and for which the action is possible, locked until the transaction ends behind its grievance,
+ * as whoever deletes that does. @throws 404 for any other, 422 for its state, 403 for who asks
+ */
+export async function lockReferral<W extends Work>(
+  action: ReferralAction,
+  work: W,
+  id: number,
+): Promise<Locked<W>> {
+  const found = await findReferral(work, id);
+  const referral = await lockRow(work.db, found.referral);
+  const in_charge_id = inChargeOf(found);
+  const refusal = referralRefusal(action, work.actor, { ...referral, in_charge_id });
+  if (refusal?.field) throw invalidField(refusal.field, refusal.message);
+  if (refusal) throw forbidden(refusal.message);
+  return { ...work, found, referral };
+}
+
+/** The row as it stands once nobody else works on it. @throws 404 when it has gone meanwhile */
+export async function lockRow(
+  db: Db | Tx,
+  { id, complaint_id }: Pick<Referral, 'id' | 'complaint_id'>,
+): Promise<Referral> {
+  if (complaint_id !== null) {
+    const isIts = eq(complaints.id, complaint_id);
+    await db.select({ id: complaints.id }).from(complaints).where(isIts).for('no key update');
+  }
+  const [referral] = await db.select().from(referrals).where(eq(referrals.id, id)).for('update');
+  if (!referral) throw notFound();
+  return referral;
+}
+
+/**
+ * Locks what several referrals of an office are about in the order in which everybody locks several: of two at once neither waits for
+ * the other. Those of other offices are left alone, whoever names them.
+ */
+export async function lockCasesOf(db: Db | Tx, officeId: number, ids: readonly number[]): Promise<void> {
+  const own = and(eq(referrals.office_id, officeId), inArray(referrals.id, ids));
+  const cases = db.select({ id: referrals.complaint_id }).from(referrals).where(own);
+  await db
+    .select({ id: complaints.id })
+    .from(complaints)
+    .where(inArray(complaints.id, cases))
+    .orderBy(asc(complaints.id))
+    .for('no key update');
+}
+
+type Changed = Partial<typeof referrals.$inferInsert>;
+
+/** Writes a change of a locked referral; its version rises with it. */
+export async function changeReferral(
+  { db, now }: Pick<Work, 'db' | 'now'>,
+  { id, version }: Pick<Referral, 'id' | 'version'>,
+  changes: Changed,
+): Promise<Referral> {
+  const [changed] = await db
+    .update(referrals)
+    .set({ ...changes, version: version + 1, updated_at: now })
+    .where(eq(referrals.id, id))
+    .returning();
+  if (!changed) throw notFound();
+  return changed;
+}
+
+/** Tells in the timeline of its grievance what was done, by nobody where it came by itself (GRD-05). */
+export async function tellTimeline(
+  { db, now, actor }: { db: Db | Tx; now: Date; actor: { id: number } | null },
+  { complaint_id, number, addressee }: Referral,
+  action: TimelineAction,
+): Promise<void> {
+  if (complaint_id === null) return;
+  const [complaint] = await db
+    .select({ id: complaints.id, updated_at: complaints.updated_at })
+    .from(complaints)
+    .where(eq(complaints.id, complaint_id));
+  if (!complaint) return;
+  const changes: Changes = { referral: [null, writtenReferral(number)] };
+  if (addressee) changes.officer = [null, addressee.name];
+  const at = await instantFor(db, complaint, now);
+  await addToTimeline({ actor, db, now: at }, complaint_id, action, changes);
+}

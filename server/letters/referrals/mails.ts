@@ -1,0 +1,76 @@
+import { desc, eq, or } from 'drizzle-orm';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { officerMails } from '#server/officers/schema/forwarding.ts';
+import { causes } from '#server/persons/schema/causes.ts';
+import { referralReminders, referralReplies, referrals } from '../schema/referrals.ts';
+import type { Referral } from './rows.ts';
+
+type Post = Pick<Context, 'jobs' | 'mail' | 'now'> & { db: Db | Tx; actor: { id: number } | null };
+interface Addressed {
+  complaint_id: number | null;
+  officers: readonly { id: number; email: string }[];
+}
+
+/** Queues a mail to each officer, and answers their ids in this order (DET-08). */
+export async function queueMails(
+  { db, actor, jobs, mail, now }: Post,
+  { complaint_id, officers }: Addressed,
+): Promise<number[]> {
+  const queued = await db
+    .insert(officerMails)
+    .values(
+      officers.map(({ id, email }) => ({
+        complaint_id,
+        contact_id: id,
+        creator_id: actor?.id ?? null,
+        address: email,
+        message_id: mail.newMessageId(),
+        created_at: now,
+      })),
+    )
+    .returning({ id: officerMails.id });
+  for (const { id } of queued) await jobs.enqueue(db, 'officer-mail', { mail_id: id });
+  return queued.map(({ id }) => id);
+}
+
+/** What a mail asks for: a referral, its `step`th reminder, or the copy of that for whoever stands above the officer. */
+export interface Asked {
+  referral: Referral;
+  step: number;
+  isCopy: boolean;
+  cause: { number: string; title: string } | null;
+  /** Why the last answer was sent back, if it was. */
+  sent_back_reason: string | null;
+}
+
+/** The referral that a mail is of; null for one from before there were referrals. */
+export async function askedBy(db: Db | Tx, mailId: number): Promise<Asked | null> {
+  const { mail_id, copy_mail_id, referral_id, step } = referralReminders;
+  const [reminder] = await db
+    .select({ referral_id, step, copy_mail_id })
+    .from(referralReminders)
+    .where(or(eq(mail_id, mailId), eq(copy_mail_id, mailId)));
+  const [found] = await db
+    .select({ referral: referrals, cause: { number: causes.number, title: causes.title } })
+    .from(referrals)
+    .leftJoin(causes, eq(causes.id, referrals.cause_id))
+    .where(reminder ? eq(referrals.id, reminder.referral_id) : eq(referrals.mail_id, mailId));
+  if (!found) return null;
+  return {
+    ...found,
+    step: reminder?.step ?? 0,
+    isCopy: reminder?.copy_mail_id === mailId,
+    sent_back_reason: await sentBackFor(db, found.referral.id),
+  };
+}
+
+async function sentBackFor(db: Db | Tx, referralId: number): Promise<string | null> {
+  const [last] = await db
+    .select({ reason: referralReplies.sent_back_reason })
+    .from(referralReplies)
+    .where(eq(referralReplies.referral_id, referralId))
+    .orderBy(desc(referralReplies.id))
+    .limit(1);
+  return last?.reason ?? null;
+}

@@ -1,0 +1,58 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { ReferralRecord } from '#contract/letters/referralRecord.ts';
+import { names } from '#server/kernel/db/names.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { notFound } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { mailState } from '#server/kernel/mail/state.ts';
+import { officerMails } from '#server/officers/schema/forwarding.ts';
+import { letters } from '../schema/letters.ts';
+import { referralReminders, referrals } from '../schema/referrals.ts';
+import { recipientsOf } from './recipients.ts';
+import { repliesOf } from './replies.ts';
+import { type Found, rowOf, selectReferrals } from './rows.ts';
+import { ownReferrals } from './scope.ts';
+
+type Reader = Pick<Context, 'actor' | 'db' | 'links' | 'now'>;
+
+/** A referral that the actor may see, with what it is about; 404 for any other (SCOPE-08). */
+export async function findReferral({ actor, db }: Pick<Reader, 'actor' | 'db'>, id: number): Promise<Found> {
+  const [found] = await selectReferrals(db, actor).where(and(eq(referrals.id, id), ownReferrals(db, actor)));
+  if (!found) throw notFound();
+  return found;
+}
+
+/** A referral whole: what went out with it, and what came back. */
+export async function referralRecord(reader: Reader, id: number): Promise<ReferralRecord> {
+  const { db, now } = reader;
+  const found = await findReferral(reader, id);
+  const { request, copies_to, portal_name, portal_number, mail_id, creator_id, created_at } = found.referral;
+  const known = await names(db);
+  const replies = (await repliesOf(reader, [id])).get(id) ?? [];
+  const [goes_to = null] = await recipientsOf(db, [found]);
+  return {
+    ...rowOf(found, known, now, replies),
+    ...{ request, copies_to, portal_name, portal_number },
+    mail: mail_id === null ? null : await mailOf(db, mail_id),
+    ...{ goes_to, replies },
+    reminded: await remindedOf(db, id),
+    creator: known.user(creator_id),
+    created_at: created_at.toISOString(),
+  };
+}
+
+async function mailOf(db: Db | Tx, id: number) {
+  const [mail] = await db.select().from(officerMails).where(eq(officerMails.id, id));
+  return mail ? mailState(mail) : null;
+}
+
+async function remindedOf(db: Db | Tx, id: number): Promise<ReferralRecord['reminded']> {
+  const { referral_id, dropped, step, due_on, sent_at } = referralReminders;
+  const found = await db
+    .select({ step, due_on, sent_at, letter: { id: letters.id, number: letters.number } })
+    .from(referralReminders)
+    .leftJoin(letters, eq(letters.id, referralReminders.letter_id))
+    .where(and(eq(referral_id, id), eq(dropped, false)))
+    .orderBy(asc(referralReminders.id));
+  return found.map((each) => ({ ...each, sent_at: each.sent_at?.toISOString() ?? null }));
+}

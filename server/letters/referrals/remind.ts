@@ -1,0 +1,26 @@
+import type { remindReferral as call } from '#contract/letters/referral.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { lockReferral } from './lock.ts';
+import { referralRecord } from './record.ts';
+import { draftReminder, remindByLetter, remindByMail } from './reminders.ts';
+import { rulesOfOffice } from './rules.ts';
+import type { SendWork } from './send.ts';
+
+/**
+ * Reminds an officer, by letter of what went out by letter, else by mail: with the reminder that the tick has drafted, else with the
+ * next one, also before it is due (REF-09). @throws 422 as the state machine says, and where nobody can be written to
+ */
+export async function remindOf(work: SendWork, id: number): Promise<number | null> {
+  const { found, referral } = await lockReferral('remind', work, id);
+  const step = found.drafted ?? referral.reminders + 1;
+  const { calendar } = await rulesOfOffice(work.db, referral.office_id);
+  const drafted = found.drafted ? referral : await draftReminder(work, referral, step, calendar);
+  if (drafted.way === 'letter') return remindByLetter(work, drafted, step);
+  await remindByMail(work, drafted, step);
+  return null;
+}
+
+export async function remindReferral(context: Context<typeof call>) {
+  await remindOf(context, context.params.id);
+  return referralRecord(context, context.params.id);
+}

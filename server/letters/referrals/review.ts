@@ -1,0 +1,138 @@
+import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { dayOf, daysBetween, writtenDay } from '#contract/kernel/day.ts';
+import { nameIn } from '#contract/kernel/named.ts';
+import type { Side } from '#contract/letters/letterText.ts';
+import { WAITING } from '#contract/letters/referralActions.ts';
+import { writtenReferral } from '#contract/letters/registers.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import type { OfficeRow } from '#server/desk/offices/officesOf.ts';
+import { contactCategories } from '#server/kernel/db/namedTables.ts';
+import { names } from '#server/kernel/db/names.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { namedColumns } from '#server/kernel/db/schema/localNames.ts';
+import { invalidField } from '#server/kernel/errors/apiError.ts';
+import { typeset } from '#server/kernel/pdf/typesetter.ts';
+import { EMPTY } from '#server/kernel/pdf/words.ts';
+import { said } from '../register/words.ts';
+import { letters } from '../schema/letters.ts';
+import { referrals } from '../schema/referrals.ts';
+import { REVIEW_WORDS } from './reviewWords.ts';
+
+/** How wide each column is to the others; the last one is to write in. */
+const WIDTHS = [9, 23, 16, 30, 15, 18, 13, 13, 13, 9, 28];
+/** Two lines of room. */
+const TO_WRITE_IN = '\u00a0\n\u00a0';
+/** No meeting goes through more of one department. */
+const MOST_ROWS = 1_000;
+
+/** Which department's sheet: null for what is of no department, all of them with a page for each. */
+export type Reviewed = number | null | 'all';
+const { category_id, due_on, id, office_id, state } = referrals;
+const waits = (office: OfficeRow) => and(eq(office_id, office.id), inArray(state, [...WAITING]));
+const isOf = (department: number | null) =>
+  department === null ? isNull(category_id) : eq(category_id, department);
+
+/**
+ * What departments owe an office, for the monthly meeting: of each the longest due first, with room to write (REF-15).
+ * @throws 422 for a department that there is not
+ */
+export async function reviewSheet(
+  db: Db | Tx,
+  office: OfficeRow,
+  { reviewed, language, now }: { reviewed: Reviewed; language: Side; now: Date },
+): Promise<Buffer> {
+  const known = await names(db);
+  const seat = known.place('assembly', office.assembly_id) ?? known.place('parliament', office.parliament_id);
+  const words = REVIEW_WORDS[language];
+  const day = writtenDay(dayOf(now));
+  const departments = await departmentsOf(db, office, reviewed);
+  const parts = await Promise.all(
+    departments.map(async ({ id: department, name }) => {
+      const [rows, total] = [
+        await rowsOf(db, office, department, { language, now }),
+        await db.$count(referrals, and(waits(office), isOf(department))),
+      ];
+      const more = rows.length < total && said(words.more, { shown: `${rows.length}`, total: `${total}` });
+      const title = [
+        name ? nameIn(name, language) : words.noDepartment,
+        seat && nameIn(seat, language),
+        more,
+      ];
+      return { title: title.filter(Boolean).join(' · '), rows };
+    }),
+  );
+  const data = {
+    title: words.title,
+    period: said(words.waiting, { day }),
+    made: said(words.made, { day }),
+    ...{ language, headings: words.headings, widths: WIDTHS, parts },
+  };
+  const { pdf } = await typeset(async () => ({
+    template: 'register',
+    data: JSON.stringify(data),
+    files: [],
+    made: Math.floor(now.getTime() / 1000),
+  }));
+  return Buffer.from(pdf);
+}
+
+/** Those whose sheets are asked for: the one, or all that owe something, by name, and at the end what is of none. */
+async function departmentsOf(db: Db | Tx, office: OfficeRow, reviewed: Reviewed) {
+  const none = { id: null, name: null };
+  if (reviewed === null) return [none];
+  const owing = db
+    .select({ category_id })
+    .from(referrals)
+    .where(and(waits(office), isNotNull(category_id)));
+  const found = await db
+    .select(namedColumns(contactCategories))
+    .from(contactCategories)
+    .where(reviewed === 'all' ? inArray(contactCategories.id, owing) : eq(contactCategories.id, reviewed))
+    .orderBy(asc(contactCategories.name), asc(contactCategories.id));
+  const departments = found.map((name) => ({ id: name.id, name }));
+  if (reviewed !== 'all') {
+    if (departments.length === 0) throw invalidField('category_id', 'unknownChoice');
+    return departments;
+  }
+  const others = await db.$count(referrals, and(waits(office), isOf(null)));
+  return others > 0 || departments.length === 0 ? [...departments, none] : departments;
+}
+
+async function rowsOf(
+  db: Db | Tx,
+  office: OfficeRow,
+  department: number | null,
+  { language, now }: { language: Side; now: Date },
+) {
+  const found = await db
+    .select({
+      referral: referrals,
+      outward: letters.number,
+      number: complaints.complaint_number,
+      area_id: complaints.area_id,
+    })
+    .from(referrals)
+    .leftJoin(complaints, eq(complaints.id, referrals.complaint_id))
+    .leftJoin(letters, eq(letters.id, referrals.letter_id))
+    .where(and(waits(office), isOf(department)))
+    .orderBy(asc(due_on), asc(id))
+    .limit(MOST_ROWS);
+  const known = await names(db);
+  return found.map(({ referral, outward, number, area_id }) => {
+    const sent = referral.sent_at && dayOf(referral.sent_at);
+    const area = known.place('area', area_id);
+    return [
+      writtenReferral(referral.number),
+      outward ?? EMPTY,
+      number ?? EMPTY,
+      referral.subject,
+      area ? nameIn(area, language) : EMPTY,
+      referral.addressee?.name ?? EMPTY,
+      sent ? writtenDay(sent) : EMPTY,
+      referral.due_on ? writtenDay(referral.due_on) : EMPTY,
+      String(referral.reminders),
+      sent ? String(daysBetween(sent, dayOf(now))) : EMPTY,
+      TO_WRITE_IN,
+    ];
+  });
+}

@@ -1,0 +1,135 @@
+import { eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Actor } from '#contract/access/access.ts';
+import { isClosed } from '#contract/complaints/complaintStatus.ts';
+import { dayOf, daysBetween } from '#contract/kernel/day.ts';
+import { isWaiting } from '#contract/letters/referralActions.ts';
+import type { ReferralReply, ReferralRow } from '#contract/letters/referralRecord.ts';
+import { writtenReferral } from '#contract/letters/registers.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { contactCategories } from '#server/kernel/db/namedTables.ts';
+import { type Names, namedOf, names } from '#server/kernel/db/names.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { namedColumns } from '#server/kernel/db/schema/localNames.ts';
+import { ownComplaints } from '#server/kernel/db/scope.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { causes } from '#server/persons/schema/causes.ts';
+import { letters } from '../schema/letters.ts';
+import { referralReminders, referrals } from '../schema/referrals.ts';
+import { repliesOf } from './replies.ts';
+
+export type Referral = typeof referrals.$inferSelect;
+type Reader = Pick<Context, 'actor' | 'db' | 'links' | 'now'>;
+
+/** Of the reminder that was drafted and not sent; a newer one takes its place, so that there is one at most. */
+const ofDraft = (column: SQLWrapper, name: string) =>
+  sql<number | null>`(select max(${column}) from ${referralReminders}
+  where ${referralReminders.referral_id} = ${referrals.id} and ${referralReminders.sent_at} is null
+    and not ${referralReminders.dropped})`.as(name);
+
+/** Referrals with what they are about, as a select. */
+export function selectReferrals(db: Db | Tx, actor: Actor) {
+  const own = ownComplaints(actor) ?? sql`true`;
+  return db
+    .select({
+      referral: referrals,
+      complaint: {
+        id: complaints.id,
+        complaint_number: complaints.complaint_number,
+        area_id: complaints.area_id,
+        category_id: complaints.category_id,
+        staff_id: complaints.staff_id,
+        parliament_id: complaints.parliament_id,
+        assembly_id: complaints.assembly_id,
+        status: complaints.status,
+        is_own: sql<boolean>`${own}`.as('is_own'),
+      },
+      cause: {
+        id: causes.id,
+        number: causes.number,
+        title: causes.title,
+        staff_id: causes.staff_id,
+        parliament_id: causes.parliament_id,
+        assembly_id: causes.assembly_id,
+      },
+      department: namedColumns(contactCategories),
+      letter: { id: letters.id, number: letters.number },
+      drafted: ofDraft(referralReminders.step, 'drafted'),
+      drafted_letter: ofDraft(referralReminders.letter_id, 'drafted_letter'),
+    })
+    .from(referrals)
+    .leftJoin(complaints, eq(complaints.id, referrals.complaint_id))
+    .leftJoin(causes, eq(causes.id, referrals.cause_id))
+    .leftJoin(letters, eq(letters.id, referrals.letter_id))
+    .leftJoin(contactCategories, eq(contactCategories.id, referrals.category_id));
+}
+export type Found = Awaited<ReturnType<typeof selectReferrals>>[number];
+
+/** Who has in charge what it is about. */
+export const inChargeOf = ({ complaint, cause }: Pick<Found, 'complaint' | 'cause'>): number | null =>
+  (complaint ?? cause)?.staff_id ?? null;
+
+/** Where it has come up. */
+export function placeOf({ complaint, cause }: Pick<Found, 'complaint' | 'cause'>) {
+  const about = complaint ?? cause;
+  if (!about) throw new Error('a referral of nothing');
+  return { parliament_id: about.parliament_id, assembly_id: about.assembly_id };
+}
+
+/** Those that a condition names, as answers have them, in an order. */
+export async function referralRows(
+  reader: Reader,
+  where: SQL | undefined,
+  order: readonly SQL[],
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ReferralRow[]> {
+  const { actor, db, now } = reader;
+  const found = await selectReferrals(db, actor)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
+  const known = await names(db);
+  const answered = found.flatMap(({ referral: { id, state } }) => (state === 'answered' ? id : []));
+  const replies = await repliesOf(reader, answered);
+  return found.map((each) => rowOf(each, known, now, replies.get(each.referral.id)));
+}
+
+/** Those with these ids, in their order. */
+export async function referralsById(reader: Reader, ids: readonly number[]): Promise<ReferralRow[]> {
+  const slice = { limit: ids.length, offset: 0 };
+  return referralRows(reader, inArray(referrals.id, [...ids]), [sql`${referrals.id}`], slice);
+}
+
+/** @param replies what was answered, oldest first, where it may be decided of */
+export function rowOf(
+  found: Found,
+  known: Names,
+  now: Date,
+  replies: readonly ReferralReply[] = [],
+): ReferralRow {
+  const { referral, complaint, cause, department, letter, drafted, drafted_letter } = found;
+  const { id, contact_id, addressee, way, subject, state, sent_at, due_on, reminders, version } = referral;
+  const today = dayOf(now);
+  const waits = isWaiting(referral);
+  return {
+    ...{ id, contact_id, addressee, way, subject, state, due_on, reminders, version },
+    number: writtenReferral(referral.number),
+    complaint: complaint && {
+      id: complaint.is_own ? complaint.id : null,
+      complaint_number: complaint.complaint_number,
+      area: known.place('area', complaint.area_id),
+      category: known.category(complaint.category_id),
+      closed: isClosed(complaint.status),
+    },
+    cause: cause && { id: cause.id, number: cause.number, title: cause.title },
+    department: department && namedOf(department),
+    sent_at: sent_at?.toISOString() ?? null,
+    overdue: waits && due_on !== null && due_on < today,
+    days: waits && sent_at ? daysBetween(dayOf(sent_at), today) : null,
+    reminder_due: waits ? drafted : null,
+    reminder_letter_id: waits ? drafted_letter : null,
+    letter,
+    in_charge: known.user(inChargeOf(found)),
+    answer: (state === 'answered' && replies.findLast(({ is_final }) => is_final)) || null,
+  };
+}

@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import type { Calendar } from '#contract/desk/openingHours.ts';
+import { afterWorkingDays } from '#contract/desk/workingTime.ts';
+import { addDays } from '#contract/kernel/day.ts';
+import type { ReferralWay } from '#contract/letters/letterKinds.ts';
+import { type ReferralSwitch, SHIPPED_DAYS } from '#contract/letters/referralSettings.ts';
+import { rulesOf } from '#server/deadlines/rules.ts';
+import { settingFrom } from '#server/desk/offices/inherited.ts';
+import { type OfficeRow, officesOf } from '#server/desk/offices/officesOf.ts';
+import { offices } from '#server/desk/schema/offices.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+
+/** What an office and those above it say of referrals; the first of them is the office itself. */
+export interface ReferralRules {
+  office: OfficeRow;
+  calendar: Calendar;
+  /** The day by which a department is to answer what is sent on a day (REF-09). */
+  dueDay(from: string, way: ReferralWay, department: number | null): string;
+  isOn(name: ReferralSwitch): boolean;
+}
+
+/** @throws when there is no office at all */
+export function referralRules(levels: readonly OfficeRow[]): ReferralRules {
+  const [office] = levels;
+  if (!office) throw new Error('no office for this place');
+  const { calendar } = rulesOf(levels);
+  return {
+    office,
+    calendar,
+    dueDay: (from, way, department) => after(calendar, from, daysAt(levels, way, department)),
+    isOn: (name) => settingFrom(levels, ({ referrals }) => referrals?.[name], false).value,
+  };
+}
+
+/** In each office, from the place upwards, for the department before for all of them. */
+function daysAt(levels: readonly OfficeRow[], way: ReferralWay, department: number | null): number {
+  for (const { settings } of levels) {
+    const { all, departments } = settings.referrals ?? {};
+    const own = (department === null ? undefined : departments?.[department]?.[way]) ?? all?.[way];
+    if (own !== undefined) return own;
+  }
+  return SHIPPED_DAYS;
+}
+
+/** An office that never opens counts every day. */
+export const after = (calendar: Calendar, from: string, days: number): string =>
+  afterWorkingDays(calendar, from, days) ?? addDays(from, days);
+
+/** The rules of an office that is known by its id. */
+export async function rulesOfOffice(db: Db | Tx, id: number): Promise<ReferralRules> {
+  const [office] = await db.select().from(offices).where(eq(offices.id, id));
+  return referralRules(office ? await officesOf(db, office) : []);
+}

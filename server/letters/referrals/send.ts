@@ -1,0 +1,90 @@
+import { dayOf } from '#contract/kernel/day.ts';
+import type { dispatchReferral as call } from '#contract/letters/referral.ts';
+import { BECOMES } from '#contract/letters/referralActions.ts';
+import { invalidField } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { noteEvent } from '#server/messages/events/recordEvent.ts';
+import { dispatchLetter } from '../dispatch.ts';
+import { type Letter, lockCarrying } from '../record.ts';
+import { checkDue } from './create.ts';
+import { draftLetter } from './letters/draft.ts';
+import { saidBy } from './letters/saidBy.ts';
+import { changeReferral, lockReferral, tellTimeline, type Work } from './lock.ts';
+import { queueMails } from './mails.ts';
+import { addresseeOf, reachable } from './officers.ts';
+import { referralRecord } from './record.ts';
+import { dropReminders } from './reminders.ts';
+import type { Referral } from './rows.ts';
+import { rulesOfOffice } from './rules.ts';
+
+/** With what a referral is sent or reminded of: the transaction, its mails, and where the PDF of its letter is stored. */
+export type SendWork = Pick<Context, 'actor' | 'db' | 'files' | 'jobs' | 'keep' | 'mail' | 'now'>;
+
+/**
+ * Sends a referral, or one anew that was sent back. By email its mail is queued, to whoever holds the post today (REF-22); by letter
+ * that gets its number in the same transaction (REF-05); what goes another way is said to have gone. Answers the id of its letter.
+ * @throws 422 under the field for what is missing, for a due day that is over, and as for any letter
+ */
+export async function sendReferral(work: SendWork, id: number): Promise<number | null> {
+  const { referral } = await lockReferral('dispatch', work, id);
+  if (referral.way === 'letter') return sendByLetter(work, referral);
+  const { contact_id } = checkWhole(referral, work.now);
+  await wasSent(work, referral, referral.way === 'email' ? await byMail(work, referral, contact_id) : {});
+  return null;
+}
+
+export async function dispatchReferral(context: Context<typeof call>) {
+  await sendReferral(context, context.params.id);
+  return referralRecord(context, context.params.id);
+}
+
+async function sendByLetter(context: SendWork, referral: Referral): Promise<number> {
+  const { db, now } = context;
+  const drafted = referral.letter_id === null ? await draftLetter(context, referral) : referral;
+  const found = await lockCarrying(db, drafted.letter_id ?? 0);
+  checkWhole({ ...drafted, ...(await saidBy(db, drafted, found.letter)) }, now);
+  await sentWith(context, drafted, await dispatchLetter(context, found, null));
+  return found.letter.id;
+}
+
+/** A referral is out with its letter: it is for whom that is for, and asks what that asks where nobody has said it before. */
+export async function sentWith(work: Work, referral: Referral, letter: Letter): Promise<Referral> {
+  const said = await saidBy(work.db, referral, letter);
+  checkWhole({ ...referral, ...said }, work.now);
+  return wasSent(work, referral, said);
+}
+
+/** @throws 422 under the field for what a referral cannot go out without, and for a due day that is over */
+function checkWhole(referral: Pick<Referral, 'contact_id' | 'due_on' | 'subject' | 'request'>, now: Date) {
+  const { contact_id } = referral;
+  if (contact_id === null) throw invalidField('contact_id', 'addresseeNeeded');
+  for (const field of ['subject', 'request'] as const)
+    if (!referral[field]) throw invalidField(field, 'required');
+  checkDue(referral.due_on, now);
+  return { contact_id };
+}
+
+/** It waits from now on; the ladder of reminders begins with its due day (REF-09). */
+async function wasSent(work: Work, referral: Referral, by: Partial<Referral>): Promise<Referral> {
+  const { db, now } = work;
+  const rules = await rulesOfOffice(db, referral.office_id);
+  const department = by.category_id ?? referral.category_id;
+  const due_on = referral.due_on ?? rules.dueDay(dayOf(now), referral.way, department);
+  await dropReminders(db, referral.id);
+  const sent = await changeReferral(work, referral, {
+    ...by,
+    ...{ state: BECOMES.dispatch, sent_at: now, answered_at: null },
+    ...{ due_on, remind_on: due_on, reminders: 0 },
+  });
+  await tellTimeline(work, sent, 'referralSent');
+  const { complaint_id } = sent;
+  if (complaint_id !== null)
+    await noteEvent(db, { complaint_id, event: 'referred', clock: sent.id, at: now });
+  return sent;
+}
+
+async function byMail(context: SendWork, { complaint_id }: Referral, contactId: number) {
+  const officer = await reachable(context.db, contactId);
+  const [mail_id] = await queueMails(context, { complaint_id, officers: [officer] });
+  return { mail_id: mail_id ?? null, addressee: addresseeOf(officer) };
+}

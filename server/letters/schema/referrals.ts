@@ -1,0 +1,178 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type {
+  ActionTaken,
+  Addressee,
+  CopyTo,
+  ReferralState,
+  ReferralWay,
+} from '#contract/letters/letterKinds.ts';
+import { users } from '#server/accounts/schema/accounts.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { offices } from '#server/desk/schema/offices.ts';
+import { createdAt, serial, updatedAt, version } from '#server/kernel/db/schema/columns.ts';
+import { files } from '#server/kernel/db/schema/files.ts';
+import { resourceTable } from '#server/kernel/db/schema/resources.ts';
+import { officerMails } from '#server/officers/schema/forwarding.ts';
+import { causes } from '#server/persons/schema/causes.ts';
+import { inwardLetters, letters } from './letters.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const day = (name: string) => date(name, { mode: 'string' });
+const user = (name: string) => integer(name).references(() => users.id, { onDelete: 'set null' });
+const letter = () => integer('letter_id').references(() => letters.id);
+const referral = () =>
+  integer('referral_id')
+    .notNull()
+    .references(() => referrals.id, { onDelete: 'cascade' });
+
+/** What an office has asked of a department (REF-01). Overdue follows from the due day and is stored nowhere. */
+export const referrals = pgTable(
+  'referrals',
+  {
+    id: serial(),
+    office_id: integer('office_id')
+      .notNull()
+      .references(() => offices.id, { onDelete: 'cascade' }),
+    /** Within its office. */
+    number: integer('number').notNull(),
+    complaint_id: integer('complaint_id').references(() => complaints.id, { onDelete: 'cascade' }),
+    cause_id: integer('cause_id').references(() => causes.id),
+    /** The post; who held it when it was asked stands in `addressee` (REF-22). */
+    contact_id: integer('contact_id').references(() => resourceTable('contact').id),
+    /** The department, as the contact had it. */
+    category_id: integer('category_id').references(() => resourceTable('contact/category').id),
+    addressee: jsonb('addressee').$type<Addressee>(),
+    way: text('way').$type<ReferralWay>().notNull(),
+    subject: text('subject').notNull(),
+    request: text('request').notNull(),
+    copies_to: jsonb('copies_to').$type<CopyTo[]>().notNull().default([]),
+    portal_name: text('portal_name'),
+    portal_number: text('portal_number'),
+    state: text('state').$type<ReferralState>().notNull(),
+    sent_at: instant('sent_at'),
+    due_on: day('due_on'),
+    answered_at: instant('answered_at'),
+    /** The letter or the mail it went out with. */
+    letter_id: letter(),
+    mail_id: integer('mail_id').references(() => officerMails.id, { onDelete: 'set null' }),
+    /** Which reminder went out last since it was sent, 0 for none, and the day of the next; null for none (REF-09). */
+    reminders: smallint('reminders').notNull().default(0),
+    remind_on: day('remind_on'),
+    /** What was sent on instead (REF-12). */
+    sent_on_from: integer('sent_on_from'),
+    creator_id: user('creator_id'),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+    version: version(),
+  },
+  (table) => {
+    const waiting = sql`state in ('sent', 'interim')`;
+    const { office_id, category_id, contact_id, due_on, id } = table;
+    return [
+      unique('referrals_number').on(office_id, table.number),
+      index('referrals_by_state').on(office_id, table.state, id),
+      index('referrals_waiting').on(office_id, due_on, id, contact_id, category_id).where(waiting),
+      index('referrals_waiting_by_department').on(office_id, category_id, due_on, id).where(waiting),
+      index('referrals_waiting_by_contact').on(office_id, contact_id, due_on, id).where(waiting),
+      index('referrals_to_remind').on(table.remind_on, id).where(sql`remind_on is not null`),
+      index('referrals_by_complaint').on(table.complaint_id, id),
+      index('referrals_by_case_and_state')
+        .on(table.state, table.complaint_id)
+        .where(sql`complaint_id is not null`),
+      index('referrals_by_cause').on(table.cause_id, id),
+      index('referrals_by_contact').on(contact_id, id),
+      // Looked up by the mail that is sent, and by whatever a letter's or a mail's row goes with.
+      index('referrals_by_mail').on(table.mail_id).where(sql`mail_id is not null`),
+      index('referrals_by_letter').on(table.letter_id).where(sql`letter_id is not null`),
+      index('referrals_sent').on(office_id, table.sent_at).where(sql`sent_at is not null`),
+    ];
+  },
+);
+
+/** Reminders of a referral, drafted when they are due and sent once each (REF-09). */
+export const referralReminders = pgTable(
+  'referral_reminders',
+  {
+    id: serial(),
+    referral_id: referral(),
+    /** 1 to 3; begins anew when the referral is sent back. */
+    step: smallint('step').notNull(),
+    due_on: day('due_on').notNull(),
+    letter_id: letter(),
+    mail_id: integer('mail_id').references(() => officerMails.id, { onDelete: 'set null' }),
+    /** To whoever stands above the officer. */
+    copy_mail_id: integer('copy_mail_id').references(() => officerMails.id, { onDelete: 'set null' }),
+    sent_at: instant('sent_at'),
+    /** No longer wanted: it was answered, withdrawn, closed. */
+    dropped: boolean('dropped').notNull().default(false),
+    created_at: createdAt(),
+  },
+  (table) => [
+    // Whatever runs twice: each reminder is made once.
+    uniqueIndex('referral_reminders_once').on(table.referral_id, table.due_on, table.step),
+    index('referral_reminders_to_send').on(table.referral_id).where(sql`sent_at is null and not dropped`),
+    index('referral_reminders_by_mail').on(table.mail_id).where(sql`mail_id is not null`),
+    index('referral_reminders_by_letter').on(table.letter_id).where(sql`letter_id is not null`),
+    index('referral_reminders_by_copy').on(table.copy_mail_id).where(sql`copy_mail_id is not null`),
+  ],
+);
+
+/** What a department has answered (REF-12, REF-13). */
+export const referralReplies = pgTable(
+  'referral_replies',
+  {
+    id: serial(),
+    referral_id: referral(),
+    inward_id: integer('inward_id').references(() => inwardLetters.id),
+    is_final: boolean('is_final').notNull(),
+    /** Of an interim one: until when the next is promised. */
+    promised_on: day('promised_on'),
+    action: text('action').$type<ActionTaken>(),
+    /** In rupees, what was sanctioned. */
+    amount: numeric('amount', { precision: 14, scale: 2, mode: 'number' }),
+    /** Why it was rejected, or to whom it was sent on. */
+    reason: text('reason'),
+    text: text('text').notNull(),
+    file_id: integer('file_id').references(() => files.id),
+    creator_id: user('creator_id'),
+    created_at: createdAt(),
+    accepted_at: instant('accepted_at'),
+    accepted_by: user('accepted_by'),
+    sent_back_at: instant('sent_back_at'),
+    sent_back_by: user('sent_back_by'),
+    sent_back_reason: text('sent_back_reason'),
+    /** The referral as it was before this answer, which undoing a match restores (REF-10). */
+    before: jsonb('before').$type<{ state: ReferralState; due_on: string | null; reminders: number }>(),
+  },
+  (table) => [
+    index('referral_replies_by_referral').on(table.referral_id, table.id),
+    index('referral_replies_by_inward').on(table.inward_id),
+  ],
+);
+
+/** By which an officer answers without an account (REF-14); of the token a hash is kept. */
+export const replyLinks = pgTable(
+  'reply_links',
+  {
+    token_hash: text('token_hash').primaryKey(),
+    referral_id: referral(),
+    expires_at: instant('expires_at').notNull(),
+    used_at: instant('used_at'),
+    created_at: createdAt(),
+  },
+  (table) => [index('reply_links_by_referral').on(table.referral_id)],
+);

@@ -1,0 +1,42 @@
+import { eq, isNull } from 'drizzle-orm';
+import { dayOf } from '#contract/kernel/day.ts';
+import type { CallReason } from '#contract/messages/messageKinds.ts';
+import type { Complaint } from '#server/complaints/row.ts';
+import { officesOf } from '#server/desk/offices/officesOf.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { complaintPersons } from '#server/persons/schema/persons.ts';
+import { callRequests } from '../schema/citizens.ts';
+
+type Called = Pick<Complaint, 'id' | 'phone' | 'parliament_id' | 'assembly_id'>;
+
+interface Asked {
+  reason: Exclude<CallReason, 'verification' | 'missed'>;
+  now: Date;
+  /** YYYY-MM-DD; today where no day is named. */
+  due_on?: string;
+}
+
+/**
+ * Puts the citizen of a complaint on the list of who is to be called, once for each reason (MSG-19, MSG-23). Asked for again it is the
+ * newer word, over a wish for no calls (MSG-06).
+ */
+export async function askForCall(
+  db: Db | Tx,
+  { id, phone, ...place }: Called,
+  { reason, now, due_on = dayOf(now) }: Asked,
+): Promise<void> {
+  const [office] = await officesOf(db, place);
+  const { complaint_id, person_id } = complaintPersons;
+  const [person] = await db.select({ person_id }).from(complaintPersons).where(eq(complaint_id, id));
+  await db
+    .insert(callRequests)
+    .values({
+      ...{ complaint_id: id, person_id: person?.person_id, office_id: office?.id, phone },
+      ...{ reason, due_on, created_at: now },
+    })
+    .onConflictDoUpdate({
+      target: [callRequests.complaint_id, callRequests.reason],
+      targetWhere: isNull(callRequests.done_at),
+      set: { created_at: now },
+    });
+}

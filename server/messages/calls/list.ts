@@ -1,0 +1,91 @@
+import { and, inArray, isNotNull, not, sql } from 'drizzle-orm';
+import { PAGE_SIZE } from '#contract/kernel/limits.ts';
+import type { ToCall } from '#contract/messages/citizenCall.ts';
+import type { CallReason } from '#contract/messages/messageKinds.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { noteOpened } from '#server/desk/accessLog/note.ts';
+import { names } from '#server/kernel/db/names.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { persons } from '#server/persons/schema/persons.ts';
+import { phoneMarks } from '../schema/messages.ts';
+import { callsAbout } from './record.ts';
+import { type Asked, waitingForCall } from './waiting.ts';
+
+/** Who is to be called today, those due longest first; whoever wants no calls is not among them, and counted (MSG-06, MSG-23). */
+export async function listCalls(context: Asked) {
+  const { db, query } = context;
+  const limit = query.per_page ?? PAGE_SIZE;
+  const waiting = await waitingForCall(context);
+  const { refused, due_on, complaint_id, id } = waiting;
+  const found = await db
+    .select()
+    .from(waiting)
+    .where(not(refused))
+    .orderBy(due_on, complaint_id, id)
+    .limit(limit)
+    .offset(limit * ((query.page ?? 1) - 1));
+  const count = (which: typeof refused | ReturnType<typeof not>) =>
+    sql<number>`(count(*) filter (where ${which}))::int`;
+  const [counted] = await db.select({ total: count(not(refused)), refused: count(refused) }).from(waiting);
+  return { data: await shown(context, found), total: counted?.total ?? 0, refused: counted?.refused ?? 0 };
+}
+
+interface Found {
+  id: number | null;
+  reason: CallReason;
+  due_on: string;
+  phone: string;
+  complaint_id: number | null;
+  inbox_id: number | null;
+  person_id: number | null;
+}
+
+async function shown(context: Asked, found: readonly Found[]): Promise<ToCall[]> {
+  const { db } = context;
+  const ids = found.flatMap(({ complaint_id }) => complaint_id ?? []);
+  const known = await names(db);
+  const calls = await callsAbout(db, 'complaint_id', ids, known);
+  const inboxIds = found.flatMap(({ inbox_id }) => inbox_id ?? []);
+  const backCalls = await callsAbout(db, 'inbox_id', inboxIds, known);
+  const cases = byId(await db.select().from(complaints).where(inArray(complaints.id, ids)));
+  const people = await peopleOf(db, found);
+  const wrong = await wrongAmong(db, found);
+  for (const { reason, complaint_id } of found) {
+    const complaint = cases.get(complaint_id ?? 0);
+    // Of the whole constituency, as in the queue: of others' cases who saw them is told.
+    if (reason === 'verification' && complaint) await noteOpened(context, complaint);
+  }
+  return found.map(({ id, reason, due_on, phone, complaint_id, inbox_id, person_id }) => {
+    const complaint = cases.get(complaint_id ?? 0);
+    return {
+      ...{ id, reason, due_on, phone, inbox_id, wrong: wrong.has(phone) },
+      person: people.get(person_id ?? 0) ?? null,
+      complaint: complaint
+        ? {
+            ...{ id: complaint.id, complaint_number: complaint.complaint_number },
+            category: known.category(complaint.category_id),
+          }
+        : null,
+      calls: calls.get(complaint_id ?? 0) ?? backCalls.get(inbox_id ?? 0) ?? [],
+    };
+  });
+}
+
+const byId = <R extends { id: number }>(rows: readonly R[]) => new Map(rows.map((row) => [row.id, row]));
+
+async function peopleOf(db: Db | Tx, found: readonly Found[]) {
+  const { id, name } = persons;
+  const ids = found.flatMap(({ person_id }) => person_id ?? []);
+  return byId(await db.select({ id, name }).from(persons).where(inArray(id, ids)));
+}
+
+/** Phones of which somebody has heard that they are wrong (MSG-14). */
+async function wrongAmong(db: Db | Tx, found: readonly Found[]): Promise<Set<string>> {
+  const { phone, wrong_at } = phoneMarks;
+  const phones = found.map((each) => each.phone);
+  const marks = await db
+    .select({ phone })
+    .from(phoneMarks)
+    .where(and(inArray(phone, phones), isNotNull(wrong_at)));
+  return new Set(marks.map((mark) => mark.phone));
+}

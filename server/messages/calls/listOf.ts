@@ -1,0 +1,51 @@
+import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
+import { PAGE_SIZE } from '#contract/kernel/limits.ts';
+import type { listCitizenCalls as call } from '#contract/messages/citizenCall.ts';
+import { findComplaint } from '#server/complaints/record.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { names } from '#server/kernel/db/names.ts';
+import { ownComplaints } from '#server/kernel/db/scope.ts';
+import { invalidField } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { findPerson, isOnePerson } from '#server/persons/record.ts';
+import { citizenCalls } from '../schema/citizens.ts';
+import { callRecord } from './record.ts';
+
+type Asked = Context<typeof call>;
+
+/**
+ * What came of the calls about a case, or to a person about the cases that the caller may open and about none, newest first (MSG-23, PER-08).
+ * @throws 404 for what is not the caller's, 422 where neither is named
+ */
+export async function listCitizenCalls(context: Asked) {
+  const { db, query } = context;
+  const where = await about(context);
+  const limit = query.per_page ?? PAGE_SIZE;
+  const found = await db
+    .select({ made: citizenCalls, complaint_number: complaints.complaint_number })
+    .from(citizenCalls)
+    .leftJoin(complaints, eq(complaints.id, citizenCalls.complaint_id))
+    .where(where)
+    .orderBy(desc(citizenCalls.id))
+    .limit(limit)
+    .offset(limit * ((query.page ?? 1) - 1));
+  const known = await names(db);
+  return {
+    data: found.map(({ made, complaint_number }) => ({
+      ...callRecord(made, known),
+      complaint: made.complaint_id && complaint_number ? { id: made.complaint_id, complaint_number } : null,
+    })),
+    total: await db.$count(citizenCalls, where),
+  };
+}
+
+async function about(context: Asked): Promise<SQL | undefined> {
+  const { actor, db, query } = context;
+  const { complaint_id, inbox_id, person_id } = citizenCalls;
+  if (query.complaint_id) return eq(complaint_id, (await findComplaint(context, query.complaint_id)).id);
+  if (!query.person_id) throw invalidField('complaint_id', 'required');
+  const person = await findPerson(context, query.person_id);
+  const own = db.select({ id: complaints.id }).from(complaints).where(ownComplaints(actor));
+  const isAboutNone = and(isNull(complaint_id), isNotNull(inbox_id));
+  return and(isOnePerson(person_id, person.id), or(inArray(complaint_id, own), isAboutNone));
+}

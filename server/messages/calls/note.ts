@@ -1,0 +1,87 @@
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import type { noteCall as call } from '#contract/messages/citizenCall.ts';
+import { findComplaint } from '#server/complaints/record.ts';
+import type { Complaint } from '#server/complaints/row.ts';
+import { addToTimeline, instantFor } from '#server/complaints/timeline.ts';
+import { noteResponse } from '#server/deadlines/followClock.ts';
+import { type OfficeRow, officesOf } from '#server/desk/offices/officesOf.ts';
+import { names } from '#server/kernel/db/names.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { complaintPersons } from '#server/persons/schema/persons.ts';
+import { clearWrong, markWrong } from '../phones.ts';
+import { callRequests, citizenCalls } from '../schema/citizens.ts';
+import { askForCall } from './ask.ts';
+import { laterDay } from './laterDay.ts';
+import { phoneCalled } from './phone.ts';
+import { callRecord } from './record.ts';
+
+type Noting = Context<typeof call>;
+
+/**
+ * Notes what came of a call (MSG-23). Whoever was reached has had an answer (SLA-05), by a phone that is not wrong any more, and is
+ * on no list of the office; a wrong number is marked (MSG-14); whoever wants to be called later is on the list of that day.
+ */
+export async function noteCall(context: Noting) {
+  const { actor, body, db, now, params } = context;
+  const complaint = await findComplaint(context, params.id);
+  const { result, note } = body;
+  const later_on = result === 'later' ? laterDay(body.later_on, now) : null;
+  const offices = await officesOf(db, complaint);
+  const phone = await phoneCalled(db, complaint, { phone: body.phone, offices });
+  const { complaint_id, person_id } = complaintPersons;
+  const [person] = await db
+    .select({ person_id })
+    .from(complaintPersons)
+    .where(eq(complaint_id, complaint.id));
+  const [kept] = await db
+    .insert(citizenCalls)
+    .values({
+      ...{ complaint_id: complaint.id, person_id: person?.person_id, phone, result, later_on, note },
+      ...{ creator_id: actor.id, created_at: now },
+    })
+    .returning();
+  if (!kept) throw new Error('insert answered no row');
+  if (result === 'wrong_number') await markWrong(db, phone, { by: actor.id, now });
+  if (result === 'reached') {
+    await noteResponse(db, complaint, now);
+    await clearWrong(db, phone);
+  }
+  if (result === 'reached' || result === 'later') await endRequests(context, complaint, { phone, offices });
+  if (later_on) await askForCall(db, { ...complaint, phone }, { reason: 'later', due_on: later_on, now });
+  await tellTimeline(context, complaint, later_on);
+  return callRecord(kept, await names(db));
+}
+
+/**
+ * What asked for a call to the complaint, and calls from the phone that its office has missed, or the state's for everybody, and that are
+ * about none yet.
+ */
+async function endRequests(
+  { db, now }: Noting,
+  { id }: Complaint,
+  { phone, offices }: { phone: string; offices: readonly OfficeRow[] },
+): Promise<void> {
+  const { complaint_id, done_at, office_id } = callRequests;
+  const answering = offices.filter((office, nth) => nth === 0 || office.parliament_id === null);
+  const isOfOffice = or(
+    isNull(office_id),
+    inArray(
+      office_id,
+      answering.map((office) => office.id),
+    ),
+  );
+  const isFromPhone = and(isNull(complaint_id), eq(callRequests.phone, phone), isOfOffice);
+  await db
+    .update(callRequests)
+    .set({ done_at: now })
+    .where(and(or(eq(complaint_id, id), isFromPhone), isNull(done_at)));
+}
+
+async function tellTimeline({ actor, body, db, now }: Noting, complaint: Complaint, later: string | null) {
+  const at = await instantFor(db, complaint, now);
+  await addToTimeline({ actor, db, now: at }, complaint.id, 'called', {
+    callResult: [null, body.result],
+    ...(later ? { callLater: [null, later] } : {}),
+    ...(body.note ? { note: [null, body.note] } : {}),
+  });
+}

@@ -1,0 +1,42 @@
+import { and, arrayContains, eq, isNull } from 'drizzle-orm';
+import type { Complaint } from '#server/complaints/row.ts';
+import type { OfficeRow } from '#server/desk/offices/officesOf.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { invalidField } from '#server/kernel/errors/apiError.ts';
+import { standsFor } from '#server/persons/record.ts';
+import { complaintPersons, persons } from '#server/persons/schema/persons.ts';
+import { callRequests } from '../schema/citizens.ts';
+
+interface Called {
+  /** As it was named, else the phone of the case. */
+  phone: string | null | undefined;
+  /** From that of the case upwards. */
+  offices: readonly OfficeRow[];
+}
+
+/**
+ * The phone by which somebody was called about a case: its own, one of its person's, or of what waits for a call in its office. What is
+ * heard of a phone holds for all offices, so that nobody may say it of just any (MSG-14). @throws 422
+ */
+export async function phoneCalled(
+  db: Db | Tx,
+  complaint: Complaint,
+  { phone, offices }: Called,
+): Promise<string> {
+  if (!phone || phone === complaint.phone) return complaint.phone;
+  const { office_id, done_at } = callRequests;
+  const isAsking = and(eq(callRequests.phone, phone), eq(office_id, offices[0]?.id ?? 0), isNull(done_at));
+  const isKnown =
+    (await db.$count(callRequests, isAsking)) > 0 || (await isOfPerson(db, complaint.id, phone));
+  if (!isKnown) throw invalidField('phone', 'notTheirPhone');
+  return phone;
+}
+
+/** Of the case's person, or of whoever that one was merged into. */
+async function isOfPerson(db: Db | Tx, complaintId: number, phone: string): Promise<boolean> {
+  const { complaint_id, person_id } = complaintPersons;
+  const [of] = await db.select({ person_id }).from(complaintPersons).where(eq(complaint_id, complaintId));
+  if (!of) return false;
+  const isTheirs = and(eq(persons.id, standsFor(of.person_id)), arrayContains(persons.phones, [phone]));
+  return (await db.$count(persons, isTheirs)) > 0;
+}

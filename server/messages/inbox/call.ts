@@ -1,0 +1,98 @@
+import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
+import { addDays, startOf } from '#contract/kernel/day.ts';
+import type { noteInboxCall as call } from '#contract/messages/citizenCall.ts';
+import { names } from '#server/kernel/db/names.ts';
+import { invalidField } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { laterDay } from '../calls/laterDay.ts';
+import { callRecord } from '../calls/record.ts';
+import { clearWrong, markWrong } from '../phones.ts';
+import { callRequests, citizenCalls, inboxRows } from '../schema/citizens.ts';
+import { findEntry, type InboxEntry } from './entry.ts';
+
+type Calling = Context<typeof call>;
+
+/**
+ * Notes the result of a call to somebody whose missed call is about no grievance (MSG-23). After `reached` and `wrong_number` nobody
+ * calls again: all missed calls from the phone have ended. `later` brings them back on that day.
+ * @throws 404 for what another office got, 422 for what was taken
+ */
+export async function callInbox(context: Calling) {
+  const { actor, body, db, now, params } = context;
+  const missed = await lockMissed(context, await findEntry(context, params.id));
+  const row = await findEntry(context, params.id, { locked: true });
+  if (row.state === 'taken') throw invalidField('result', 'takenAlready');
+  const { result, note } = body;
+  const later_on = result === 'later' ? laterDay(body.later_on, now) : null;
+  const [made] = await db
+    .insert(citizenCalls)
+    .values({
+      ...{ inbox_id: row.id, person_id: row.person_id, phone: row.phone, result, later_on, note },
+      ...{ creator_id: actor.id, created_at: now },
+    })
+    .returning();
+  if (!made) throw new Error('insert answered no row');
+  if (result === 'wrong_number') await markWrong(db, row.phone, { by: actor.id, now });
+  if (result === 'reached') await clearWrong(db, row.phone);
+  if (result === 'reached' || result === 'wrong_number') await endMissed(context, missed);
+  if (later_on) await callLater(context, row, missed, later_on);
+  return callRecord(made, await names(db));
+}
+
+/**
+ * This one, and what else the office has missed from the phone and nobody has taken. Locked in one order: two people may call back two
+ * entries of one phone.
+ */
+async function lockMissed({ db }: Calling, { id, office_id, phone }: InboxEntry): Promise<number[]> {
+  const missed = db
+    .select({ id: callRequests.inbox_id })
+    .from(callRequests)
+    .where(
+      and(eq(callRequests.phone, phone), isNotNull(callRequests.inbox_id), isNull(callRequests.done_at)),
+    );
+  const isOfOffice = office_id === null ? isNull(inboxRows.office_id) : eq(inboxRows.office_id, office_id);
+  const rows = await db
+    .select({ id: inboxRows.id })
+    .from(inboxRows)
+    .where(
+      and(
+        eq(inboxRows.state, 'open'),
+        or(eq(inboxRows.id, id), and(isOfOffice, inArray(inboxRows.id, missed))),
+      ),
+    )
+    .orderBy(inboxRows.id)
+    .for('update');
+  return rows.map((each) => each.id);
+}
+
+async function endMissed({ actor, db, now }: Calling, ids: number[]): Promise<void> {
+  await db
+    .update(inboxRows)
+    .set({ state: 'taken', take: 'called', taken_at: now, taken_by: actor.id })
+    .where(inArray(inboxRows.id, ids));
+  const { done_at, inbox_id } = callRequests;
+  await db
+    .update(callRequests)
+    .set({ done_at: now })
+    .where(and(inArray(inbox_id, ids), isNull(done_at)));
+}
+
+/** On the list of that day, and on My day only when it is over. A wish to be called later is newer than one for no calls (MSG-06). */
+async function callLater(
+  { db, now }: Calling,
+  { phone, office_id, person_id }: InboxEntry,
+  ids: number[],
+  due_on: string,
+): Promise<void> {
+  const late_at = new Date(startOf(addDays(due_on, 1)));
+  await db.update(inboxRows).set({ late_at }).where(inArray(inboxRows.id, ids));
+  const asked = { reason: 'later' as const, due_on, created_at: now };
+  await db
+    .insert(callRequests)
+    .values(ids.map((inbox_id) => ({ inbox_id, office_id, person_id, phone, ...asked })))
+    .onConflictDoUpdate({
+      target: callRequests.inbox_id,
+      targetWhere: isNotNull(callRequests.inbox_id),
+      set: { ...asked, done_at: null },
+    });
+}

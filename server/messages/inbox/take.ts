@@ -1,0 +1,72 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { leftOutText } from '#contract/messages/leftOut.ts';
+import { addTyped, lockFor } from '#server/complaints/change.ts';
+import { goOnAfter } from '#server/complaints/goOnAfter.ts';
+import { complaintMedia } from '#server/complaints/schema/complaints.ts';
+import { addToTimeline } from '#server/complaints/timeline.ts';
+import { invalidField, notFound } from '#server/kernel/errors/apiError.ts';
+import { callRequests, citizenCalls, inboxFiles, inboxRows } from '../schema/citizens.ts';
+import { answerInbox } from './answer.ts';
+import { findEntry, type InboxEntry } from './entry.ts';
+import { inboxRecords } from './list.ts';
+import type { Taking } from './taking.ts';
+
+/**
+ * Says what becomes of something that a citizen has sent (MSG-15): no case is made by itself. Of two who take it at once one does.
+ * @throws 404 for what another office got, 422 for what was taken
+ */
+export async function takeInbox(context: Taking) {
+  const { actor, body, db, now, params } = context;
+  const row = await findEntry(context, params.id, { locked: true });
+  const isForCase = body.take === 'case' || body.take === 'new_case';
+  if (body.complaint_id && body.take === 'not_for_us') throw invalidField('complaint_id', 'invalid');
+  if (body.template_id && body.take !== 'answer') throw invalidField('template_id', 'invalid');
+  if (row.state === 'taken') throw invalidField('take', 'takenAlready');
+  const complaint_id = isForCase ? await addToCase(context, row) : null;
+  const message_id = body.take === 'answer' ? await answerInbox(context, row) : null;
+  await settleRequest(context, row, complaint_id);
+  const [taken] = await db
+    .update(inboxRows)
+    .set({
+      ...{ state: 'taken', take: body.take, taken_at: now, taken_by: actor.id },
+      ...{ complaint_id: body.complaint_id, message_id },
+    })
+    .where(eq(inboxRows.id, row.id))
+    .returning();
+  const [record] = await inboxRecords(context, taken ? [taken] : []);
+  if (!record) throw notFound();
+  return record;
+}
+
+/** Its files and calls go to a case, and, where the case was not recorded from it, its words into the history; what waited for them goes on (SLA-07). */
+async function addToCase(context: Taking, row: InboxEntry): Promise<number> {
+  const { body, db } = context;
+  if (!body.complaint_id) throw invalidField('complaint_id', 'takeCase');
+  const work = await lockFor('remark', context, body.complaint_id);
+  const { complaint, now } = work;
+  const moved = await db.delete(inboxFiles).where(eq(inboxFiles.inbox_id, row.id)).returning();
+  for (const { file_id } of moved)
+    await db.insert(complaintMedia).values({ complaint_id: complaint.id, file_id, created_at: now });
+  await db.update(citizenCalls).set({ complaint_id: complaint.id }).where(eq(citizenCalls.inbox_id, row.id));
+  const said = [row.text, ...row.left_out.map(leftOutText)].filter(Boolean).join('\n');
+  const message = body.take === 'case' && said ? said : null;
+  if (message) await addTyped(work, complaint.id, message);
+  await addToTimeline(work, complaint.id, 'messageReceived', {
+    messageChannel: [null, row.channel],
+    ...(message ? { message: [null, message] } : {}),
+  });
+  if (body.take === 'case') await goOnAfter(work, complaint.id, 'waiting_citizen');
+  return complaint.id;
+}
+
+/** A missed call is still to be called back when it is about a case; otherwise nobody waits any more. */
+async function settleRequest({ db, now }: Taking, row: InboxEntry, complaintId: number | null) {
+  const { complaint_id, done_at, inbox_id, reason } = callRequests;
+  const isOpen = and(eq(inbox_id, row.id), isNull(done_at));
+  const same = and(eq(complaint_id, complaintId ?? 0), eq(reason, 'missed'), isNull(done_at));
+  const goesOn = complaintId !== null && (await db.$count(callRequests, same)) === 0;
+  await db
+    .update(callRequests)
+    .set(goesOn ? { complaint_id: complaintId } : { done_at: now })
+    .where(isOpen);
+}

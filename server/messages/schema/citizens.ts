@@ -1,0 +1,204 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { Language } from '#contract/kernel/languages.ts';
+import type { LeftOut } from '#contract/messages/leftOut.ts';
+import type {
+  CallReason,
+  CallResult,
+  InboxOutcome,
+  InboxState,
+  WishPurpose,
+  WishState,
+  WishWay,
+} from '#contract/messages/messageKinds.ts';
+import { users } from '#server/accounts/schema/accounts.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { offices } from '#server/desk/schema/offices.ts';
+import { createdAt, serial } from '#server/kernel/db/schema/columns.ts';
+import { files } from '#server/kernel/db/schema/files.ts';
+import { persons } from '#server/persons/schema/persons.ts';
+import { messages } from './messages.ts';
+
+/* What citizens want, send and ask for, beside what is sent to them. */
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const user = (name: string) => integer(name).references(() => users.id, { onDelete: 'set null' });
+const person = () => integer('person_id').references(() => persons.id, { onDelete: 'set null' });
+
+/** What a person has said to be wanted, each time it was said; the last one of a purpose holds (MSG-06). */
+export const personWishes = pgTable(
+  'person_wishes',
+  {
+    id: serial(),
+    person_id: integer('person_id')
+      .notNull()
+      .references(() => persons.id, { onDelete: 'cascade' }),
+    purpose: text('purpose').$type<WishPurpose>().notNull(),
+    state: text('state').$type<WishState>().notNull(),
+    said_on: date('said_on', { mode: 'string' }).notNull(),
+    way: text('way').$type<WishWay>().notNull(),
+    language: text('language').$type<Language>(),
+    /** Of the notice that was given then (MSG-07). */
+    notice_version: smallint('notice_version').notNull(),
+    is_last: boolean('is_last').notNull().default(true),
+    /** Who of the office wrote it down; null for the person's own message or the status page. */
+    creator_id: user('creator_id'),
+    created_at: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('person_wishes_last').on(table.person_id, table.purpose).where(sql`is_last`),
+    index('person_wishes_by_person').on(table.person_id, table.id),
+  ],
+);
+
+/** What citizens send: messages and missed calls, until somebody says what becomes of each (MSG-15). */
+export const inboxRows = pgTable(
+  'inbox_rows',
+  {
+    id: serial(),
+    /** Whose people have the phone; the state's for an unknown one, null where that has no office. */
+    office_id: integer('office_id').references(() => offices.id, { onDelete: 'set null' }),
+    /** sms, whatsapp, or how a service calls itself that was joined (MSG-16). */
+    channel: text('channel').notNull(),
+    /** How the provider calls it: sent twice it comes once. */
+    provider_id: text('provider_id'),
+    phone: text('phone').notNull(),
+    text: text('text').notNull(),
+    /** What was sent with it and could not be stored (MSG-15). */
+    left_out: jsonb('left_out').$type<LeftOut[]>().notNull().default([]),
+    /** Of the sender, as the provider dates it. */
+    sent_at: instant('sent_at').notNull(),
+    /** The only person who has the phone. */
+    person_id: person(),
+    state: text('state').$type<InboxState>().notNull().default('open'),
+    /** After one working day it is on My day. */
+    late_at: instant('late_at'),
+    take: text('take').$type<InboxOutcome>(),
+    taken_at: instant('taken_at'),
+    taken_by: user('taken_by'),
+    complaint_id: integer('complaint_id').references(() => complaints.id, { onDelete: 'set null' }),
+    /** What it was answered with. */
+    message_id: integer('message_id').references(() => messages.id, { onDelete: 'set null' }),
+    created_at: createdAt(),
+  },
+  (table) => [
+    index('inbox_open').on(table.office_id, table.sent_at, table.id).where(sql`state = 'open'`),
+    index('inbox_late').on(table.office_id, table.late_at).where(sql`state = 'open'`),
+    index('inbox_taken').on(table.office_id, table.taken_at).where(sql`state = 'taken'`),
+    index('inbox_by_phone').on(table.phone, table.channel, table.sent_at),
+    index('inbox_by_person').on(table.person_id, table.id).where(sql`person_id is not null`),
+    index('inbox_by_complaint').on(table.complaint_id).where(sql`complaint_id is not null`),
+    uniqueIndex('inbox_once').on(table.channel, table.provider_id).where(sql`provider_id is not null`),
+  ],
+);
+
+export const inboxFiles = pgTable(
+  'inbox_files',
+  {
+    inbox_id: integer('inbox_id')
+      .notNull()
+      .references(() => inboxRows.id, { onDelete: 'cascade' }),
+    file_id: integer('file_id')
+      .notNull()
+      .references(() => files.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.inbox_id, table.file_id] }),
+    index('inbox_files_by_file').on(table.file_id),
+  ],
+);
+
+/** Who is to be called; closings to be verified are found among the closings (MSG-23). */
+export const callRequests = pgTable(
+  'call_requests',
+  {
+    id: serial(),
+    complaint_id: integer('complaint_id').references(() => complaints.id, { onDelete: 'cascade' }),
+    person_id: person(),
+    inbox_id: integer('inbox_id').references(() => inboxRows.id, { onDelete: 'cascade' }),
+    office_id: integer('office_id').references(() => offices.id, { onDelete: 'cascade' }),
+    phone: text('phone').notNull(),
+    reason: text('reason').$type<Exclude<CallReason, 'verification'>>().notNull(),
+    due_on: date('due_on', { mode: 'string' }).notNull(),
+    /** Somebody was reached, or it is not wanted any more. */
+    done_at: instant('done_at'),
+    created_at: createdAt(),
+  },
+  (table) => [
+    index('call_requests_due').on(table.office_id, table.due_on, table.id).where(sql`done_at is null`),
+    index('call_requests_by_complaint').on(table.complaint_id).where(sql`complaint_id is not null`),
+    index('call_requests_by_person').on(table.person_id).where(sql`person_id is not null`),
+    uniqueIndex('call_requests_by_inbox').on(table.inbox_id).where(sql`inbox_id is not null`),
+    uniqueIndex('call_requests_once').on(table.complaint_id, table.reason).where(sql`done_at is null`),
+  ],
+);
+
+/** Calls to citizens, with what came of each (MSG-23). */
+export const citizenCalls = pgTable(
+  'citizen_calls',
+  {
+    id: serial(),
+    /** Null for a call that is about no complaint. */
+    complaint_id: integer('complaint_id').references(() => complaints.id, { onDelete: 'cascade' }),
+    /** What it calls back. */
+    inbox_id: integer('inbox_id').references(() => inboxRows.id, { onDelete: 'set null' }),
+    person_id: person(),
+    /** Null once it is erased. */
+    phone: text('phone'),
+    result: text('result').$type<CallResult>().notNull(),
+    /** Asked to be called then. */
+    later_on: date('later_on', { mode: 'string' }),
+    note: text('note'),
+    creator_id: user('creator_id'),
+    created_at: createdAt(),
+  },
+  (table) => [
+    index('citizen_calls_by_complaint').on(table.complaint_id, table.id),
+    index('citizen_calls_by_inbox').on(table.inbox_id, table.id).where(sql`inbox_id is not null`),
+    index('citizen_calls_by_person').on(table.person_id, table.id).where(sql`person_id is not null`),
+  ],
+);
+
+/**
+ * By which a citizen sees how a grievance stands (MSG-18); of the token a hash is kept. Since a token cannot be told again, slips and
+ * messages get one each; a new one that staff ask for takes the place of all of them.
+ */
+export const statusLinks = pgTable(
+  'status_links',
+  {
+    token_hash: text('token_hash').primaryKey(),
+    complaint_id: integer('complaint_id')
+      .notNull()
+      .references(() => complaints.id, { onDelete: 'cascade' }),
+    creator_id: user('creator_id'),
+    created_at: createdAt(),
+    /** Wrong digits of the phone, and since when they are counted (MSG-19). */
+    tries: smallint('tries').notNull().default(0),
+    tries_since: instant('tries_since'),
+  },
+  (table) => [index('status_links_by_complaint').on(table.complaint_id)],
+);
+
+/**
+ * Sensitive grievances: messages tell nothing of them, and there is a status page only where the person has asked for one (MSG-20).
+ */
+export const sensitiveCases = pgTable('sensitive_cases', {
+  complaint_id: integer('complaint_id')
+    .primaryKey()
+    .references(() => complaints.id, { onDelete: 'cascade' }),
+  status_page: boolean('status_page').notNull().default(false),
+  creator_id: user('creator_id'),
+  created_at: createdAt(),
+});

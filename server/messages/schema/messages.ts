@@ -1,0 +1,182 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { Language } from '#contract/kernel/languages.ts';
+import type {
+  Audience,
+  MessageChannel,
+  MessageDriver,
+  MessageEvent,
+  TemplateKind,
+  TemplateState,
+} from '#contract/messages/messageKinds.ts';
+import type { MessageState } from '#contract/messages/messageState.ts';
+import type { TiedValue } from '#contract/messages/templateValues.ts';
+import { users } from '#server/accounts/schema/accounts.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { offices } from '#server/desk/schema/offices.ts';
+import { createdAt, serial, updatedAt, version } from '#server/kernel/db/schema/columns.ts';
+import { resourceTable } from '#server/kernel/db/schema/resources.ts';
+import { persons } from '#server/persons/schema/persons.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const user = (name: string) => integer(name).references(() => users.id, { onDelete: 'set null' });
+const office = () =>
+  integer('office_id')
+    .notNull()
+    .references(() => offices.id, { onDelete: 'cascade' });
+
+/** What messages are written with, as it is registered (MSG-02). An approved one stays; its next version is a row of its own. */
+export const messageTemplates = pgTable(
+  'message_templates',
+  {
+    id: serial(),
+    office_id: office(),
+    /** The first version, by whose id rules name it; null for that one itself. What holds is the newest approved one. */
+    family_id: integer('family_id').references((): AnyPgColumn => messageTemplates.id, {
+      onDelete: 'cascade',
+    }),
+    /** 1 for the first of its family; `version` counts edits. */
+    edition: smallint('edition').notNull().default(1),
+    name: text('name').notNull(),
+    channel: text('channel').$type<MessageChannel>().notNull(),
+    language: text('language').$type<Language>().notNull(),
+    kind: text('kind').$type<TemplateKind>().notNull(),
+    text: text('text').notNull(),
+    /** What each variable of the text is tied to, in their order (MSG-03). */
+    values: jsonb('values').$type<TiedValue[]>().notNull().default([]),
+    /** As the registry of operators knows it; of an SMS alone. */
+    entity_id: text('entity_id'),
+    header: text('header'),
+    template_id: text('template_id'),
+    state: text('state').$type<TemplateState>().notNull().default('draft'),
+    state_at: instant('state_at').notNull().defaultNow(),
+    /** Why operators have rejected it. */
+    reason: text('reason'),
+    creator_id: user('creator_id'),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+    version: version(),
+  },
+  (table) => [
+    index('message_templates_by_office').on(table.office_id, table.channel, table.language, table.id),
+    uniqueIndex('message_templates_edition').on(table.family_id, table.edition),
+  ],
+);
+
+/**
+ * Messages, one row each (MSG-09). Whom one went to and what it said go with a person's erasure; state, day and parts stay (MSG-24).
+ * While one is handed over it is queued and claimed: what is still claimed after a restart is unconfirmed (MSG-10).
+ */
+export const messages = pgTable(
+  'messages',
+  {
+    id: serial(),
+    office_id: office(),
+    complaint_id: integer('complaint_id').references(() => complaints.id, { onDelete: 'set null' }),
+    audience: text('audience').$type<Audience>().notNull(),
+    person_id: integer('person_id').references(() => persons.id, { onDelete: 'set null' }),
+    user_id: user('user_id'),
+    contact_id: integer('contact_id').references(() => resourceTable('contact').id, { onDelete: 'set null' }),
+    /** Null for whoever has none, and once it is erased. */
+    phone: text('phone'),
+    channel: text('channel').$type<MessageChannel>().notNull(),
+    driver: text('driver').$type<MessageDriver>(),
+    /** Null for what somebody sends by hand. */
+    event: text('event').$type<MessageEvent>(),
+    /** `onceKey` of what an event sends: whatever runs twice, it is made once (MSG-10). */
+    once: text('once').unique(),
+    /** When that happened: within ten minutes the next of its grievance takes its place (MSG-11). */
+    happened_at: instant('happened_at'),
+    /** Null for a shipped text and for free text. */
+    template_id: integer('template_id').references(() => messageTemplates.id, { onDelete: 'set null' }),
+    language: text('language').$type<Language>().notNull(),
+    /** The person's language, where there was no template in it (MSG-05). */
+    instead_of: text('instead_of').$type<Language>(),
+    text: text('text'),
+    parts: smallint('parts').notNull(),
+    state: text('state').$type<MessageState>().notNull().default('queued'),
+    /** Why it failed or was suppressed: a text of the rules, or the provider's word. */
+    reason: text('reason'),
+    due_at: instant('due_at').notNull(),
+    claimed_at: instant('claimed_at'),
+    /** The day on which it was claimed, which counts for how many a phone got (MSG-11) and for a month's figures (MSG-22). */
+    sent_on: date('sent_on', { mode: 'string' }),
+    attempts: smallint('attempts').notNull().default(0),
+    /** How the provider calls it. */
+    provider_id: text('provider_id'),
+    handed_over_at: instant('handed_over_at'),
+    sent_at: instant('sent_at'),
+    delivered_at: instant('delivered_at'),
+    read_at: instant('read_at'),
+    /** When it failed, was suppressed, logged, or lost sight of. */
+    ended_at: instant('ended_at'),
+    /** What a person has sent again with it, which is sent again once. */
+    again_of: integer('again_of').references((): AnyPgColumn => messages.id, { onDelete: 'set null' }),
+    creator_id: user('creator_id'),
+    created_at: createdAt(),
+  },
+  (table) => [
+    index('messages_by_complaint').on(table.complaint_id, table.id).where(sql`complaint_id is not null`),
+    index('messages_by_person').on(table.person_id, table.id).where(sql`person_id is not null`),
+    index('messages_due').on(table.due_at, table.id).where(sql`state = 'queued' and claimed_at is null`),
+    index('messages_claimed').on(table.claimed_at).where(sql`state = 'queued' and claimed_at is not null`),
+    index('messages_queued_by_phone').on(table.phone).where(sql`state = 'queued'`),
+    index('messages_by_phone').on(table.phone, table.sent_on).where(sql`phone is not null`),
+    index('messages_log').on(table.office_id, table.id),
+    index('messages_by_state').on(table.office_id, table.state, table.id),
+    index('messages_by_template').on(table.template_id, table.id).where(sql`template_id is not null`),
+    index('messages_months')
+      .on(table.office_id, table.sent_on, table.channel, table.template_id, table.parts)
+      .where(sql`sent_on is not null`),
+    uniqueIndex('messages_of_provider')
+      .on(table.channel, table.provider_id)
+      .where(sql`provider_id is not null`),
+    uniqueIndex('messages_again').on(table.again_of).where(sql`again_of is not null`),
+    index('messages_by_user').on(table.user_id).where(sql`user_id is not null`),
+    index('messages_by_contact').on(table.contact_id).where(sql`contact_id is not null`),
+  ],
+);
+
+/**
+ * What of a grievance is to be told, noted in the transaction in which it happens, each once; messages are made of it beside the work
+ * (MSG-05, MSG-10). Kept, so that what is noted twice is told once.
+ */
+export const messageEvents = pgTable(
+  'message_events',
+  {
+    id: serial(),
+    complaint_id: integer('complaint_id')
+      .notNull()
+      .references(() => complaints.id, { onDelete: 'cascade' }),
+    event: text('event').$type<MessageEvent>().notNull(),
+    /** Which of several: the id of a closing, of a referral; the day that something was moved to, and when it was. */
+    clock: text('clock').notNull(),
+    happened_at: instant('happened_at').notNull(),
+    done_at: instant('done_at'),
+  },
+  (table) => [
+    unique('message_events_once').on(table.complaint_id, table.event, table.clock),
+    index('message_events_open').on(table.id).where(sql`done_at is null`),
+  ],
+);
+
+/** What is known of a phone whoever has it: wrong (MSG-14), or stopped by who writes from it (MSG-08). */
+export const phoneMarks = pgTable('phone_marks', {
+  phone: text('phone').primaryKey(),
+  wrong_at: instant('wrong_at'),
+  /** Who heard so on a call; null for a report. */
+  wrong_by: user('wrong_by'),
+  stopped_at: instant('stopped_at'),
+});

@@ -1,0 +1,59 @@
+import { renderSVG } from 'uqr';
+import type { Language } from '#contract/kernel/languages.ts';
+import { nameIn } from '#contract/kernel/named.ts';
+import type { SlipFormat } from '#contract/messages/slip.ts';
+import type { Complaint } from '#server/complaints/row.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import type { Sheet } from '#server/kernel/pdf/typesetter.ts';
+import { NOTICE } from '../notice.ts';
+import { messageRulesFor } from '../rules.ts';
+import { isSensitive } from '../sensitive.ts';
+import { messageValues } from '../values.ts';
+import { SLIP_WORDS } from './words.ts';
+
+interface Wanted {
+  format: SlipFormat;
+  language: Language;
+  /** The address of the status page; null where there is none. */
+  url: string | null;
+  now: Date;
+}
+
+/** What a slip is made of (MSG-17); of a sensitive complaint it does not tell the category (MSG-20). */
+export async function slipSheet(
+  db: Db | Tx,
+  complaint: Complaint,
+  { format, language, url, now }: Wanted,
+): Promise<Sheet> {
+  const words = SLIP_WORDS[language];
+  const rules = await messageRulesFor(db, complaint);
+  const values = await messageValues(db, complaint, rules);
+  const said = (name: keyof typeof values) => {
+    const value = values[name];
+    return value ? nameIn(value, language) : null;
+  };
+  const ways = [said('office_phone'), said('office_hours')].filter(Boolean).join(', ');
+  const office = said('office');
+  const category = (await isSensitive(db, complaint.id)) ? null : said('category');
+  const data = {
+    ...{ format, language, qr: url !== null, number: complaint.complaint_number },
+    office: office ? words.office.replace('%{name}', office) : '',
+    heading: words.number,
+    rows: [
+      { label: words.day, value: said('date') },
+      { label: words.category, value: category },
+      { label: words.due, value: said('due') },
+      { label: words.name, value: complaint.name },
+    ],
+    how: url ? words.scan : words.withoutPage,
+    ask: ways ? words.ask.replace('%{ways}', ways) : null,
+    notice: NOTICE.short[language],
+  };
+  return {
+    template: 'slip',
+    data: JSON.stringify(data),
+    files: url ? [{ name: 'qr.svg', bytes: Buffer.from(renderSVG(url, { border: 1, ecc: 'M' })) }] : [],
+    made: Math.floor(now.getTime() / 1000),
+    picture: true,
+  };
+}

@@ -1,0 +1,64 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { isClosed } from '#contract/complaints/complaintStatus.ts';
+import type { MessageEvent } from '#contract/messages/messageKinds.ts';
+import type { answerCause as call } from '#contract/persons/causeAnswer.ts';
+import { takesApproval } from '#server/closing/propose.ts';
+import { tasks } from '#server/desk/schema/tasks.ts';
+import { beginTask } from '#server/desk/tasks/begin.ts';
+import { byReason, taskOf } from '#server/desk/tasks/results.ts';
+import { isUnderWay } from '#server/desk/tasks/underWay.ts';
+import { invalidField } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { countTold } from '#server/messages/countTold.ts';
+import { type Answer, answerOf, keepAnswer } from './answerOf.ts';
+import { recipientsOf } from './recipients.ts';
+import { type Cause, findCause } from './record.ts';
+import { whoGets } from './whoGets.ts';
+
+type Answering = Context<typeof call>;
+
+/**
+ * Answers all grievances of a cause that are not closed, or those that were ticked (PER-19). Who gets it is named beforehand, who would
+ * be refused is left out and told; what is refused when its turn comes stands in the job.
+ * @throws 422 for a closed cause, while another answer of it is being given, and when there is nobody to answer
+ */
+export async function answerCause(context: Answering) {
+  const { body, carriers, db, links, params } = context;
+  // Locked, so that of two answers at once the second sees the work of the first.
+  const cause = await findCause(context, params.id, { locked: true });
+  await refuseIfBusy(context, cause);
+  const answer = await answerOf(context, cause);
+  const ticked = [...new Set(body.member_ids ?? [])];
+  const closesUnsaid = isClosed(answer.status) && answer.outcome === null;
+  const { id: answerId, message } = answer;
+  const members = await whoGets(context, { cause, answerId, ticked, message, closesUnsaid });
+  if (members.length === 0) throw invalidField('member_ids', 'causeEmpty');
+  const possible = members.filter(({ reason }) => reason === null);
+  const refused = byReason(members.filter(({ reason }) => reason !== null));
+  const ids = possible.map(({ id }) => id);
+  const to_approve = answer.closes && (await takesApproval({ db }, cause, answer.outcome));
+  const events = to_approve ? [] : eventsOf(answer);
+  const told = await countTold(db, ids, { place: cause, events, carriers });
+  const messages = [...told.values()].reduce((sum, count) => sum + count, 0);
+  const found = { total: members.length, possible: ids.length, refused, to_approve, messages };
+  if (body.dry_run) return { ...found, members: await recipientsOf(db, possible, told), job: null };
+  if (possible.length === 0) throw invalidField('member_ids', 'causeEmpty');
+  const task = await beginTask(context, {
+    kind: 'causeAnswer',
+    subject: { cause_id: cause.id, answer_id: await keepAnswer(context, cause, answer) },
+    complaintIds: ids,
+  });
+  return { ...found, members: [], job: await taskOf(db, task, links) };
+}
+
+/** What citizens are told of each: where nothing goes out for the answer, that it was resolved with it. */
+const eventsOf = ({ status }: Answer): MessageEvent[] =>
+  isClosed(status) ? ['cause_answered', 'resolved'] : ['cause_answered'];
+
+/** A grievance would get two answers, in an order that nobody has chosen. */
+async function refuseIfBusy({ db }: Answering, cause: Cause) {
+  if (cause.closed) throw invalidField('status', 'causeClosed');
+  const ofCause = sql`${tasks.subject} @> ${JSON.stringify({ cause_id: cause.id })}::jsonb`;
+  const underWay = await db.$count(tasks, and(eq(tasks.kind, 'causeAnswer'), ofCause, isUnderWay));
+  if (underWay > 0) throw invalidField('status', 'answerUnderWay');
+}

@@ -1,0 +1,58 @@
+import { and, eq } from 'drizzle-orm';
+import { can } from '#contract/access/policies.ts';
+import { evidenceOf, showsSolved } from '#server/closing/evidence.ts';
+import { closingProposals } from '#server/closing/schema/closings.ts';
+import { lockFor } from '#server/complaints/change.ts';
+import { tellCitizen } from '#server/complaints/work/tellCitizen.ts';
+import type { Step } from '#server/desk/tasks/run.ts';
+import type { Tx } from '#server/kernel/db/open.ts';
+import { forbidden, invalidField, notFound } from '#server/kernel/errors/apiError.ts';
+import { noteEvent } from '#server/messages/events/recordEvent.ts';
+import { filledFor } from '#server/replies/filledFor.ts';
+import { causeAnswers, causeAnswersGiven, causeMembers } from '../schema/causes.ts';
+
+type Answer = typeof causeAnswers.$inferSelect;
+
+/**
+ * Gives the answer of a cause to one of its grievances, as `complaint/response` or `complaint/close` does, with their rights
+ * and refusals (PER-19). What was closed meanwhile is refused whatever status the answer brings. That it was given is
+ * written down with it, once for each; where somebody else has to approve it first, its citizen is told then (REF-21).
+ */
+export const giveAnswer: Step = async ({ services, actor, db, now, subject, complaintId }) => {
+  if (!can(actor, 'edit', 'cause')) throw forbidden();
+  const answer = await findAnswer(db, subject.answer_id ?? 0, complaintId);
+  const work = { links: services.links, actor, db, now };
+  await lockFor('resolve', work, complaintId);
+  const [given] = await db
+    .insert(causeAnswersGiven)
+    .values({ answer_id: answer.id, complaint_id: complaintId, created_at: now })
+    .onConflictDoNothing()
+    .returning();
+  if (!given) throw invalidField('answer_id', 'givenAlready');
+  const without_evidence = answer.without_evidence && !(await isShownSolved(db, complaintId));
+  const message = await filledFor(work, complaintId, answer.message);
+  const { proposed } = await tellCitizen(work, complaintId, { ...saidIn(answer), message, without_evidence });
+  const told = { complaint_id: complaintId, clock: answer.id, at: work.now };
+  if (proposed) await tieToProposal(db, complaintId, answer);
+  else await noteEvent(db, { ...told, event: 'cause_answered' });
+};
+
+const saidIn = ({ status, closes, outcome, reason }: Answer) => ({ status, closes, outcome, reason });
+
+/** What has evidence of its own is not closed without, whatever was said of all (REF-16). */
+const isShownSolved = async (db: Tx, id: number) => showsSolved((await evidenceOf(db, [id])).get(id));
+
+const tieToProposal = (db: Tx, complaintId: number, { id: cause_answer_id }: Answer) =>
+  db.update(closingProposals).set({ cause_answer_id }).where(eq(closingProposals.complaint_id, complaintId));
+
+/** 404 for who has left the cause. Its text stays as it is until it is given: an erasure waits, and then finds the copy. */
+async function findAnswer(db: Tx, id: number, complaintId: number): Promise<Answer> {
+  const [found] = await db
+    .select({ answer: causeAnswers })
+    .from(causeAnswers)
+    .innerJoin(causeMembers, eq(causeMembers.cause_id, causeAnswers.cause_id))
+    .where(and(eq(causeAnswers.id, id), eq(causeMembers.complaint_id, complaintId)))
+    .for('share', { of: causeAnswers });
+  if (!found) throw notFound();
+  return found.answer;
+}

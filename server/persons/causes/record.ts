@@ -1,0 +1,78 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { CauseRecord, CauseRow } from '#contract/persons/cause.ts';
+import { closingProposals } from '#server/closing/schema/closings.ts';
+import { names } from '#server/kernel/db/names.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { changeable } from '#server/kernel/db/scope.ts';
+import { notFound } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { causeAnswers, causeAnswersGiven, causes } from '../schema/causes.ts';
+import { figuresOf } from './figures.ts';
+
+export type Cause = typeof causes.$inferSelect;
+type Reader = Pick<Context, 'actor' | 'db'>;
+
+/** A cause of the actor's place; 404 for any other (SCOPE-08). `locked` until the transaction ends. */
+export async function findCause({ actor, db }: Reader, id: number, { locked = false } = {}): Promise<Cause> {
+  const query = db
+    .select()
+    .from(causes)
+    .where(and(eq(causes.id, id), changeable(actor, causes)));
+  const [cause] = await (locked ? query.for('update') : query);
+  if (!cause) throw notFound();
+  return cause;
+}
+
+/** Causes as they stand in a list, in their order. */
+export async function rowsOf(db: Db | Tx, found: readonly Cause[]): Promise<CauseRow[]> {
+  const known = await names(db);
+  const figures = await figuresOf(
+    db,
+    found.map(({ id }) => id),
+  );
+  return found.map(({ id, number, title, closed, ...cause }) => {
+    const counted = figures(id);
+    const isAnswered = counted.cases > 0 && counted.open === 0;
+    return {
+      ...{ id, number, title, ...counted },
+      state: closed ? 'closed' : isAnswered ? 'answered' : 'open',
+      category: known.category(cause.category_id),
+      parliament: known.place('parliament', cause.parliament_id),
+      assembly: known.place('assembly', cause.assembly_id),
+      mandal: known.place('mandal', cause.mandal_id),
+      area: known.place('area', cause.area_id),
+      staff: known.user(cause.staff_id),
+    };
+  });
+}
+
+/** A cause whole, with what was answered to all. */
+export async function recordOf(db: Db | Tx, cause: Cause): Promise<CauseRecord> {
+  const [row] = await rowsOf(db, [cause]);
+  if (!row) throw notFound();
+  const { parliament_id, assembly_id, mandal_id, area_id, category_id, staff_id, note, closed, version } =
+    cause;
+  return {
+    ...row,
+    ...{ parliament_id, assembly_id, mandal_id, area_id, category_id, staff_id, note, closed, version },
+    answers: await answersOf(db, cause.id),
+  };
+}
+
+async function answersOf(db: Db | Tx, causeId: number): Promise<CauseRecord['answers']> {
+  const { id, message, status, outcome, reason, created_at, creator_id } = causeAnswers;
+  const all = db.$count(causeAnswersGiven, eq(causeAnswersGiven.answer_id, id));
+  const to_approve = db.$count(closingProposals, eq(closingProposals.cause_answer_id, id));
+  const found = await db
+    .select({ id, message, status, outcome, reason, created_at, creator_id, all, to_approve })
+    .from(causeAnswers)
+    .where(eq(causeAnswers.cause_id, causeId))
+    .orderBy(desc(id));
+  const known = await names(db);
+  return found.map(({ all: givenTo, creator_id: by, created_at: at, ...answer }) => ({
+    ...answer,
+    given: givenTo - answer.to_approve,
+    created_at: at.toISOString(),
+    creator: known.user(by),
+  }));
+}

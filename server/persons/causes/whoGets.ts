@@ -1,0 +1,83 @@
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Actor } from '#contract/access/access.ts';
+import { refusalOf } from '#contract/complaints/complaintActions.ts';
+import { isProposed } from '#server/closing/propose.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { type Ties, tieColumns, tiesFrom } from '#server/complaints/ties.ts';
+import { ownComplaints } from '#server/kernel/db/scope.ts';
+import { invalidField, textOf } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { fillableColumn, unfilledIn } from '#server/replies/fillable.ts';
+import { causeAnswersGiven, causeMembers } from '../schema/causes.ts';
+import type { Cause } from './record.ts';
+
+/** Of which answer, to whom: those that were ticked, else all that are not closed. */
+interface Wanted {
+  cause: Cause;
+  /** null for an answer that nobody can have got yet. */
+  answerId: number | null;
+  ticked: readonly number[];
+  message: string;
+  /** It closes, and does not say what came of it: what waits for an approval is not closed by that (REF-21). */
+  closesUnsaid: boolean;
+}
+
+/** A grievance that an answer is for, with the text of the rule that keeps it from it; null where none does. */
+export interface Judged {
+  id: number;
+  number: string;
+  name: string;
+  reason: string | null;
+}
+
+/** Whom of a cause an answer is for, oldest first. 422 for who was ticked and is not in the cause. */
+export async function whoGets(
+  { actor, db, now }: Pick<Context, 'actor' | 'db' | 'now'>,
+  { cause, answerId, ticked, message, closesUnsaid }: Wanted,
+): Promise<Judged[]> {
+  const { id, complaint_number: number, name, status, source, creator_id } = complaints;
+  const { answer_id, complaint_id } = causeAnswersGiven;
+  const found = await db
+    .select({
+      ...{ id, number, name, status, source, creator_id, got: answer_id },
+      ...tieColumns,
+      isProposed: isProposed.as('is_proposed'),
+      ...fillableColumn(),
+      isOwn: sql<boolean>`coalesce(${ownComplaints(actor) ?? sql`true`}, false)`,
+    })
+    .from(causeMembers)
+    .innerJoin(complaints, eq(id, causeMembers.complaint_id))
+    .leftJoin(causeAnswersGiven, and(eq(complaint_id, id), eq(answer_id, answerId ?? 0)))
+    .where(
+      and(
+        eq(causeMembers.cause_id, cause.id),
+        ticked.length > 0 ? inArray(id, [...ticked]) : ne(complaints.status_group, 'closed'),
+      ),
+    )
+    .orderBy(asc(complaints.created_at), asc(id));
+  if (found.length < ticked.length) throw invalidField('member_ids', 'unknownChoice');
+  return found.map((member) => {
+    const { merged_into } = tiesFrom(member, actor, now);
+    const reason =
+      reasonAgainst(actor, { ...member, merged_into }) ??
+      (closesUnsaid && member.isProposed ? textOf('waitsForApproval') : null) ??
+      unfilledIn(message, member.fillable);
+    return { id: member.id, number: member.number, name: member.name, reason };
+  });
+}
+
+interface Member extends Pick<Ties, 'merged_into'> {
+  status: string;
+  source: string;
+  creator_id: number | null;
+  got: number | null;
+  isOwn: boolean;
+}
+
+/** Whatever status it brings, an answer of a cause is for those that are not closed: it reopens nothing (PER-19). */
+function reasonAgainst(actor: Actor, member: Member): string | null {
+  if (!member.isOwn) return textOf('notFound');
+  if (member.got !== null) return textOf('givenAlready');
+  const refusal = refusalOf('resolve', actor, member);
+  return refusal ? textOf(refusal.message, refusal.values) : null;
+}

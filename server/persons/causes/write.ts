@@ -1,0 +1,74 @@
+import { eq, sql } from 'drizzle-orm';
+import { ownPlaces } from '#contract/access/scope.ts';
+import type { createCause as createCall, updateCause as updateCall } from '#contract/persons/cause.ts';
+import { checkCategory, staffOf } from '#server/complaints/checks.ts';
+import { yearOf } from '#server/complaints/number.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { checkPlaces } from '#server/kernel/db/places.ts';
+import { conflict, invalidField } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { causeNumbers, causes } from '../schema/causes.ts';
+import { addToCause } from './members.ts';
+import { type Cause, findCause, recordOf } from './record.ts';
+
+/** Makes a cause, with the grievances that it begins with. The session's own places replace those of the body. */
+export async function createCause(context: Context<typeof createCall>) {
+  const { actor, body, db, now } = context;
+  const { complaint_ids, ...input } = body;
+  const given = { ...input, ...ownPlaces(actor) };
+  await check(db, given);
+  const [cause] = await db
+    .insert(causes)
+    .values({
+      ...given,
+      number: await nextNumber(db, now),
+      creator_id: actor.id,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning();
+  if (!cause) throw new Error('insert answered no row');
+  await addToCause(context, cause, complaint_ids);
+  return recordOf(db, cause);
+}
+
+/** Changes what is named and leaves the rest. 409 when `version` is not the current one, 422 for another constituency. */
+export async function updateCause(context: Context<typeof updateCall>) {
+  const { body, db, now, params } = context;
+  const cause = await findCause(context, params.id, { locked: true });
+  const { version, ...input } = body;
+  if (typeof version === 'number' && version !== cause.version) throw conflict(await recordOf(db, cause));
+  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+  const edited: Cause = { ...cause, ...given };
+  for (const field of ['parliament_id', 'assembly_id'] as const) {
+    if (edited[field] !== cause[field]) throw invalidField(field, 'causeStays');
+  }
+  await check(db, edited);
+  const { id, ...columns } = edited;
+  const [changed] = await db
+    .update(causes)
+    .set({ ...columns, updated_at: now, version: cause.version + 1 })
+    .where(eq(causes.id, id))
+    .returning();
+  return recordOf(db, changed ?? edited);
+}
+
+async function check(
+  db: Db | Tx,
+  given: Pick<Cause, 'category_id' | 'parliament_id' | 'assembly_id' | 'mandal_id' | 'area_id' | 'staff_id'>,
+) {
+  await checkPlaces(db, given);
+  await checkCategory(db, given.category_id);
+  if (given.staff_id !== null) await staffOf(db, given.staff_id, given);
+}
+
+/** Such as C-2026-0001, rising in the state: two at once wait for each other. */
+async function nextNumber(db: Db | Tx, now: Date): Promise<string> {
+  const year = yearOf(now);
+  const [given] = await db
+    .insert(causeNumbers)
+    .values({ year, last: 1 })
+    .onConflictDoUpdate({ target: causeNumbers.year, set: { last: sql`${causeNumbers.last} + 1` } })
+    .returning();
+  return `C-${year}-${String(given?.last ?? 0).padStart(4, '0')}`;
+}

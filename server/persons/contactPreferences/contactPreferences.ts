@@ -1,0 +1,98 @@
+import { desc, eq, inArray } from 'drizzle-orm';
+import { WISH_PURPOSES, type WishPurpose, type WishState } from '#contract/messages/messageKinds.ts';
+import { isMobile } from '#contract/messages/messageRules.ts';
+import type {
+  getWishes as getCall,
+  updateWishes as updateCall,
+  Wish,
+  Wishes,
+} from '#contract/persons/contactPreferences.ts';
+import { type Names, names } from '#server/kernel/db/names.ts';
+import { invalidField } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { noteWish } from '#server/messages/noteWish.ts';
+import { suppressWaiting } from '#server/messages/queued.ts';
+import { personWishes } from '#server/messages/schema/citizens.ts';
+import { messages, phoneMarks } from '#server/messages/schema/messages.ts';
+import { findPerson, isOnePerson, openPerson, type Person, type Reader } from '../record.ts';
+
+/** What a person wants to hear of, with what was said before (MSG-06). */
+export async function getWishes(context: Context<typeof getCall>): Promise<Wishes> {
+  return wishesOf(context, await openPerson(context, context.params.id));
+}
+
+/** Notes what a person has told the office (MSG-06, MSG-08): status refused, what is queued does not go out. */
+export async function updateWishes(context: Context<typeof updateCall>): Promise<Wishes> {
+  const { actor, body, db, now, params } = context;
+  const person = await findPerson(context, params.id, { locked: true });
+  const { way, language } = body;
+  const said = WISH_PURPOSES.flatMap((purpose): [WishPurpose, WishState][] => {
+    const state = body[purpose];
+    return state === undefined ? [] : [[purpose, state]];
+  });
+  if (body.status !== undefined && body.status !== 'refused' && (await isStopped(context, person)))
+    throw invalidField('status', 'startByPerson');
+  for (const [purpose, state] of said)
+    await noteWish(db, { person_id: person.id, purpose, state, way, language, creator_id: actor.id }, now);
+  if (body.status === 'refused')
+    await suppressWaiting(db, isOnePerson(messages.person_id, person.id), { reason: 'refusedByPerson', now });
+  return wishesOf(context, person);
+}
+
+/** By the person's own word: by a phone that is still stopped, or the last thing that was said. */
+async function isStopped({ db }: Pick<Reader, 'db'>, { id, phones }: Person): Promise<boolean> {
+  const marks = await marksOf({ db }, phones);
+  if (marks.some(({ stopped_at }) => stopped_at)) return true;
+  const { person_id } = personWishes;
+  const rows = await db.select().from(personWishes).where(eq(person_id, id));
+  const last = rows.find(({ is_last, purpose }) => is_last && purpose === 'status');
+  return (
+    last?.state === 'refused' && last.creator_id === null && ['message', 'status_page'].includes(last.way)
+  );
+}
+
+const marksOf = async ({ db }: Pick<Reader, 'db'>, phones: readonly string[]) =>
+  phones.length === 0
+    ? []
+    : db
+        .select()
+        .from(phoneMarks)
+        .where(inArray(phoneMarks.phone, [...phones]));
+
+type Row = typeof personWishes.$inferSelect;
+
+async function wishesOf({ db }: Pick<Reader, 'db'>, { id, phones }: Person): Promise<Wishes> {
+  const [known, rows, marks] = [
+    await names(db),
+    await db.select().from(personWishes).where(eq(personWishes.person_id, id)).orderBy(desc(personWishes.id)),
+    await marksOf({ db }, phones),
+  ];
+  return {
+    wishes: WISH_PURPOSES.map((purpose) => {
+      const last = rows.find((row) => row.is_last && row.purpose === purpose);
+      return last ? written(last, known) : { purpose, ...UNSAID };
+    }),
+    history: rows.filter(({ is_last }) => !is_last).map((row) => ({ id: row.id, ...written(row, known) })),
+    phones: phones.map((phone) => {
+      const mark = marks.find((each) => each.phone === phone);
+      return {
+        ...{ phone, mobile: isMobile(phone) },
+        wrong_at: mark?.wrong_at?.toISOString() ?? null,
+        stopped_at: mark?.stopped_at?.toISOString() ?? null,
+      };
+    }),
+  };
+}
+
+const UNSAID: Omit<Wish, 'purpose'> = {
+  ...{ state: 'unknown', said_on: null, way: null, language: null },
+  ...{ notice_version: null, noted_by: null },
+};
+
+const written = (
+  { purpose, state, said_on, way, language, notice_version, creator_id }: Row,
+  known: Names,
+) => ({
+  ...{ purpose, state, said_on, way, language, notice_version },
+  noted_by: known.user(creator_id),
+});

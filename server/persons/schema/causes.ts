@@ -1,0 +1,120 @@
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { Outcome } from '#contract/closing/closing.ts';
+import type { Status } from '#contract/complaints/complaintStatus.ts';
+import { users } from '#server/accounts/schema/accounts.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { createdAt, placeColumns, serial, updatedAt, version } from '#server/kernel/db/schema/columns.ts';
+import { resourceTable } from '#server/kernel/db/schema/resources.ts';
+import { areas, assemblies, parliaments } from '#server/places/schema/places.ts';
+
+const category = () =>
+  integer('category_id')
+    .notNull()
+    .references(() => resourceTable('complaint/category').id);
+
+/** The last number of a cause given in a year. */
+export const causeNumbers = pgTable('cause_numbers', {
+  year: integer('year').primaryKey(),
+  last: integer('last').notNull(),
+});
+
+/** One matter that many people bring (PER-18). Open or answered follows from its grievances, and is stored nowhere. */
+export const causes = pgTable(
+  'causes',
+  {
+    id: serial(),
+    number: text('number').notNull().unique(),
+    title: text('title').notNull(),
+    category_id: category(),
+    ...placeColumns(),
+    parliament_id: integer('parliament_id')
+      .notNull()
+      .references(() => parliaments.id),
+    assembly_id: integer('assembly_id')
+      .notNull()
+      .references(() => assemblies.id),
+    staff_id: integer('staff_id').references(() => users.id),
+    note: text('note'),
+    closed: boolean('closed').notNull().default(false),
+    creator_id: integer('creator_id').references(() => users.id),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+    version: version(),
+  },
+  (table) => [index('causes_by_assembly').on(table.assembly_id, table.id)],
+);
+
+/**
+ * Which cause a grievance is in, one at most. Not a column of the grievance: a change of one takes all of that table's
+ * indexes along, and raises its `version` (GRD-06).
+ */
+export const causeMembers = pgTable(
+  'cause_members',
+  {
+    complaint_id: integer('complaint_id')
+      .primaryKey()
+      .references(() => complaints.id, { onDelete: 'cascade' }),
+    cause_id: integer('cause_id')
+      .notNull()
+      .references(() => causes.id),
+    creator_id: integer('creator_id').references(() => users.id),
+    created_at: createdAt(),
+  },
+  (table) => [index('cause_members_by_cause').on(table.cause_id, table.complaint_id)],
+);
+
+/** What was answered to all of a cause (PER-19). */
+export const causeAnswers = pgTable(
+  'cause_answers',
+  {
+    id: serial(),
+    cause_id: integer('cause_id')
+      .notNull()
+      .references(() => causes.id),
+    message: text('message').notNull(),
+    status: text('status').$type<Status>().notNull(),
+    /** Given as `complaint/close` does, else as `complaint/response` does. */
+    closes: boolean('closes').notNull(),
+    /** What came of all that it closes, and why or where to go, where somebody said so (REF-16). */
+    outcome: text('outcome').$type<Outcome>(),
+    reason: text('reason'),
+    /** Whoever gave it said that nothing shows that they were solved: kept with each of which that is so. */
+    without_evidence: boolean('without_evidence').notNull().default(false),
+    creator_id: integer('creator_id').references(() => users.id),
+    created_at: createdAt(),
+  },
+  (table) => [index('cause_answers_by_cause').on(table.cause_id, table.id)],
+);
+
+/** Who has got an answer, or gets it once its closing is approved (REF-21): nobody gets it twice, by whatever task. */
+export const causeAnswersGiven = pgTable(
+  'cause_answers_given',
+  {
+    answer_id: integer('answer_id')
+      .notNull()
+      .references(() => causeAnswers.id, { onDelete: 'cascade' }),
+    complaint_id: integer('complaint_id')
+      .notNull()
+      .references(() => complaints.id, { onDelete: 'cascade' }),
+    created_at: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.answer_id, table.complaint_id] }),
+    index('cause_answers_given_by_complaint').on(table.complaint_id),
+  ],
+);
+
+/** A suggested cause to which somebody has said no, with the number of grievances then (PER-22). */
+export const declinedCauses = pgTable(
+  'declined_causes',
+  {
+    category_id: category(),
+    area_id: integer('area_id')
+      .notNull()
+      .references(() => areas.id),
+    cases: integer('cases').notNull(),
+    creator_id: integer('creator_id').references(() => users.id),
+    created_at: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.category_id, table.area_id] })],
+);

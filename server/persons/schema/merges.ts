@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { Status } from '#contract/complaints/complaintStatus.ts';
+import { users } from '#server/accounts/schema/accounts.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { serial } from '#server/kernel/db/schema/columns.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/**
+ * Complaints that were merged into others, and those whose merge was undone (PER-17). Not a column of the complaint, as
+ * whose it is: a change of one takes all of that table's indexes along. `status` and `closed_at` are what an undo gives back.
+ */
+export const complaintMerges = pgTable(
+  'complaint_merges',
+  {
+    id: serial(),
+    source_id: integer('source_id')
+      .notNull()
+      .references(() => complaints.id, { onDelete: 'cascade' }),
+    target_id: integer('target_id')
+      .notNull()
+      .references(() => complaints.id, { onDelete: 'cascade' }),
+    status: text('status').$type<Status>().notNull(),
+    closed_at: instant('closed_at'),
+    merged_at: instant('merged_at').notNull(),
+    merged_by: integer('merged_by').references(() => users.id),
+    undone_at: instant('undone_at'),
+    undone_by: integer('undone_by').references(() => users.id),
+  },
+  (table) => [
+    // Whatever is done at once: a complaint is merged into one other.
+    uniqueIndex('complaint_merges_source').on(table.source_id).where(sql`undone_at is null`),
+    index('complaint_merges_by_source').on(table.source_id, table.id),
+    index('complaint_merges_by_target').on(table.target_id, table.source_id),
+  ],
+);

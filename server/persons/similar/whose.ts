@@ -1,0 +1,20 @@
+import type { addToComplaint, findSimilar } from '#contract/persons/similar.ts';
+import type { Seat } from '#contract/places/place.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { knownPerson } from '../ofCase.ts';
+import { findPerson } from '../record.ts';
+
+type Told = Pick<Context<typeof findSimilar | typeof addToComplaint>['body'], 'person_id' | 'name' | 'phone'>;
+
+/**
+ * Whose a complaint would be that was told so and recorded in an assembly (PER-02); null for nobody who is known yet.
+ * @throws 404 for a person outside of the actor's place
+ */
+export async function personTold(
+  reader: Pick<Context, 'actor' | 'db' | 'now'>,
+  { person_id, name, phone }: Told,
+  { assembly_id }: Partial<Seat>,
+): Promise<number | null> {
+  if (person_id) return (await findPerson(reader, person_id)).id;
+  return name && phone && assembly_id ? knownPerson(reader.db, { name, phone, assembly_id }) : null;
+}

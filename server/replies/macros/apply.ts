@@ -1,0 +1,94 @@
+import type { Language } from '#contract/kernel/languages.ts';
+import type { applyMacro as call, MacroPreview, StepDone } from '#contract/replies/macro.ts';
+import { STEP_NAMES } from '#contract/replies/macroSteps.ts';
+import { lockFor, refuseOlder, type Work } from '#server/complaints/change.ts';
+import { openComplaint } from '#server/complaints/open.ts';
+import { findComplaint } from '#server/complaints/record.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { ApiError, invalidField } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { fillingOf } from '../filling.ts';
+import { findMacro, type Macro } from './record.ts';
+import { takeStep } from './steps.ts';
+
+interface Options {
+  /** The version that was seen. */
+  version?: number | null;
+  /** The answer as it was edited. */
+  message?: string | null;
+  /** Taken where that of the citizen is not known. */
+  language?: Language | null;
+  /** Nothing is left of it but what it tells. */
+  dryRun?: boolean;
+}
+
+/** A try that went through, and is taken back. */
+class Rehearsed extends Error {
+  readonly told: MacroPreview;
+  constructor(told: MacroPreview) {
+    super('rehearsed');
+    this.told = told;
+  }
+}
+
+/**
+ * Takes all steps of a macro on one complaint, or none, whatever the caller does with what is thrown: each by the service of its single
+ * call, with the rights of who applies it and the state in which the steps before have left the complaint (DESK-13).
+ * @throws 404 for a complaint of others, 409 for an older version, 422 under `steps` that names the first one that is refused
+ */
+export async function applyMacro(
+  db: Db | Tx,
+  context: Omit<Work, 'db'>,
+  macro: Macro,
+  complaintId: number,
+  options: Options = {},
+): Promise<MacroPreview> {
+  try {
+    return await db.transaction(async (tx) => {
+      const told = await takeSteps({ ...context, db: tx }, macro, complaintId, options);
+      if (options.dryRun) throw new Rehearsed(told);
+      return told;
+    });
+  } catch (error) {
+    if (error instanceof Rehearsed) return error.told;
+    throw error;
+  }
+}
+
+async function takeSteps(
+  { actor, db, links, now }: Work,
+  macro: Macro,
+  id: number,
+  options: Options,
+): Promise<MacroPreview> {
+  const work = { actor, db, links, now };
+  // The right that each step takes is asked with it.
+  const { complaint } = await lockFor('export', work, id);
+  await refuseOlder(work, complaint, options.version);
+  const { language } = await fillingOf(db, complaint);
+  const languages = [language, options.language ?? null];
+  const steps: StepDone[] = [];
+  for (const [index, step] of macro.steps.entries()) {
+    try {
+      steps.push(await takeStep({ ...options, work, id, languages }, step));
+    } catch (error) {
+      throw refused(error, index + 1, STEP_NAMES[step.kind]);
+    }
+  }
+  const { version } = options.dryRun ? complaint : await findComplaint(work, id);
+  return { steps, language, version };
+}
+
+/** What a single call would refuse for the right or the state names its step; anything else is thrown as it is. */
+function refused(error: unknown, number: number, step: string): unknown {
+  if (!(error instanceof ApiError) || ![403, 422].includes(error.status)) return error;
+  return invalidField('steps', 'stepRefused', { number: String(number), step, reason: error.message });
+}
+
+/** POST `macro/apply`: a macro of the own office on one complaint. */
+export async function applyOnce(context: Context<typeof call>): Promise<MacroPreview> {
+  const { body, db } = context;
+  const { id } = await openComplaint(context, body.id);
+  const macro = await findMacro(context, body.macro_id);
+  return applyMacro(db, context, macro, id, { ...body, dryRun: body.dry_run });
+}

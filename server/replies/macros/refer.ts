@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { referralTexts } from '#contract/letters/referral.ts';
+import type { MacroStep, StepDone } from '#contract/replies/macro.ts';
+import { fillPlaceholders } from '#contract/replies/placeholders.ts';
+import { lockFor, type Work } from '#server/complaints/change.ts';
+import { checkFilledIn } from '#server/complaints/checks.ts';
+import { invalid } from '#server/kernel/errors/apiError.ts';
+import { draftReferrals } from '#server/letters/referrals/create.ts';
+import { languageOf } from '#server/letters/referrals/letters/texts.ts';
+import { fillingOf } from '../filling.ts';
+
+type Step = Extract<MacroStep, { kind: 'refer' }>;
+type Done = Extract<StepDone, { kind: 'refer' }>;
+
+/**
+ * Drafts what a macro asks officers about a grievance, in the language in which that is written; to send it is for who dispatches
+ * (REF-01). @throws 422 for a closed grievance, an officer of other places, a placeholder without a value, and a text that is too long
+ */
+export async function refer(
+  work: Work,
+  id: number,
+  { kind, contact_ids, way, ...texts }: Step,
+): Promise<Done> {
+  const { complaint } = await lockFor('forwardToOfficer', work, id);
+  const { values } = await fillingOf(work.db, complaint);
+  const language = languageOf(`${texts.subject} ${texts.request}`);
+  const subject = fillPlaceholders(texts.subject, values, language);
+  const request = fillPlaceholders(texts.request, values, language);
+  checkFilledIn(`${subject} ${request}`);
+  checkTexts({ subject, request });
+  const made = await draftReferrals(work, {
+    ...{ contact_ids, way, subject, request, complaint_id: id, cause_id: null, copies_to: [] },
+    ...{ due_on: null, portal_name: null, portal_number: null },
+  });
+  const to = made.flatMap(({ contact_id, addressee }) =>
+    contact_id !== null && addressee ? [{ id: contact_id, name: addressee.name }] : [],
+  );
+  return { kind, to, way, subject, request };
+}
+
+const TEXTS = z.object(referralTexts);
+
+/** What is filled in makes them longer than they were when the macro was kept. @throws 422 as the single call */
+function checkTexts(texts: z.output<typeof TEXTS>): void {
+  const [issue] = z.safeParse(TEXTS, texts).error?.issues ?? [];
+  if (issue) throw invalid({ [String(issue.path[0])]: [issue.message] });
+}

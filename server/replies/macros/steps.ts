@@ -1,0 +1,88 @@
+import { isClosed } from '#contract/complaints/complaintStatus.ts';
+import { afterWorkingDays } from '#contract/desk/workingTime.ts';
+import { addDays, dayOf } from '#contract/kernel/day.ts';
+import type { Language } from '#contract/kernel/languages.ts';
+import { ME } from '#contract/kernel/limits.ts';
+import type { MacroStep, StepDone } from '#contract/replies/macro.ts';
+import { lockFor, type Work } from '#server/complaints/change.ts';
+import { findComplaint } from '#server/complaints/record.ts';
+import { assignStaff } from '#server/complaints/work/assign.ts';
+import { pauseComplaint } from '#server/complaints/work/pause.ts';
+import { tellCitizen } from '#server/complaints/work/tellCitizen.ts';
+import { updateComplaint } from '#server/complaints/work/update.ts';
+import { rulesFor } from '#server/deadlines/rules.ts';
+import { followUp } from '#server/desk/followups/write.ts';
+import { names } from '#server/kernel/db/names.ts';
+import { ApiError, invalidField } from '#server/kernel/errors/apiError.ts';
+import { answerTexts } from './answerTexts.ts';
+import { refer } from './refer.ts';
+
+/** On which complaint, for whom, and what was said about the answer. */
+export interface Taking {
+  work: Work;
+  id: number;
+  /** That of the citizen, then the one of who applies it. */
+  languages: (Language | null)[];
+  message?: string | null;
+  dryRun?: boolean;
+}
+type Step<K extends MacroStep['kind']> = Extract<MacroStep, { kind: K }>;
+type Done<K extends MacroStep['kind']> = Extract<StepDone, { kind: K }>;
+
+const TAKE: { [K in MacroStep['kind']]: (taking: Taking, step: Step<K>) => Promise<Done<K>> } = {
+  async priority({ work, id }, { kind, priority }) {
+    const before = await findComplaint(work, id);
+    await updateComplaint({ ...work, params: { id }, body: { priority } });
+    return { kind, before: before.priority, after: priority };
+  },
+
+  async category({ work, id }, { kind, category_id }) {
+    const before = await findComplaint(work, id);
+    await updateComplaint({ ...work, params: { id }, body: { category_id } });
+    const known = await names(work.db);
+    return { kind, before: known.category(before.category_id), after: known.category(category_id) };
+  },
+
+  async assign({ work, id }, { kind, staff_id }) {
+    const before = await findComplaint(work, id);
+    const chosen = staff_id === ME ? work.actor.id : staff_id;
+    await assignStaff(work, id, chosen).catch((error: unknown) => {
+      const isTheirs = error instanceof ApiError && error.body.errors && 'staff_id' in error.body.errors;
+      throw isTheirs ? invalidField('staff_id', 'cannotTake') : error;
+    });
+    const known = await names(work.db);
+    return { kind, before: known.user(before.staff_id), after: known.user(chosen) };
+  },
+
+  async answer({ work, id, languages, message, dryRun }, step) {
+    // It reopens nothing, as the answer of a cause does not (PER-19).
+    const { complaint } = await lockFor('resolve', work, id);
+    const texts = await answerTexts(work.db, complaint, step, languages);
+    const said = message ?? texts[0]?.text ?? '';
+    const status = step.status ?? complaint.status;
+    // A try goes through with what is still to be filled in.
+    const told = dryRun ? said.replaceAll(/[{}]/g, '') : said;
+    await tellCitizen(work, id, { message: told, status, closes: isClosed(status) });
+    return { kind: step.kind, status, texts };
+  },
+
+  async pause({ work, id }, { kind, reason, days, note }) {
+    const until = addDays(dayOf(work.now), days);
+    await pauseComplaint({ ...work, body: { id, reason, until, note } });
+    return { kind, reason, until, note };
+  },
+
+  async followup({ work, id }, { kind, working_days, note }) {
+    const { calendar } = await rulesFor(work.db, await findComplaint(work, id));
+    const on = afterWorkingDays(calendar, dayOf(work.now), working_days);
+    if (!on) throw invalidField('on', 'dayTooFar');
+    await followUp({ ...work, body: { id, on, note, done: false } });
+    return { kind, on, note };
+  },
+
+  refer: ({ work, id }, step) => refer(work, id, step),
+};
+
+/** Takes one step of a macro, and answers what it did; what its single call would refuse is thrown. */
+export const takeStep = (taking: Taking, step: MacroStep): Promise<StepDone> =>
+  (TAKE[step.kind] as (taking: Taking, step: MacroStep) => Promise<StepDone>)(taking, step);

@@ -1,0 +1,117 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { takesComplaints } from '#contract/access/scope.ts';
+import { ME } from '#contract/kernel/limits.ts';
+import type {
+  createMacro as createCall,
+  deleteMacro as deleteCall,
+  MacroStep,
+  updateMacro as updateCall,
+} from '#contract/replies/macro.ts';
+import { placeholderFault } from '#contract/replies/macroSteps.ts';
+import { MAX_KEPT } from '#contract/replies/reply.ts';
+import { users } from '#server/accounts/schema/accounts.ts';
+import { checkCategories } from '#server/desk/offices/checkCategories.ts';
+import { findOffice } from '#server/desk/offices/findOffice.ts';
+import { type OfficeRow, officesOf } from '#server/desk/offices/officesOf.ts';
+import { offices } from '#server/desk/schema/offices.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { conflict, invalidField } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { officersFor } from '#server/letters/referrals/officers.ts';
+import { macros, replies } from '../schema/macros.ts';
+import { findMacro, type Macro, macroOf, macroRecord } from './record.ts';
+
+type Stored = (typeof macros.$inferSelect)['steps'];
+
+/** Keeps a macro of the own office, or of the one that admin names (DESK-13). @throws 404 for an office of others, 422 as the contract says */
+export async function createMacro(context: Context<typeof createCall>) {
+  const { actor, body, db, now } = context;
+  const { office_id, steps, ...given } = body;
+  const office = await findOffice(context, office_id);
+  await check(context, office, steps);
+  if ((await db.$count(macros, eq(macros.office_id, office.id))) >= MAX_KEPT)
+    throw invalidField('name', 'tooManyKept');
+  const times = { created_at: now, updated_at: now };
+  const [row] = await db
+    .insert(macros)
+    .values({ ...given, ...times, steps: steps as Stored, office_id: office.id, creator_id: actor.id })
+    .returning();
+  if (!row) throw new Error('insert answered no row');
+  return macroRecord(db, macroOf(row));
+}
+
+/** Changes what is named. @throws 404 for another office's, 409 for an older version */
+export async function updateMacro(context: Context<typeof updateCall>) {
+  const { body, db, now, params } = context;
+  const macro = await findMacro(context, params.id, { locked: true });
+  const { version, steps, ...given } = body;
+  if (typeof version === 'number' && version !== macro.version) throw conflict(await macroRecord(db, macro));
+  if (steps) await check(context, await officeOf(db, macro), steps);
+  const [row] = await db
+    .update(macros)
+    .set({
+      ...given,
+      ...(steps ? { steps: steps as Stored } : {}),
+      updated_at: now,
+      version: macro.version + 1,
+    })
+    .where(eq(macros.id, macro.id))
+    .returning();
+  return macroRecord(db, row ? macroOf(row) : macro);
+}
+
+/** @throws 404 for another office's */
+export async function deleteMacro(context: Context<typeof deleteCall>) {
+  const macro = await findMacro(context, context.params.id, { locked: true });
+  await context.db.delete(macros).where(eq(macros.id, macro.id));
+  return { message: 'Macro deleted.' };
+}
+
+async function officeOf(db: Db | Tx, { office_id }: Macro): Promise<OfficeRow> {
+  const [office] = await db.select().from(offices).where(eq(offices.id, office_id));
+  if (!office) throw new Error('a macro belongs to an office');
+  return office;
+}
+
+/** @throws 422 under `steps` for what is not the office's to name */
+async function check(
+  { actor, db }: Pick<Context, 'actor' | 'db'>,
+  office: OfficeRow,
+  steps: readonly MacroStep[],
+): Promise<void> {
+  for (const step of steps) {
+    if (step.kind === 'category') await checkCategories(db, 'steps', [step.category_id]);
+    if (step.kind === 'assign' && step.staff_id !== ME) await checkStaff(db, office, step.staff_id);
+    if (step.kind === 'refer') await officersFor({ db, actor, place: office }, step.contact_ids, 'steps');
+    const fault = placeholderFault(step);
+    if (fault) throw invalidField('steps', fault.message, fault.values);
+    if (step.kind === 'answer' && step.reply_id) await checkReply(db, office, step.reply_id);
+  }
+}
+
+/** Staff of the seat, or below it. */
+async function checkStaff(db: Db | Tx, { parliament_id, assembly_id }: OfficeRow, id: number) {
+  const [account] = await db
+    .select()
+    .from(users)
+    .where(
+      and(
+        eq(users.id, id),
+        eq(users.disabled, false),
+        parliament_id === null ? undefined : eq(users.parliament_id, parliament_id),
+        assembly_id === null ? undefined : eq(users.assembly_id, assembly_id),
+      ),
+    );
+  if (!account || !takesComplaints(account)) throw invalidField('steps', 'notOfOffice');
+}
+
+/** Everybody's of the office, or of one above it: nobody answers with somebody's own. It stays while the macro is written. */
+async function checkReply(db: Db | Tx, office: OfficeRow, id: number) {
+  const ids = (await officesOf(db, office)).map((each) => each.id);
+  const [reply] = await db
+    .select({ id: replies.id })
+    .from(replies)
+    .where(and(eq(replies.id, id), isNull(replies.user_id), inArray(replies.office_id, ids)))
+    .for('share');
+  if (!reply) throw invalidField('steps', 'unknownChoice');
+}

@@ -1,0 +1,20 @@
+import { dayOf } from '#contract/kernel/day.ts';
+import type { AbsenceNote } from '#contract/teamwork/absence.ts';
+import { names } from '#server/kernel/db/names.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { absencesOn } from './absences.ts';
+
+/** What stands beside the names of some accounts: until when they are away today, and who stands in; nothing for who is there. */
+export async function absenceNotes(
+  db: Db | Tx,
+  accounts: readonly { id: number }[],
+  now: Date,
+): Promise<(id: number) => { absence?: AbsenceNote }> {
+  const ids = accounts.map(({ id }) => id);
+  const away = await absencesOn(db, dayOf(now), ids);
+  const { user } = await names(db);
+  return (id) => {
+    const absence = away.get(id);
+    return absence ? { absence: { to_day: absence.to_day, deputy: user(absence.deputy_id) } } : {};
+  };
+}

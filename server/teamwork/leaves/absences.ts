@@ -1,0 +1,36 @@
+import { and, eq, gte, inArray, lte, notExists } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { users } from '#server/accounts/schema/accounts.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { leaves } from '../schema/leaves.ts';
+
+/**
+ * Until the end of which day somebody is away, and whose account works in their place; null for nobody's, or one that is disabled or
+ * away, too.
+ */
+export interface Absence {
+  to_day: string;
+  deputy_id: number | null;
+}
+
+/** Who of some accounts, or of all, is away on a day, by id (SLA-16). */
+export async function absencesOn(
+  db: Db | Tx,
+  day: string,
+  ids?: readonly number[],
+): Promise<Map<number, Absence>> {
+  if (ids?.length === 0) return new Map();
+  const { user_id, from_day, to_day } = leaves;
+  const others = alias(leaves, 'others');
+  const isAway = db
+    .select({ id: others.id })
+    .from(others)
+    .where(and(eq(others.user_id, users.id), lte(others.from_day, day), gte(others.to_day, day)));
+  const isDeputy = and(eq(users.id, leaves.deputy_id), eq(users.disabled, false), notExists(isAway));
+  const found = await db
+    .select({ user_id, to_day, deputy_id: users.id })
+    .from(leaves)
+    .leftJoin(users, isDeputy)
+    .where(and(lte(from_day, day), gte(to_day, day), ids && inArray(user_id, [...ids])));
+  return new Map(found.map(({ user_id, ...absence }) => [user_id, absence]));
+}

@@ -1,0 +1,63 @@
+import { and, eq, gte, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { isOwnComplaint } from '#contract/access/scope.ts';
+import { dayOf } from '#contract/kernel/day.ts';
+import type { Seat } from '#contract/places/place.ts';
+import { users } from '#server/accounts/schema/accounts.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { leaves } from '../schema/leaves.ts';
+import { type Absence, absencesOn } from './absences.ts';
+
+/** Whom a notice to an account goes to. */
+interface Cover {
+  ids: number[];
+  /** False where the account is away and nobody who may read the complaint stands in. */
+  isReached: boolean;
+}
+
+/** Some accounts, each with its deputy of today who may read a complaint: both get the notices of one of them (SLA-16). */
+export async function coverAt(
+  db: Db | Tx,
+  ids: readonly number[],
+  now: Date,
+): Promise<(id: number, complaint: Case) => Cover> {
+  const away = await absencesOn(db, dayOf(now), ids);
+  const deputyOf = await readersAmong(db, away);
+  return (id, complaint) => {
+    const deputy = deputyOf(id, complaint);
+    return { ids: deputy ? [id, deputy.id] : [id], isReached: !away.has(id) || deputy !== undefined };
+  };
+}
+
+export type Case = Seat & { staff_id?: number | null; creator_id?: number | null };
+
+/** Who stands in for somebody and may read a complaint: to anybody else a notice of it would lead nowhere (SLA-12, SLA-16). */
+export async function readersAmong(
+  db: Db | Tx,
+  absences: ReadonlyMap<number, Absence>,
+): Promise<(absent: number, complaint: Case) => { id: number; name: string } | undefined> {
+  const ids = [...new Set([...absences.values()].flatMap(({ deputy_id }) => deputy_id ?? []))];
+  const { id, name, role, duties, parliament_id, assembly_id } = users;
+  const found = ids.length
+    ? await db
+        .select({ id, name, role, duties, parliament_id, assembly_id })
+        .from(users)
+        .where(inArray(id, ids))
+    : [];
+  const deputies = new Map(found.map((account) => [account.id, account]));
+  return (absent, { staff_id = null, creator_id = null, ...place }) => {
+    const deputy = deputies.get(absences.get(absent)?.deputy_id ?? 0);
+    const complaint = { ...place, staff_id, creator_id };
+    const mayRead = deputy && isOwnComplaint({ ...deputy, deputy_for: [absent] }, complaint);
+    return mayRead ? { id: deputy.id, name: deputy.name } : undefined;
+  };
+}
+
+/** Nobody stands in any more for somebody who has left an office, nor they for anybody (SLA-20). */
+export async function endDeputyships(db: Db | Tx, userId: number, now: Date): Promise<void> {
+  const { deputy_id, to_day, user_id, version } = leaves;
+  const isTheirs = or(eq(deputy_id, userId), eq(user_id, userId));
+  await db
+    .update(leaves)
+    .set({ deputy_id: null, updated_at: now, version: sql`${version} + 1` })
+    .where(and(isTheirs, isNotNull(deputy_id), gte(to_day, dayOf(now))));
+}

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import type { PlaceIds } from '#contract/places/place.ts';
+import { chooseFrom, type Routed, type RoutingRule, ruleFor } from '#contract/teamwork/routing.ts';
+import type { Suggestion } from '#contract/teamwork/routingCalls.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { routingTurns } from '../schema/turns.ts';
+import { poolOf } from './pool.ts';
+
+const LOCKS = { choose: 4717, turn: 4718 };
+
+interface Asked {
+  place: PlaceIds;
+  routed: Routed;
+  now: Date;
+}
+
+/** Whom the first rule that fits names, and why (SLA-17, SLA-19). */
+export async function suggest(
+  db: Db | Tx,
+  rules: readonly RoutingRule[],
+  { place, routed, now }: Asked,
+): Promise<Suggestion> {
+  const rule = ruleFor(rules, routed);
+  if (!rule) return { rule: null, person: null, left_out: [] };
+  const { name, mode, people } = rule;
+  return { rule: { name, mode }, ...chooseFrom(await poolOf(db, people, { place, now })) };
+}
+
+/**
+ * Of two who choose for one constituency at once the second waits until the first has given the grievance, and then counts it. To be
+ * asked after people are looked for and before a number is taken: nobody who has it waits for anybody who wants it.
+ */
+export const lockChoice = (db: Db | Tx, { assembly_id }: PlaceIds) =>
+  db.execute(sql`select pg_advisory_xact_lock(${LOCKS.choose}, ${assembly_id}::int)`);
+
+/**
+ * Writes down when somebody was given a grievance last. While somebody else is writing the same it is left to them: it says hardly
+ * another instant, and so nobody ever waits for it.
+ */
+export const noteTurn = (db: Db | Tx, userId: number, now: Date) =>
+  db.execute(sql`
+    insert into ${routingTurns} (user_id, given_at)
+    select ${userId}::int, ${now.toISOString()}::timestamptz where pg_try_advisory_xact_lock(${LOCKS.turn}, ${userId}::int)
+    on conflict (user_id) do update set given_at = excluded.given_at`);

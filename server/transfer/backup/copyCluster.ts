@@ -1,0 +1,57 @@
+import { constants } from 'node:fs';
+import { copyFile, mkdir, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Database, Db, Tx } from '#server/kernel/db/open.ts';
+
+const LOG = 'pg_wal';
+/** Says from where on the log is to be replayed, and changes with a checkpoint only. */
+const CONTROL = join('global', 'pg_control');
+
+/**
+ * Copies the folder of the embedded database of this process while it is at work, as a power cut would leave it. What
+ * changes while its files are copied stands in the log since the last checkpoint, whole pages of it: there is none
+ * meanwhile, and the end of the log is copied last, while nobody writes. Opened, the copy is the database of that moment.
+ */
+export function copyCluster(
+  { db, withoutCheckpoint }: Pick<Database, 'db' | 'withoutCheckpoint'>,
+  from: string,
+  to: string,
+): Promise<void> {
+  return withoutCheckpoint(async () => {
+    const before = await stateOf(db);
+    await copyFolder(from, to, (path) => path !== CONTROL);
+    await db.transaction(async (tx) => {
+      const { redo, segment } = await stateOf(tx);
+      if (redo !== before.redo) throw new Error('There was a checkpoint while the database was copied.');
+      await copy(join(from, CONTROL), join(to, CONTROL));
+      for (const name of await readdir(join(from, LOG))) {
+        if (name >= before.segment && name <= segment) await copy(join(from, LOG, name), join(to, LOG, name));
+      }
+    });
+  });
+}
+
+/** Where the last checkpoint is, and which file of the log is written. */
+async function stateOf(db: Db | Tx): Promise<{ redo: string; segment: string }> {
+  const { rows } = await db.execute<{ redo: string; segment: string }>(sql`
+    select redo_lsn::text as redo, pg_walfile_name(pg_current_wal_insert_lsn()) as segment
+    from pg_control_checkpoint()`);
+  if (!rows[0]) throw new Error('The database does not say where its log is.');
+  return rows[0];
+}
+
+async function copyFolder(from: string, to: string, wanted: (path: string) => boolean, path = '') {
+  await mkdir(join(to, path), { recursive: true, mode: 0o700 });
+  for (const entry of await readdir(join(from, path), { withFileTypes: true })) {
+    const inside = join(path, entry.name);
+    if (entry.isDirectory()) await copyFolder(from, to, wanted, inside);
+    else if (wanted(inside)) await copy(join(from, inside), join(to, inside));
+  }
+}
+
+/** What is gone meanwhile was removed by a statement that the log has. */
+const copy = (from: string, to: string) =>
+  copyFile(from, to, constants.COPYFILE_FICLONE).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });

@@ -1,0 +1,32 @@
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import type { Tx } from '#server/kernel/db/open.ts';
+import { files } from '#server/kernel/db/schema/files.ts';
+import type { Services } from '#server/kernel/http/serve.ts';
+import { exports } from '../schema/exports.ts';
+
+/** Longer than any link to a finished export is good. */
+const LIFE_MS = 2 * 60 * 60 * 1000;
+
+/** Exports whose links have expired. */
+export const expiredExports = (now: Date): SQL => {
+  const last = sql`coalesce(${exports.finished_at}, ${exports.created_at})`;
+  return sql`${last} < ${new Date(now.getTime() - LIFE_MS).toISOString()}::timestamptz`;
+};
+
+/** Removes exports, all or some; answers the keys of their files. One that is being written ends without a file. */
+export async function removeExports(tx: Tx, where?: SQL): Promise<string[]> {
+  const gone = await tx.delete(exports).where(where).returning({ file_id: exports.file_id });
+  const ids = gone.flatMap(({ file_id }) => file_id ?? []);
+  if (ids.length === 0) return [];
+  const dropped = await tx.delete(files).where(inArray(files.id, ids)).returning({ key: files.key });
+  return dropped.map(({ key }) => key);
+}
+
+/** Removes exports whose links have expired, with their files: they are full of names and phones (LIST-10). */
+export async function expireExports(
+  { database, files: store }: Pick<Services, 'database' | 'files'>,
+  now: Date,
+) {
+  const keys = await database.db.transaction((tx) => removeExports(tx, expiredExports(now)));
+  for (const key of keys) await store.remove(key);
+}

@@ -1,0 +1,136 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Actor } from '#contract/access/access.ts';
+import { dayOf } from '#contract/kernel/day.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { EXPORT_HEADINGS, type ExportFormat } from '#contract/kernel/exports.ts';
+import { actorColumns } from '#server/accounts/actorColumns.ts';
+import { users } from '#server/accounts/schema/accounts.ts';
+import type { ComplaintQuery } from '#server/complaints/list/query.ts';
+import type { Db } from '#server/kernel/db/open.ts';
+import { files } from '#server/kernel/db/schema/files.ts';
+import { unavailable } from '#server/kernel/errors/apiError.ts';
+import { EXPORT_TYPES } from '#server/kernel/http/keepExport.ts';
+import type { Services } from '#server/kernel/http/serve.ts';
+import { withFiles } from '#server/kernel/http/uploads.ts';
+import type { Attempt } from '#server/kernel/jobs/worker.ts';
+import { csvOf } from '#server/kernel/sheets/csv.ts';
+import type { Row } from '#server/kernel/sheets/sheet.ts';
+import { MAX_SHEET_ROWS, workbookOf } from '#server/kernel/sheets/workbook.ts';
+import { exports } from '../schema/exports.ts';
+import { rowsOf } from './cells.ts';
+import { collectIds } from './collectIds.ts';
+
+/** Rows that one query reads, so that the database is free again after some milliseconds. */
+const SLICE = 500;
+/** How far an export is, is written down so often. */
+const TELL_MS = 500;
+
+const WRITERS = { csv: csvOf, xlsx: workbookOf } as const;
+
+type Export = typeof exports.$inferSelect;
+type Wanted = Export & { format: ExportFormat };
+
+/** The zip of a person's data has no rows to be written, it is finished at once. */
+const isSpreadsheet = (found: Export): found is Wanted => found.format === 'csv' || found.format === 'xlsx';
+
+/**
+ * Writes the file of an export that is not finished (LIST-10), slice by slice. What went wrong stands in the export, for
+ * whoever asked for it; thrown, to be tried again, is only that the database or the disk is away. Can be repeated after
+ * the process has ended in the middle.
+ */
+export async function makeExport(services: Services, id: number, { last, check }: Attempt): Promise<void> {
+  const { clock, database, log } = services;
+  const [wanted] = await database.db.select().from(exports).where(unfinished(id));
+  if (!wanted || !isSpreadsheet(wanted)) return;
+  try {
+    const ids = await collectIds(database.db, await askedBy(database.db, wanted, clock()), queryOf(wanted));
+    if (wanted.format === 'xlsx' && ids.length > MAX_SHEET_ROWS) {
+      await change(database.db, id, { failure: messages.exportTooLong, finished_at: clock() });
+    } else await write(services, wanted, ids, check);
+  } catch (err) {
+    if (err instanceof ExportCancelled) return;
+    log.error({ err, export: id }, 'an export failed');
+    if (!last && unavailable(err)) throw err;
+    await change(database.db, id, { failure: messages.exportFailed, finished_at: clock() });
+  }
+}
+
+/** What was asked for, as it was checked when the export was started. */
+const queryOf = ({ query }: Wanted) => query as ComplaintQuery;
+
+/** The rights of whoever asked for it, as they are now. */
+async function askedBy(db: Db, { user_id }: Wanted, now: Date): Promise<Actor> {
+  const [actor] = await db
+    .select(actorColumns(now))
+    .from(users)
+    .where(and(eq(users.id, user_id), eq(users.disabled, false)));
+  if (!actor) throw new Error('the account is gone');
+  return actor;
+}
+
+/** Nobody wants the file any more. */
+class ExportCancelled extends Error {}
+
+async function write(
+  { clock, database: { db }, files: store }: Services,
+  wanted: Wanted,
+  ids: number[],
+  check?: () => void,
+) {
+  const [now, type] = [clock(), EXPORT_TYPES[wanted.format]];
+  const progress = { rows: 0, size: 0 };
+  await change(db, wanted.id, { rows: 0, total: ids.length });
+
+  async function* slices(): AsyncGenerator<Row[]> {
+    const read = (start: number) => rowsOf(db, ids.slice(start, start + SLICE), now);
+    let told = performance.now();
+    let next = read(0);
+    for (let end = SLICE; end < ids.length + SLICE; end += SLICE) {
+      const rows = await next;
+      // The database reads while these are written.
+      next = end < ids.length ? read(end) : Promise.resolve([]);
+      next.catch(() => undefined);
+      yield rows;
+      progress.rows += rows.length;
+      if (performance.now() - told < TELL_MS) continue;
+      told = performance.now();
+      check?.();
+      const [going] = await change(db, wanted.id, { rows: progress.rows }).returning({ id: exports.id });
+      if (!going) throw new ExportCancelled();
+    }
+  }
+  async function* bytes(): AsyncGenerator<Uint8Array> {
+    for await (const chunk of WRITERS[wanted.format]({
+      name: 'Grievances',
+      headings: EXPORT_HEADINGS,
+      wide: ['Details'],
+      slices: slices(),
+    })) {
+      progress.size += chunk.length;
+      yield chunk;
+    }
+  }
+
+  await withFiles(store, async (kept) => {
+    const key = await store.put(bytes());
+    kept.push(key);
+    await db.transaction(async (tx) => {
+      const name = `grievances-${dayOf(now)}.${wanted.format}`;
+      const [file] = await tx
+        .insert(files)
+        .values({ key, name, type, kind: 'table', size: progress.size, created_at: now })
+        .returning({ id: files.id });
+      // Rows that were deleted meanwhile are in neither number.
+      const done = { rows: progress.rows, total: progress.rows, file_id: file?.id, finished_at: clock() };
+      const [changed] = await tx.update(exports).set(done).where(unfinished(wanted.id)).returning();
+      // It is gone or was cancelled, or another attempt was faster.
+      if (!changed) throw new ExportCancelled();
+    });
+  });
+}
+
+const change = (db: Db, id: number, values: Partial<Wanted>) =>
+  db.update(exports).set(values).where(unfinished(id));
+
+/** What is finished stays as it is, whatever another attempt does. */
+const unfinished = (id: number) => and(eq(exports.id, id), isNull(exports.finished_at));

@@ -1,0 +1,139 @@
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import type { Actor } from '#contract/access/access.ts';
+import type { listComplaints as listCall, searchComplaints } from '#contract/complaints/complaintCalls.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import type { ExportFormat, ExportState } from '#contract/kernel/exports.ts';
+import { users } from '#server/accounts/schema/accounts.ts';
+import { listComplaints } from '#server/complaints/list/list.ts';
+import { loggedFilters } from '#server/complaints/list/loggedFilters.ts';
+import { askedBy, type ComplaintQuery } from '#server/complaints/list/query.ts';
+import { noteSeen } from '#server/desk/accessLog/note.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { ApiError } from '#server/kernel/errors/apiError.ts';
+import type { FileLinks } from '#server/kernel/files/links.ts';
+import type { Context, Services } from '#server/kernel/http/serve.ts';
+import { hasJob } from '#server/kernel/jobs/underWay.ts';
+import { exports } from '../schema/exports.ts';
+import { countMatches, isSmall } from './collectIds.ts';
+import { makeExport } from './makeExport.ts';
+
+/** The path of an export's file; it is opened with the signature of `links.sign`. */
+const exportPath = ({ id, format }: { id: number; format: string }) =>
+  `/api/v1/complaint/export/${id}/grievances.${format}`;
+
+/** So many exports of one person are written at a time: each walks through all complaints of the place. */
+const MAX_UNFINISHED = 3;
+const AGAIN_SECONDS = '60';
+
+/** Answers a list, or with `export=yes` a link to a file of all of it (LIST-10). */
+export const listOrExport =
+  (services: Services) =>
+  async ({ actor, db, links, now, query, signal }: Context<typeof listCall | typeof searchComplaints>) => {
+    const { export: wanted, format, ...asked } = query;
+    const filters = askedBy(actor, { ...asked, as_of: now.toISOString() });
+    return wanted === 'yes'
+      ? startExport({ ...services, links }, actor, filters, format ?? 'csv')
+      : listComplaints(db, actor, filters, { now, signal });
+  };
+
+/**
+ * The link to a file of every complaint that fits. Few rows are written before the answer. For more, the link is
+ * good at once as well: it waits until a job has written the file, and `export` says how far that is. Asked for again
+ * meanwhile, it is the same one.
+ * @throws 503 when the file of few rows could not be written
+ */
+async function startExport(services: Services, actor: Actor, asked: ComplaintQuery, format: ExportFormat) {
+  const { clock, database, jobs, links } = services;
+  const query = { ...asked, page: null, per_page: null, sort: null, order: null };
+  const count = await countMatches(database.db, actor, query);
+  const wanted = { query, format, total: count.total, byJob: !isSmall(count) };
+  const started = await database.db.transaction((db) => enter({ actor, db, jobs, now: clock() }, wanted));
+  const link = links.sign(exportPath(started));
+  if (!isSmall(count)) {
+    jobs.wake('complaint-export');
+    return { data: [], ...count, link, export: exportState(started, links) };
+  }
+  await makeExport(services, started.id, { last: true });
+  const { failure, total } = await find(database.db, started.id);
+  if (failure) throw new ApiError(503, { message: failure });
+  return { data: [], total, link };
+}
+
+interface Wanted {
+  query: ComplaintQuery;
+  format: ExportFormat;
+  total: number;
+  byJob: boolean;
+}
+
+/** Writes an export down, with its job where one is to write it; what one is writing already is the same one. */
+async function enter(
+  { actor, db, jobs, now }: Pick<Context, 'actor' | 'db' | 'jobs' | 'now'>,
+  { query, format, total, byJob }: Wanted,
+) {
+  const same = byJob ? await unfinishedExport(db, actor, { query, format }) : undefined;
+  if (same) return same;
+  const [row] = await db
+    .insert(exports)
+    .values({ user_id: actor.id, query, format, total, created_at: now })
+    .returning();
+  if (!row) throw new Error('insert answered no row');
+  await noteSeen({ actor, db, now }, 'export', { rows: total, filters: loggedFilters(query) });
+  if (byJob) await jobs.enqueue(db, 'complaint-export', { export_id: row.id });
+  return row;
+}
+
+/** Begins a file of grievances in the transaction of a call. A job writes it, however few they are (DESK-10). */
+export async function beginExport(
+  context: Pick<Context, 'actor' | 'afterCommit' | 'db' | 'jobs' | 'links' | 'now'>,
+  wanted: Omit<Wanted, 'byJob'>,
+) {
+  const { afterCommit, jobs, links } = context;
+  const started = await enter(context, { ...wanted, byJob: true });
+  afterCommit(() => jobs.wake('complaint-export'));
+  return { link: links.sign(exportPath(started)), export: exportState(started, links) };
+}
+
+/**
+ * The actor's export of the same list that a job is to write or writes, so that asking again makes no second one.
+ * @throws 429 when as many as one person may have at a time are waiting
+ */
+async function unfinishedExport(
+  tx: Db | Tx,
+  actor: Actor,
+  { query, format }: Pick<typeof exports.$inferInsert, 'query' | 'format'>,
+) {
+  // The calls of one person take turns here, so that the second click finds what the first has begun.
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, actor.id)).for('no key update');
+  const own = and(eq(exports.user_id, actor.id), isNull(exports.finished_at));
+  const waiting = await tx
+    .select({ ...getTableColumns(exports), same: sql<boolean>`${isSame(query)}` })
+    .from(exports)
+    .where(and(own, hasJob('complaint-export', exports.id)));
+  const found = waiting.find((each) => each.same && each.format === format);
+  if (found || waiting.length < MAX_UNFINISHED) return found;
+  throw new ApiError(429, { message: messages.tooManyExports }, { 'Retry-After': AGAIN_SECONDS });
+}
+
+/** Whatever the instant of which it was asked. */
+const isSame = (query: typeof exports.$inferInsert.query) => {
+  const { as_of, ...filters } = query as ComplaintQuery;
+  return eq(sql`${exports.query} - 'as_of'`, sql`${JSON.stringify(filters)}::jsonb`);
+};
+
+async function find(db: Db, id: number) {
+  const [found] = await db.select().from(exports).where(eq(exports.id, id));
+  return found ?? { failure: messages.exportFailed, total: 0 };
+}
+
+/** An export as its owner sees it. */
+export const exportState = (
+  { id, rows, total, file_id, failure, format }: typeof exports.$inferSelect,
+  links: FileLinks,
+): ExportState => ({
+  id,
+  rows,
+  total,
+  link: file_id ? links.sign(exportPath({ id, format })) : null,
+  failure,
+});

@@ -1,0 +1,43 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { cancelImport as call, ImportState } from '#contract/desk/complaintImport.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import type { Tx } from '#server/kernel/db/open.ts';
+import { files } from '#server/kernel/db/schema/files.ts';
+import { notFound } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { complaintImports } from '../schema/complaintImports.ts';
+import { importState } from './importStates.ts';
+
+/** Thrown in the transaction of a slice when its import was cancelled, so that nothing of the slice stays. */
+export class ImportCancelled extends Error {}
+
+/** Writes down how far an import is. @throws ImportCancelled */
+export async function noteProgress(tx: Tx, id: number, counts: { created: number; skipped: number }) {
+  const isUnfinished = and(eq(complaintImports.id, id), isNull(complaintImports.finished_at));
+  const [noted] = await tx.update(complaintImports).set(counts).where(isUnfinished).returning();
+  if (!noted) throw new ImportCancelled();
+}
+
+/** Ends the caller's own import; what it has added stays, and its file goes (GRD-15). @throws 404 for anybody else's */
+export async function cancelImport(context: Context<typeof call>): Promise<ImportState> {
+  const { actor, afterCommit, db, files: store, links, now, params } = context;
+  const [own] = await db
+    .select()
+    .from(complaintImports)
+    .where(and(eq(complaintImports.id, params.id), eq(complaintImports.user_id, actor.id)))
+    .for('update');
+  if (!own) throw notFound();
+  if (own.finished_at) return importState(own, null, links);
+  const ended = { failure: messages.importCancelled, file_id: null, finished_at: now };
+  const [cancelled = own] = await db
+    .update(complaintImports)
+    .set(ended)
+    .where(eq(complaintImports.id, own.id))
+    .returning();
+  const gone = await db
+    .delete(files)
+    .where(eq(files.id, own.file_id ?? 0))
+    .returning({ key: files.key });
+  afterCommit(() => Promise.all(gone.map(({ key }) => store.remove(key))));
+  return importState(cancelled, null, links);
+}

@@ -1,0 +1,129 @@
+import { tmpdir } from 'node:os';
+import type { ImportMap, ImportPreview } from '#contract/desk/complaintImport.ts';
+import type { Db } from '#server/kernel/db/open.ts';
+import { invalidRows } from '#server/kernel/errors/apiError.ts';
+import type { Told } from '#server/persons/matching.ts';
+import { byDay } from './byDay.ts';
+import { countNewPersons } from './newPersons.ts';
+import {
+  type CaseFile,
+  type ImportPlan,
+  type PlannedComplaint,
+  planImport,
+  type RejectedRow,
+} from './planImport.ts';
+import { knownKeys, type Saved, saveComplaints } from './saveComplaints.ts';
+import { Spool } from './spool.ts';
+
+/** An answer names so many names; a file with more is wrong as a whole. */
+const MOST_SHOWN = 200;
+const KEYS_AT_ONCE = 1_000;
+
+/** What an import would do (nothing is kept). */
+export async function previewImport(
+  db: Db,
+  file: CaseFile,
+  map: ImportMap | null,
+  now: Date,
+): Promise<ImportPreview> {
+  const fresh: Told[] = [];
+  let skipped = 0;
+  let read: PlannedComplaint[] = [];
+  const look = async (least: number) => {
+    if (read.length < least) return;
+    const keys = read.map(({ import_key }) => import_key);
+    const known = await knownKeys(db, keys);
+    fresh.push(...read.filter(({ import_key }) => !known.has(import_key)).map(({ draft }) => toldBy(draft)));
+    skipped += known.size;
+    read = [];
+  };
+  const { unknown, ...plan } = await planImport(db, file, map, {
+    now,
+    take: (planned) => read.push(planned),
+    settle: () => look(KEYS_AT_ONCE),
+  });
+  await look(1);
+  const counts = { created: fresh.length, skipped, persons: await countNewPersons(db, fresh) };
+  return { ...plan, ...counts, unknown: unknown.slice(0, MOST_SHOWN) };
+}
+
+/** No more of a row than is needed: those of a whole file are kept. */
+const toldBy = ({ name, phone, parliament_id, assembly_id, mandal_id, area_id, created_at }: Told): Told => ({
+  ...{ name, phone, created_at },
+  ...{ parliament_id, assembly_id, mandal_id, area_id },
+});
+
+export interface Wanted {
+  file: CaseFile;
+  map: ImportMap | null;
+  now: Date;
+  /** Rows that cannot be taken are left out, instead of keeping all others from being taken. */
+  goodOnly: boolean;
+}
+
+/** Nothing of a file is taken while there are errors, unless the good rows are wanted and there are some. @throws 422 */
+function demandGood({ error_count, errors }: ImportPlan, good: number, goodOnly: boolean) {
+  if (error_count === 0 || (goodOnly && good > 0)) return;
+  throw invalidRows(`${error_count} rows cannot be imported.`, errors);
+}
+
+/** How many rows of a file can be imported and how many cannot. @throws 422 that names the rows when it cannot be */
+export async function checkImport(db: Db, { file, map, now, goodOnly }: Wanted) {
+  let good = 0;
+  const plan = await planImport(db, file, map, {
+    now,
+    take: () => {
+      good += 1;
+    },
+  });
+  demandGood(plan, good, goodOnly);
+  return { map: plan.map, good, rejected: plan.total - good };
+}
+
+interface Given extends Wanted {
+  creator_id: number | null;
+  saved: Parameters<typeof saveComplaints>[2]['saved'];
+  /** Where rows wait for their turn; of a large file on a disk that is large enough. */
+  folder?: string;
+}
+
+/** What an import has left out, under the headings of its file. */
+export interface Left {
+  columns: readonly string[];
+  rejects: Spool<RejectedRow>;
+}
+
+/**
+ * Imports a csv or xlsx of complaints, in slices: all of it, what of it is good or, with a 422 that names the rows,
+ * nothing. It can be repeated; a row that is there already counts as skipped. What was left out is given to `leave`.
+ */
+export async function importComplaints<T = void>(
+  db: Db,
+  given: Given,
+  leave?: (left: Left) => Promise<T>,
+): Promise<Saved & { rejected: number }> {
+  const folder = given.folder ?? tmpdir();
+  const [planned, rejects] = [
+    await Spool.open<PlannedComplaint>(folder),
+    await Spool.open<RejectedRow>(folder),
+  ];
+  try {
+    const days: number[] = [];
+    const plan = await planImport(db, given.file, given.map, {
+      now: given.now,
+      take(each) {
+        days.push(each.draft.created_at.getTime());
+        planned.add(each);
+      },
+      leave: (each) => rejects.add(each),
+      settle: () => Promise.all([planned.settle(), rejects.settle()]),
+    });
+    demandGood(plan, planned.length, given.goodOnly);
+    const saved = await saveComplaints(db, byDay(planned, days), given);
+    await leave?.({ columns: plan.columns, rejects });
+    return { ...saved, rejected: rejects.length };
+  } finally {
+    await planned.close();
+    await rejects.close();
+  }
+}

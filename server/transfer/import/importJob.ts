@@ -1,0 +1,171 @@
+import { and, eq, inArray, isNotNull, isNull, lt, not, type SQL } from 'drizzle-orm';
+import type { startImport as startCall } from '#contract/desk/complaintImport.ts';
+import { DAY_MS } from '#contract/kernel/day.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { files } from '#server/kernel/db/schema/files.ts';
+import { ApiError, invalidField, unavailable } from '#server/kernel/errors/apiError.ts';
+import type { Context, Services } from '#server/kernel/http/serve.ts';
+import { keepFile, withFiles } from '#server/kernel/http/uploads.ts';
+import { hasJob } from '#server/kernel/jobs/underWay.ts';
+import type { Attempt } from '#server/kernel/jobs/worker.ts';
+import { complaintImports } from '../schema/complaintImports.ts';
+import { ImportCancelled, noteProgress } from './cancelImport.ts';
+import { checkImport, importComplaints } from './importComplaints.ts';
+import { importState } from './importStates.ts';
+import { rejectsFile } from './rejectsFile.ts';
+import type { Saved } from './saveComplaints.ts';
+
+type Wanted = Awaited<ReturnType<typeof findUnfinished>>[number];
+
+const CSV = { name: 'not-imported.csv', type: 'text/csv', kind: 'table' } as const;
+const LIFE_MS = 7 * DAY_MS;
+
+/** Keeps a faultless file and has a job import it. @throws 422 that names the rows which cannot be taken */
+export async function startImport({ database, jobs }: Services, context: Context<typeof startCall>) {
+  const { actor, body, files: store, now, uploads } = context;
+  const { file } = uploads;
+  if (!file) throw invalidField('file', 'notFile');
+  const goodOnly = body.good_only ?? false;
+  const { map, good, rejected } = await checkImport(database.db, { file, map: body.map, now, goodOnly });
+  const state = await withFiles(store, (kept) =>
+    database.db.transaction(async (tx) => {
+      const file_id = await keepFile(store, tx, file, kept);
+      const [started] = await tx
+        .insert(complaintImports)
+        .values({
+          user_id: actor.id,
+          name: file.name,
+          map,
+          file_id,
+          total: good,
+          good_only: goodOnly,
+          rejected,
+          created_at: now,
+        })
+        .returning();
+      if (!started) throw new Error('insert answered no row');
+      await jobs.enqueue(tx, 'complaint-import', { import_id: started.id });
+      return importState(started, null, context.links);
+    }),
+  );
+  jobs.wake('complaint-import');
+  return state;
+}
+
+/**
+ * Imports the file of an import that is not finished. What went wrong stands in the import; thrown, to be tried again, is
+ * only that the database or the disk is away. After that, as after the end of the process, it goes on where it stopped.
+ */
+export async function runImport(services: Services, id: number, { last, check }: Attempt): Promise<void> {
+  const { clock, files: store, log } = services;
+  const { db } = services.database;
+  const [wanted] = await findUnfinished(db, eq(complaintImports.id, id));
+  if (!wanted) return;
+  const { created: before, good_only: goodOnly, map, name, user_id: creator_id } = wanted.import;
+  let failure: string | null = null;
+  let left: RowsLeft | null = null;
+  try {
+    const stored = await store.open(wanted.file.key);
+    if (!stored) throw new Error('the file is gone');
+    const given = {
+      ...{ file: { bytes: stored.stream(), name }, map, creator_id, goodOnly },
+      now: clock(),
+      saved: async (tx: Tx, { created, skipped }: Saved) => {
+        check?.();
+        // What an attempt that was cut off has added is found again as rows that are there.
+        const counts = { created: before + created, skipped: Math.max(0, skipped - before) };
+        await noteProgress(tx, id, counts);
+      },
+    };
+    await importComplaints(db, given, async (rest) => {
+      left = { rejected: rest.rejects.length, csv: await bytesOf(rejectsFile(rest)) };
+    });
+  } catch (err) {
+    if (err instanceof ImportCancelled) return;
+    log.error({ err, import: id }, 'an import of complaints failed');
+    if (!last && unavailable(err)) throw err;
+    failure = err instanceof ApiError ? reasonOf(err) : messages.importFailed;
+  }
+  await finish(services, wanted, { failure, left });
+}
+
+/** The rows that an import has left out, as a csv. */
+interface RowsLeft {
+  rejected: number;
+  csv: Uint8Array;
+}
+
+/** Writes down how an import ended, with the rows that were left out; its file is not kept. */
+async function finish(
+  { database: { db }, clock, files: store }: Pick<Services, 'database' | 'clock' | 'files'>,
+  wanted: Wanted,
+  { failure, left }: { failure: string | null; left: RowsLeft | null },
+) {
+  await withFiles(store, async (kept) => {
+    await db.transaction(async (tx) => {
+      const { id, finished_at } = complaintImports;
+      const isUnfinished = and(eq(id, wanted.import.id), isNull(finished_at));
+      const [going] = await tx.select({ id }).from(complaintImports).where(isUnfinished).for('update');
+      if (!going) return;
+      const rejects_id = left?.rejected ? await keepFile(store, tx, { ...CSV, bytes: left.csv }, kept) : null;
+      const counts = left ? { rejects_id, rejected: left.rejected } : {};
+      const done = { ...counts, failure, file_id: null, finished_at: clock() };
+      await tx.update(complaintImports).set(done).where(eq(complaintImports.id, wanted.import.id));
+      await tx.delete(files).where(eq(files.id, wanted.file.id));
+    });
+  });
+  await store.remove(wanted.file.key);
+}
+
+async function bytesOf(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const all: Uint8Array[] = [];
+  for await (const chunk of chunks) all.push(chunk);
+  return Buffer.concat(all);
+}
+
+/** Tells of imports whose job was given up; what they have added stays, and the file can be imported again. */
+export async function failLostImports(services: Pick<Services, 'database' | 'clock' | 'files'>) {
+  const lost = await findUnfinished(
+    services.database.db,
+    not(hasJob('complaint-import', complaintImports.id)),
+  );
+  for (const wanted of lost) await finish(services, wanted, { failure: messages.importFailed, left: null });
+}
+
+const findUnfinished = (db: Db, where: SQL) =>
+  db
+    .select({ import: complaintImports, file: files })
+    .from(complaintImports)
+    .innerJoin(files, eq(files.id, complaintImports.file_id))
+    .where(and(isNull(complaintImports.finished_at), where));
+
+/** Places and categories may have gone since the file was accepted. */
+function reasonOf({ message, body }: ApiError): string {
+  const [first] = Array.isArray(body.errors) ? body.errors : [];
+  return first ? `${message} Row ${first.row}: ${first.message}` : message;
+}
+
+/** Removes what is told of imports a week later, with the files of those that never ended and of rows left out. */
+export async function expireImports(
+  { database, files: store }: Pick<Services, 'database' | 'files'>,
+  now: Date,
+) {
+  const oldest = new Date(now.getTime() - LIFE_MS);
+  const keys = await database.db.transaction((tx) =>
+    removeImports(tx, lt(complaintImports.created_at, oldest)),
+  );
+  for (const key of keys) await store.remove(key);
+}
+
+/** Those whose rows that were left out are still there. */
+export const hasRejects: SQL = isNotNull(complaintImports.rejects_id);
+
+/** Removes imports, all or some; answers the keys of their files. */
+export async function removeImports(tx: Tx, where?: SQL): Promise<string[]> {
+  const gone = await tx.delete(complaintImports).where(where).returning();
+  const ids = gone.flatMap(({ file_id, rejects_id }) => [file_id ?? [], rejects_id ?? []].flat());
+  if (ids.length === 0) return [];
+  const dropped = await tx.delete(files).where(inArray(files.id, ids)).returning({ key: files.key });
+  return dropped.map(({ key }) => key);
+}

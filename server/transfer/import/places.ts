@@ -1,0 +1,78 @@
+import { namesOf } from '#contract/kernel/named.ts';
+import { foldName } from '#contract/kernel/text.ts';
+import { PLACE_LEVELS, type PlaceField, type PlaceLevel } from '#contract/places/place.ts';
+import { type Names, names } from '#server/kernel/db/names.ts';
+import type { Db } from '#server/kernel/db/open.ts';
+import { findPlaces } from '#server/kernel/db/places.ts';
+
+type Path = Record<PlaceField, number>;
+/** Names as a row has them; '' where it has none. */
+type Texts = Record<PlaceLevel, string>;
+
+/** The path of an area by name, or why there is none; `unknown` is a level that has no place of this name at all. */
+export type Found = { path: Path } | { problem: string; unknown?: PlaceLevel };
+
+export interface PlaceFinder {
+  find(texts: Texts): Found;
+  has(level: PlaceLevel, text: string): boolean;
+}
+
+const MOST_REMEMBERED = 20_000;
+
+/** Finds areas by name, in any of its languages. The places above need be named only as far as areas share their name. */
+export async function placeFinder(db: Db): Promise<PlaceFinder> {
+  const known = await names(db);
+  const byName = new Map<string, { path: Path; folded: Record<PlaceLevel, string[]> }[]>();
+  const used = { parliament: new Set(), assembly: new Set(), mandal: new Set(), area: new Set() };
+  const foldedNames = folding(known);
+  for (const area of await findPlaces.area(db)) {
+    const path = { ...area, area_id: area.id } as Path;
+    const folded = {
+      parliament: foldedNames('parliament', path.parliament_id),
+      assembly: foldedNames('assembly', path.assembly_id),
+      mandal: foldedNames('mandal', path.mandal_id),
+      area: foldedNames('area', path.area_id),
+    };
+    for (const level of PLACE_LEVELS) for (const name of folded[level]) used[level].add(name);
+    for (const name of folded.area) byName.set(name, [...(byName.get(name) ?? []), { path, folded }]);
+  }
+  const has = (level: PlaceLevel, text: string) => used[level].has(foldName(text));
+
+  const find = (texts: Texts): Found => {
+    const given = PLACE_LEVELS.filter((level) => texts[level]);
+    const unknown = given.find((level) => !has(level, texts[level]));
+    if (unknown) return { problem: `There is no ${unknown} "${texts[unknown]}".`, unknown };
+    const called = byName.get(foldName(texts.area)) ?? [];
+    const found = called.filter(({ folded }) =>
+      given.every((level) => folded[level].includes(foldName(texts[level]))),
+    );
+    const [first] = found;
+    if (!first) return { problem: `The area "${texts.area}" does not lie in the places beside it.` };
+    if (found.length === 1) return first;
+    const missing = PLACE_LEVELS.findLast((level) => !texts[level]) ?? 'mandal';
+    return { problem: `There are ${found.length} areas "${texts.area}": the ${missing} is needed, too.` };
+  };
+  // Few places have many rows.
+  const before = new Map<string, Found>();
+  return {
+    has,
+    find(texts) {
+      const asked = `${texts.parliament}\0${texts.assembly}\0${texts.mandal}\0${texts.area}`;
+      const found = before.get(asked) ?? find(texts);
+      if (before.size < MOST_REMEMBERED) before.set(asked, found);
+      return found;
+    },
+  };
+}
+
+/** What a place is called, as names are compared: folded once, though hundreds of areas lie in some. */
+function folding(known: Names) {
+  const folded = new Map<string, string[]>();
+  return (level: PlaceLevel, id: number): string[] => {
+    const key = `${level} ${id}`;
+    const place = known.place(level, id);
+    const all = folded.get(key) ?? [...new Set(place ? namesOf(place).map(foldName) : [])];
+    folded.set(key, all);
+    return all;
+  };
+}

@@ -1,0 +1,212 @@
+import { setImmediate as pause } from 'node:timers/promises';
+import type { ImportField, ImportMap, ImportPreview } from '#contract/desk/complaintImport.ts';
+import type { RowError } from '#contract/kernel/errors.ts';
+import { foldName } from '#contract/kernel/text.ts';
+import { complaintCategories } from '#server/kernel/db/namedTables.ts';
+import type { Db } from '#server/kernel/db/open.ts';
+import { invalidRows } from '#server/kernel/errors/apiError.ts';
+import { columnName } from '#server/kernel/sheets/columnName.ts';
+import { openTable, type TableBytes, type TableRow } from '#server/kernel/sheets/readTable.ts';
+import { type Cell, cellReader, type IsKnown, mapErrors, noPhone } from './cells.ts';
+import { guessMap } from './guessMap.ts';
+import { placeFinder } from './places.ts';
+import { type Draft, type Known, type Problem, readComplaint, rowHash } from './readComplaint.ts';
+import { REJECT_COLUMNS } from './rejectColumns.ts';
+import { choices } from './values.ts';
+
+const MAX_ROWS = 200_000;
+/** After so many rows it is time for other requests, and after so long a turn is theirs. */
+const TURN = { rows: 20, milliseconds: 15 };
+const SAMPLE = 5;
+/** An answer names so many rows; a file with more is wrong as a whole. */
+const MOST_ERRORS = 200;
+
+export interface PlannedComplaint {
+  import_key: string;
+  draft: Draft;
+}
+
+/** What a file of complaints holds. Nothing of it is imported while there are errors. */
+export type ImportPlan = Omit<ImportPreview, 'created' | 'skipped' | 'persons'>;
+
+/** A row with the reason why it cannot be taken, as the file has it. */
+export interface RejectedRow extends RowError {
+  cells: readonly string[];
+}
+
+/** Where the rows of a file go as they are read. */
+export interface Sink {
+  take(planned: PlannedComplaint): void;
+  leave?(rejected: RejectedRow): void;
+  /** Awaited every few hundred rows. */
+  settle?(): Promise<unknown>;
+}
+
+/** A csv or xlsx, and what it is called. */
+export interface CaseFile {
+  bytes: TableBytes;
+  name: string;
+  /** More rows than a call can take. */
+  isLarge?: boolean;
+}
+
+/** Reads a csv or xlsx with a mapping, or a guessed one, row by row. @throws 422 for a file that is no table */
+export async function planImport(
+  db: Db,
+  { bytes, name, isLarge }: CaseFile,
+  given: ImportMap | null,
+  { now, ...sink }: Sink & { now: Date },
+): Promise<ImportPlan> {
+  const known = await readKnown(db);
+  const { header, rows: chunks } = await openTable(bytes, (cells) => countKnown(cells, given));
+  const { plan, read, tally } = reading({ header, name, given, known, now }, sink);
+  let turn = performance.now();
+  for await (const rows of chunks) {
+    for (const { row, cells } of rows) {
+      if (row % TURN.rows === 0 && performance.now() - turn > TURN.milliseconds) {
+        await pause();
+        turn = performance.now();
+      }
+      if (cells.some((cell) => cell.trim())) read(cells, row);
+      if (plan.total > MAX_ROWS && !isLarge) {
+        throw invalidRows(`The file has more than ${MAX_ROWS} rows.`, []);
+      }
+    }
+    await sink.settle?.();
+  }
+  plan.unknown = [...tally.values()].sort((one, other) => other.count - one.count);
+  return plan;
+}
+
+/** Headings that a mapping names, or that are guessed without one. */
+function countKnown(cells: readonly string[], map: ImportMap | null): number {
+  const columns = cells.map((cell) => cell.trim());
+  const named = Object.values(map ?? guessMap(columns)).map(({ column }) => column);
+  return named.filter((column) => column && columns.includes(column)).length;
+}
+
+interface Given {
+  header: TableRow;
+  name: string;
+  given: ImportMap | null;
+  known: Omit<Known, 'noPhone'>;
+  now: Date;
+}
+
+/** What is known of a file once its header is read, and how a row of it is. */
+function reading({ header, name, given, known: names, now }: Given, sink: Sink) {
+  const { columns, own } = ownColumns(header.cells);
+  const map = given ?? guessMap(columns);
+  const known = { ...names, noPhone: noPhone(map) };
+  const cell = cellReader(columns, map, isKnownIn(known));
+  const keyOf = keys(columns, map, { cell, name });
+  const errors = mapErrors(columns, map, header.row);
+  const cannot = errors.length > 0;
+  const tally = new Map<string, ImportPlan['unknown'][number]>();
+  const plan: ImportPlan = {
+    ...{ columns, map, errors },
+    error_count: cannot ? 1 : 0,
+    rows: [],
+    total: 0,
+    unknown: [],
+  };
+  const cellOf = (field: ImportField, row: number) => {
+    const at = columns.indexOf(map[field]?.column ?? '');
+    return at < 0 ? '' : ` (cell ${columnName(own[at] ?? at)}${row})`;
+  };
+  const textOf = (row: number) => (problem: Problem) =>
+    `${problem.field}: ${problem.text}${problem.isCell ? cellOf(problem.field, row) : ''}`;
+  const read = (all: string[], row: number) => {
+    const cells = own.map((column) => all[column] ?? '');
+    plan.total += 1;
+    if (plan.rows.length < SAMPLE) plan.rows.push(sampleOf(map, cell, cells));
+    if (cannot) return;
+    const problems: Problem[] = [];
+    const import_key = keyOf(cells, row, problems);
+    const draft = readComplaint(
+      once((field) => cell(field, cells)),
+      known,
+      now,
+      problems,
+    );
+    if (draft) return sink.take({ import_key, draft });
+    const message = problems.map(textOf(row)).join(' ');
+    plan.error_count += 1;
+    if (errors.length < MOST_ERRORS) errors.push({ row, message });
+    sink.leave?.({ row, cells, message });
+    for (const problem of problems) count(tally, problem);
+  };
+  return { plan, tally, read };
+}
+
+/** A field is asked for several times: its cell is read at the first. */
+function once(read: (field: ImportField) => string): (field: ImportField) => string {
+  const texts = new Map<ImportField, string>();
+  return (field) => {
+    const text = texts.get(field) ?? read(field);
+    texts.set(field, text);
+    return text;
+  };
+}
+
+/** The columns of a file without those that a file of rows that were left out has beside them, and where they are. */
+function ownColumns(header: readonly string[]) {
+  const columns = header.map((heading) => heading.trim());
+  const own = [...columns.keys()].filter((column) => !REJECT_COLUMNS.includes(columns[column] ?? ''));
+  return { columns: own.map((column) => columns[column] ?? ''), own };
+}
+
+async function readKnown(db: Db): Promise<Omit<Known, 'noPhone'>> {
+  const categories = await db.select().from(complaintCategories);
+  const named = (name: string | null, id: number) => (name ? [[foldName(name), id] as const] : []);
+  // What one is called plainly goes before what another is called in another language.
+  const ids = new Map([
+    ...categories.flatMap(({ id, name_te, name_hi }) => [...named(name_te, id), ...named(name_hi, id)]),
+    ...categories.flatMap(({ id, name }) => named(name, id)),
+  ]);
+  return { category: (text) => ids.get(foldName(text)), places: await placeFinder(db) };
+}
+
+const isKnownIn =
+  ({ category, places }: Omit<Known, 'noPhone'>): IsKnown =>
+  (field, text) => {
+    if (field === 'category') return category(text) !== undefined;
+    if (field === 'parliament' || field === 'assembly' || field === 'mandal' || field === 'area') {
+      return places.has(field, text);
+    }
+    return !(field in choices) || choices[field as keyof typeof choices](text) !== undefined;
+  };
+
+const sampleOf = (map: ImportMap, cell: Cell, cells: readonly string[]) =>
+  Object.fromEntries((Object.keys(map) as ImportField[]).map((field) => [field, cell(field, cells)]));
+
+/**
+ * By what a row is recognised when its file comes again: the id in the column of `key`, under the column's heading, or
+ * else all of the row, counted where several rows are the same, and with the name of the file where it has rows of its own.
+ */
+function keys(columns: readonly string[], { key }: ImportMap, { cell, name }: { cell: Cell; name: string }) {
+  const column = key?.column;
+  const source = key?.own ? `file:${foldName(name)}` : 'row';
+  const seen = new Map<string, number>();
+  return (cells: readonly string[], row: number, problems: Problem[]): string => {
+    if (!column) {
+      const hash = rowHash(columns.map((_, index) => cells[index]?.trim() ?? ''));
+      const times = (seen.get(hash) ?? 0) + 1;
+      seen.set(hash, times);
+      return `${source}:${hash}:${times}`;
+    }
+    const id = cell('key', cells);
+    const before = seen.get(id);
+    if (!id) problems.push({ field: 'key', text: 'This row has no number.' });
+    else if (before) problems.push({ field: 'key', text: `Row ${before} has the same number.` });
+    else seen.set(id, row);
+    return `id:${foldName(column)}:${id}`;
+  };
+}
+
+function count(tally: Map<string, ImportPlan['unknown'][number]>, { field, unknown }: Problem) {
+  if (unknown === undefined) return;
+  const found = tally.get(`${field}:${foldName(unknown)}`) ?? { field, value: unknown, count: 0 };
+  found.count += 1;
+  tally.set(`${field}:${foldName(unknown)}`, found);
+}

@@ -1,0 +1,179 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { complaintNumber } from '#contract/complaints/complaintNumber.ts';
+import type { Priority } from '#contract/deadlines/targets.ts';
+import { isDemo } from '#contract/kernel/text.ts';
+import { SAID } from '#server/complaints/happenings.ts';
+import { yearOf } from '#server/complaints/number.ts';
+import { complaintChanges } from '#server/complaints/schema/complaintChanges.ts';
+import { complaintNumbers } from '#server/complaints/schema/complaintNumbers.ts';
+import { complaintHistory, complaints } from '#server/complaints/schema/complaints.ts';
+import { clocksOf, insertClocks } from '#server/deadlines/makeClocks.ts';
+import { rulesOfAll } from '#server/deadlines/rules.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { giveWay, nextSize } from '#server/kernel/db/slices.ts';
+import { linkCases } from '#server/persons/link.ts';
+import { Matching } from '#server/persons/matching.ts';
+import { ahead, type Ready } from './ahead.ts';
+import type { Planned } from './byDay.ts';
+import type { Draft } from './readComplaint.ts';
+
+/** Complaints that the first transaction adds: few, since a database that has added none yet takes long. */
+const SLICE = { first: 5, least: 20, most: 300, milliseconds: 100 };
+
+/** New complaints so far, and rows that were there already. */
+export interface Saved {
+  created: number;
+  skipped: number;
+}
+
+interface Given {
+  /** Who imports; null for a command. */
+  creator_id: number | null;
+  now: Date;
+  /** Told in the transaction of each slice. */
+  saved: (tx: Tx, counts: Saved) => Promise<void>;
+}
+
+/**
+ * Adds what is not there yet, slice by slice, in the order it comes. When it is interrupted, the next call with the
+ * same complaints goes on where it stopped.
+ */
+export async function saveComplaints(db: Db, planned: Planned, given: Given): Promise<Saved> {
+  const { prepare, take } = ahead(planned);
+  const meanwhile = () => prepare(SLICE.most);
+  let counts: Saved = { created: 0, skipped: 0 };
+  let size = SLICE.first;
+  for (;;) {
+    const slice = await take(size);
+    if (slice.length === 0) return counts;
+    await giveWay(db);
+    counts = await db.transaction(async (tx) => {
+      const began = performance.now();
+      const created = await saveSlice(tx, slice, { ...given, meanwhile });
+      const now = { created: counts.created + created, skipped: counts.skipped + slice.length - created };
+      await given.saved(tx, now);
+      size = nextSize(size, performance.now() - began, SLICE);
+      return now;
+    });
+  }
+}
+
+/** The keys among them that complaints have already. */
+export async function knownKeys(db: Db | Tx, keys: string[]): Promise<Set<string | null>> {
+  const { import_key } = complaints;
+  const found = await db
+    .select({ key: import_key })
+    .from(complaints)
+    .where(sql`${import_key} = any(${sql.param(keys)}::text[])`);
+  return new Set(found.map(({ key }) => key));
+}
+
+type Row = typeof complaints.$inferInsert;
+type Numbered = Draft & { complaint_number: string; priority: Priority; creator_id: number | null };
+
+interface Work extends Given {
+  /** Makes ready what comes next, while the database is at work. */
+  meanwhile(): Promise<void>;
+}
+
+async function saveSlice(tx: Tx, slice: readonly Ready[], given: Work): Promise<number> {
+  const matching = new Matching();
+  const told = slice.map(({ draft }) => draft);
+  await matching.read(tx, told, { locked: true });
+  // Another import of the same rows waits here, since the same rows have the same years.
+  const last = await lockYears(tx, [...new Set(slice.map(({ draft }) => yearOf(draft.created_at)))]);
+  const known = await knownKeys(
+    tx,
+    slice.map(({ import_key }) => import_key),
+  );
+  const fresh = slice.filter(({ import_key }) => !known.has(import_key));
+  if (fresh.length === 0) return 0;
+  const rulesOf = await rulesOfAll(tx);
+  const numbered = fresh.map(({ import_key, draft, text }) => {
+    const year = yearOf(draft.created_at);
+    const number = (last.get(year) ?? 0) + 1;
+    last.set(year, number);
+    const complaint_number = complaintNumber(year, number);
+    const search_text = `${complaint_number} ${text}`;
+    const priority = rulesOf(draft).priorityOf(draft.category_id);
+    return { ...draft, priority, import_key, complaint_number, search_text, creator_id: given.creator_id };
+  });
+  const [ids] = await Promise.all([insertAll(tx, numbered, last, given), given.meanwhile()]);
+  // Deadlines are worked out while the database writes whose the complaints are.
+  const [clocks] = await Promise.all([
+    turn().then(() => clocksOf(rulesOf, added(numbered, ids), given.now)),
+    givePersons(tx, matching, numbered, { ids, now: given.now }),
+  ]);
+  await insertClocks(tx, clocks);
+  return fresh.length;
+}
+
+/** As they were added, with what their clocks are made of. */
+const added = (rows: readonly Numbered[], ids: Map<string, number>) =>
+  rows.map((row) => ({
+    ...row,
+    id: ids.get(row.complaint_number) ?? 0,
+    hidden: isDemo(row.name),
+    staff_id: row.staff_id ?? null,
+    closed_at: row.closed_at ?? null,
+  }));
+
+/** Whose complaints are that were just added (PER-03). */
+async function givePersons(
+  tx: Tx,
+  matching: Matching,
+  added: readonly Numbered[],
+  { ids, now }: { ids: Map<string, number>; now: Date },
+) {
+  const links = added.flatMap((row) => {
+    const [complaint_id, candidate] = [ids.get(row.complaint_number), matching.whose(row)];
+    return complaint_id && candidate ? [{ complaint_id, candidate, created_at: row.created_at }] : [];
+  });
+  await linkCases(tx, links, now);
+}
+
+/**
+ * In one statement with one parameter for all rows: with one for each value the database reads them longer than it writes
+ * them. Answers the id of each number.
+ */
+async function insertAll(tx: Tx, rows: Row[], last: Map<number, number>, { creator_id, now }: Given) {
+  const columns = sql.join(
+    Object.keys(rows[0] ?? {}).map((name) => sql.identifier(name)),
+    sql`, `,
+  );
+  const by = sql`${creator_id}::int`;
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const numbers = JSON.stringify([...last].map(([year, number]) => ({ year, last: number })));
+  const added = await tx.execute<{ id: number; complaint_number: string }>(sql`
+    with added as (
+      insert into ${complaints} (${columns})
+      select ${columns} from json_populate_recordset(null::${complaints}, ${JSON.stringify(rows)}::json)
+      returning id, complaint_number
+    ), numbered as (
+      update ${complaintNumbers} as kept set last = given.last
+      from json_populate_recordset(null::${complaintNumbers}, ${numbers}::json) as given where kept.year = given.year
+    ), told as (
+      insert into ${complaintHistory} (complaint_id, creator_id, message, is_admin, created_at)
+      select id, ${by}, ${SAID.imported}::text, true, ${at} from added
+    ), recorded as (
+      insert into ${complaintChanges} (complaint_id, creator_id, action, changes, created_at)
+      select id, ${by}, 'created', '{}', ${at} from added
+    )
+    select id, complaint_number from added`);
+  return new Map(added.rows.map(({ id, complaint_number }) => [complaint_number, id]));
+}
+
+/** The last number of each year; nobody else takes one before the transaction ends. */
+async function lockYears(tx: Tx, years: number[]): Promise<Map<number, number>> {
+  const locked = await tx
+    .insert(complaintNumbers)
+    // In their order, so that two imports cannot wait for each other.
+    .values(years.sort((one, other) => one - other).map((year) => ({ year, last: 0 })))
+    .onConflictDoUpdate({
+      target: complaintNumbers.year,
+      set: { last: complaintNumbers.last },
+    })
+    .returning();
+  return new Map(locked.map(({ year, last }) => [year, last]));
+}

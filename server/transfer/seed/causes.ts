@@ -1,0 +1,179 @@
+import { eq, inArray } from 'drizzle-orm';
+import { isClosed } from '#contract/complaints/complaintStatus.ts';
+import { DAY_MS } from '#contract/kernel/day.ts';
+import { yearOf } from '#server/complaints/number.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { searchTextOf } from '#server/complaints/searchText.ts';
+import type { Tx } from '#server/kernel/db/open.ts';
+import {
+  causeAnswers,
+  causeAnswersGiven,
+  causeMembers,
+  causeNumbers,
+  causes,
+} from '#server/persons/schema/causes.ts';
+import { complaintPersons } from '#server/persons/schema/persons.ts';
+import type { SeededComplaint } from './complaints.ts';
+import type { SeededPlaces } from './insertPlaces.ts';
+import { MATTERS, type Matter } from './matters.ts';
+
+const ASSEMBLY = 'Huzurabad';
+
+interface Given {
+  places: SeededPlaces;
+  categories: Map<string, number>;
+  accounts: Map<string, number>;
+}
+
+/** A case with the person who brought it. */
+interface Case extends SeededComplaint {
+  person_id: number;
+}
+
+type Joined = SeededComplaint & Required<Pick<SeededComplaint, 'cause'>>;
+
+/**
+ * Causes of the office where the demo accounts work. Their cases are some of those that there are, which now tell of one
+ * matter, so that no number of cases and people changes. Answers all cases, with what became of those.
+ */
+export async function insertCauses(
+  tx: Tx,
+  seeded: readonly SeededComplaint[],
+  given: Given,
+): Promise<SeededComplaint[]> {
+  const free = await casesOf(tx, seeded);
+  const told = new Map<number, SeededComplaint>();
+  const last = new Map<number, number>();
+  for (const matter of MATTERS) {
+    const members = choose(free, matter);
+    for (const { id } of members) free.delete(id);
+    const made_at = new Date(Math.max(...members.slice(0, 5).map(({ created_at }) => created_at.getTime())));
+    const year = yearOf(made_at);
+    last.set(year, (last.get(year) ?? 0) + 1);
+    const number = `C-${year}-${String(last.get(year)).padStart(4, '0')}`;
+    for (const one of await insertCause(tx, { matter, members, number, made_at }, given))
+      told.set(one.id, one);
+  }
+  await tx.insert(causeNumbers).values([...last].map(([year, number]) => ({ year, last: number })));
+  return seeded.map((one) => told.get(one.id) ?? one);
+}
+
+/** Those of the assembly whose people nobody has written down twice, newest first. */
+async function casesOf(tx: Tx, seeded: readonly SeededComplaint[]): Promise<Map<number, Case>> {
+  const links = await tx.select().from(complaintPersons);
+  const persons = new Map(links.map(({ complaint_id, person_id }) => [complaint_id, person_id]));
+  const twice = new Set(
+    seeded.flatMap(({ id, twin }) => (twin ? [persons.get(id), persons.get(twin.of)] : [])),
+  );
+  const cases = seeded
+    .filter(({ assembly }) => assembly === ASSEMBLY)
+    .map((one) => ({ ...one, person_id: persons.get(one.id) ?? 0 }))
+    .filter(({ person_id }) => !twice.has(person_id));
+  return new Map(cases.toReversed().map((one) => [one.id, one]));
+}
+
+/** So many cases of so many people, oldest first: closed ones where all are answered, else open ones. */
+function choose(free: ReadonlyMap<number, Case>, { answer, cases, people }: Matter): Case[] {
+  const byPerson = new Map<number, Case[]>();
+  for (const one of free.values()) {
+    if (isClosed(one.status) !== Boolean(answer)) continue;
+    byPerson.set(one.person_id, [...(byPerson.get(one.person_id) ?? []), one]);
+  }
+  const again = [...byPerson.values()].filter((theirs) => theirs.length > 1).slice(0, cases - people);
+  const others = [...byPerson.values()].filter((theirs) => !again.includes(theirs));
+  const once = others.slice(0, people - again.length).map((theirs) => theirs.slice(0, 1));
+  const chosen = [...again.map((theirs) => theirs.slice(0, 2)), ...once].flat();
+  if (chosen.length !== cases)
+    throw new Error(`the demo has ${chosen.length} cases where ${cases} are one matter`);
+  return chosen.sort((one, other) => one.id - other.id);
+}
+
+interface Made {
+  matter: Matter;
+  members: Case[];
+  number: string;
+  made_at: Date;
+}
+
+/** Answers its cases with what became of them. */
+async function insertCause(
+  tx: Tx,
+  { matter, members, number, made_at }: Made,
+  { places, categories, accounts }: Given,
+): Promise<SeededComplaint[]> {
+  const [{ parliament_id, assembly_id } = { parliament_id: 0, assembly_id: 0 }] = places.areasOf(ASSEMBLY);
+  const category_id = categories.get(matter.category) ?? 0;
+  const creator_id = accounts.get('mla@example.org') ?? null;
+  const staff_id = accounts.get(matter.staff) ?? null;
+  const { title, note } = matter;
+  const [cause] = await tx
+    .insert(causes)
+    .values({
+      ...{ number, title, note, category_id, parliament_id, assembly_id, staff_id, creator_id },
+      ...{ created_at: made_at, updated_at: made_at },
+    })
+    .returning();
+  if (!cause) throw new Error('insert answered no row');
+  const joined = members.map((one) => {
+    const joined_at = new Date(Math.max(made_at.getTime(), one.created_at.getTime()));
+    return { ...one, cause: { number, joined_at, creator_id } };
+  });
+  const rows = joined.map(({ id, cause: { joined_at } }) => ({ complaint_id: id, created_at: joined_at }));
+  await tx.insert(causeMembers).values(rows.map((row) => ({ ...row, cause_id: cause.id, creator_id })));
+  await tellTheMatter(tx, joined, { ...matter, category_id });
+  return matter.answer
+    ? answerAll(tx, joined, { cause_id: cause.id, message: matter.answer, creator_id })
+    : joined;
+}
+
+/** Has each case say what the matter is. */
+async function tellTheMatter(
+  tx: Tx,
+  members: readonly SeededComplaint[],
+  { category_id, details: texts }: Matter & { category_id: number },
+) {
+  const rows = await tx
+    .select()
+    .from(complaints)
+    .where(
+      inArray(
+        complaints.id,
+        members.map(({ id }) => id),
+      ),
+    )
+    .orderBy(complaints.id);
+  for (const [index, row] of rows.entries()) {
+    const details = `<p>${texts[index % texts.length]}</p>`;
+    const search_text = searchTextOf({ ...row, details });
+    await tx.update(complaints).set({ category_id, details, search_text }).where(eq(complaints.id, row.id));
+  }
+}
+
+/** Three days after the last of them had come all were answered, which closed them. */
+async function answerAll(
+  tx: Tx,
+  members: readonly Joined[],
+  { cause_id, message, creator_id }: { cause_id: number; message: string; creator_id: number | null },
+): Promise<SeededComplaint[]> {
+  const latest = Math.max(...members.map(({ created_at }) => created_at.getTime()));
+  const closed_at = new Date(latest + 3 * DAY_MS);
+  const answer = { cause_id, message, creator_id, status: 'Resolved', closes: true } as const;
+  const [given] = await tx
+    .insert(causeAnswers)
+    .values({ ...answer, created_at: closed_at })
+    .returning();
+  if (!given) throw new Error('insert answered no row');
+  const ids = members.map(({ id }) => id);
+  await tx
+    .insert(causeAnswersGiven)
+    .values(ids.map((complaint_id) => ({ answer_id: given.id, complaint_id, created_at: closed_at })));
+  await tx
+    .update(complaints)
+    .set({ status: 'Resolved', closed_at, updated_at: closed_at })
+    .where(inArray(complaints.id, ids));
+  return members.map((one) => ({
+    ...one,
+    ...{ status: answer.status, closed_at },
+    cause: { ...one.cause, answer: message },
+  }));
+}

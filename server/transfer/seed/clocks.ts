@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import { isClosed, statusGroup } from '#contract/complaints/complaintStatus.ts';
+import { REMINDERS } from '#contract/desk/notices.ts';
+import { DAY_MS, dayOf } from '#contract/kernel/day.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { clocksOf, insertClocks } from '#server/deadlines/makeClocks.ts';
+import { rulesOfAll } from '#server/deadlines/rules.ts';
+import type { Tx } from '#server/kernel/db/open.ts';
+
+/** When the demo complaints are due and whether they were resolved in time, as if clocks had run since each came. */
+export async function insertDemoClocks(tx: Tx, now: Date): Promise<void> {
+  const all = await tx.select().from(complaints).where(eq(complaints.type, 'complaint'));
+  const known = new Map(all.map((complaint) => [complaint.id, complaint]));
+  const asTheyCame = all.map((complaint) => ({ ...complaint, status: 'open' as const }));
+  const clocks = clocksOf(await rulesOfAll(tx), asTheyCame, now).map((clock) => {
+    const complaint = known.get(clock.complaint_id);
+    return {
+      ...clock,
+      ...(complaint ? stateOf(complaint, now) : {}),
+      // What is overdue came before there was a ladder: all of it would go up at once.
+      reminders: givenBy(dayOf(now), clock),
+    };
+  });
+  await insertClocks(tx, clocks);
+}
+
+/** As if reminders had been given, too: those of weeks would come all at once. */
+function givenBy(today: string, { risk_on, due_on }: { risk_on?: string | null; due_on?: string | null }) {
+  if (due_on && due_on < today) return REMINDERS.length;
+  return risk_on && risk_on < today ? 1 : 0;
+}
+
+function stateOf({ status, created_at, closed_at }: typeof complaints.$inferSelect, now: Date) {
+  const nextDay = new Date(Math.min(created_at.getTime() + DAY_MS, now.getTime()));
+  const answered = status === 'responded' ? nextDay : null;
+  return {
+    responded_at: closed_at ?? answered,
+    in_progress: statusGroup(status) === 'in_progress',
+    stopped_on: closed_at && isClosed(status) ? dayOf(closed_at) : null,
+  };
+}

@@ -1,0 +1,84 @@
+import { isAnybodyThere } from '#server/accounts/firstAdmin.ts';
+import { hashPassword } from '#server/accounts/password.ts';
+import { namesChanged } from '#server/kernel/db/names.ts';
+import type { Services } from '#server/kernel/http/serve.ts';
+import { keepFile, withFiles } from '#server/kernel/http/uploads.ts';
+import { DEMO_PASSWORD, insertAccounts } from './accounts.ts';
+import { picture } from './attachments.ts';
+import { insertCaseFiles } from './casefiles.ts';
+import { insertCauses } from './causes.ts';
+import { insertDemoClocks } from './clocks.ts';
+import { insertClosings, withClosings } from './closings.ts';
+import { insertComplaints } from './complaints.ts';
+import { insertContent } from './content.ts';
+import { insertDemoEscalations } from './escalations.ts';
+import { insertFollowups } from './followups.ts';
+import { insertHolidays } from './holidays.ts';
+import { insertPlaces } from './insertPlaces.ts';
+import { insertLeaders } from './leaders.ts';
+import { insertLeaves } from './leaves.ts';
+import { insertLetters } from './letters.ts';
+import { insertMessages } from './messages.ts';
+import { insertDemoPauses } from './pauses.ts';
+import { insertCategories, insertDivisionIncharges } from './people.ts';
+import { insertCandidates } from './peopleCandidates.ts';
+import { insertContacts } from './peopleContacts.ts';
+import { insertPersons } from './persons.ts';
+import { MANDALS } from './places.ts';
+import { random as randomFrom } from './random.ts';
+import { insertDemoReferrals } from './referrals.ts';
+import { insertReplies } from './replies.ts';
+import { insertRouting } from './routing.ts';
+import { insertTalks } from './talks.ts';
+import { insertTimeline } from './timeline.ts';
+import { insertTogether } from './together.ts';
+import { insertViews } from './views.ts';
+
+/** Fills an installation without any account with demo data: all of it or, when interrupted, none. */
+export async function seed({ database, files, clock }: Services, { demo }: { demo: boolean }): Promise<void> {
+  if (!demo || (await isAnybodyThere(database.db))) return;
+  const now = clock();
+  const random = randomFrom(17);
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  await withFiles(files, (kept) =>
+    database.db.transaction(async (tx) => {
+      const keep = (file: Awaited<ReturnType<typeof picture>>) => keepFile(files, tx, file, kept);
+      const places = await insertPlaces(tx);
+      const accounts = await insertAccounts(tx, places, passwordHash);
+      await insertHolidays(tx, now);
+      const categories = await insertCategories(tx);
+      await insertRouting(tx, { places, categories, accounts });
+      await insertDivisionIncharges(tx, places, Object.keys(MANDALS), random);
+      const recorded = await insertComplaints(tx, { places, categories, accounts, random, now });
+      await insertPersons(tx, { accounts, random: randomFrom(67), now });
+      await insertTogether(tx, recorded, { accounts, now });
+      const inCauses = await insertCauses(tx, recorded, { places, categories, accounts });
+      const complaints = withClosings(inCauses, { accounts, now });
+      await insertCaseFiles(tx, complaints, random, keep);
+      const departments = await insertContacts(tx, places, randomFrom(41));
+      await insertCandidates(tx, { places, departments, passwordHash });
+      await insertLeaders(tx, { places, accounts, random: randomFrom(31), now, keep });
+      await insertClosings(tx, complaints);
+      await insertTimeline(tx, complaints, now);
+      await insertDemoClocks(tx, now);
+      await insertFollowups(tx, { places, accounts, now });
+      await insertLeaves(tx, { accounts, now });
+      await insertReplies(tx, { places, categories, accounts, now });
+      await insertDemoPauses(tx, places.id('assembly', 'Huzurabad'), now);
+      const by = accounts.get('staff@example.org') ?? 0;
+      await insertDemoEscalations(tx, { assemblyId: places.id('assembly', 'Huzurabad'), by, now });
+      await insertLetters(tx, { places, accounts, now });
+      await insertMessages(tx, { places, accounts, now });
+      await insertTalks(tx, {
+        places,
+        accounts,
+        now,
+        photo: async () => keep(await picture(randomFrom(73), 'photo.jpg')),
+      });
+      await insertDemoReferrals(tx, { places, accounts, now });
+      await insertViews(tx, { places, categories, accounts, now });
+      await insertContent(tx, { places, now, picture: async () => keep(await picture(random, 'photo.jpg')) });
+    }),
+  );
+  namesChanged(database.db);
+}

@@ -1,0 +1,73 @@
+import type { PlaceField, PlaceLevel } from '#contract/places/place.ts';
+import type { Tx } from '#server/kernel/db/open.ts';
+import { areas, assemblies, mandals, parliaments } from '#server/places/schema/places.ts';
+import { placeNames } from './localNames.ts';
+import { CONSTITUENCIES, MANDALS } from './places.ts';
+
+/** What later steps of the seed ask of the places. */
+export interface SeededPlaces {
+  id(level: Extract<PlaceLevel, 'parliament' | 'assembly'>, name: string): number;
+  /** Every area with the places above it, by the name of its assembly. */
+  areasOf(assembly: string): Record<PlaceField, number>[];
+}
+
+/** Inserts the constituencies by name, and mandals and areas of some. */
+export async function insertPlaces(tx: Tx): Promise<SeededPlaces> {
+  const parliamentIds = await idsByName(
+    tx.insert(parliaments).values(Object.keys(CONSTITUENCIES).map(placeNames)).returning(),
+  );
+  const assemblyRows = await tx
+    .insert(assemblies)
+    .values(
+      Object.entries(CONSTITUENCIES).flatMap(([parliament, names]) =>
+        names.map((name) => ({ ...placeNames(name), parliament_id: known(parliamentIds, parliament) })),
+      ),
+    )
+    .returning();
+  const mandalRows = await tx
+    .insert(mandals)
+    .values(
+      Object.entries(MANDALS).flatMap(([assembly, names]) =>
+        Object.keys(names).map((name) => ({
+          ...placeNames(name),
+          assembly_id: known(byName(assemblyRows), assembly),
+        })),
+      ),
+    )
+    .returning();
+  const areaRows = await tx
+    .insert(areas)
+    .values(
+      Object.values(MANDALS).flatMap((names) =>
+        Object.entries(names).flatMap(([mandal, list]) =>
+          list.map((name) => ({ ...placeNames(name), mandal_id: known(byName(mandalRows), mandal) })),
+        ),
+      ),
+    )
+    .returning();
+  return {
+    id: (level, name) => known(level === 'parliament' ? parliamentIds : byName(assemblyRows), name),
+    areasOf: (assembly) => {
+      const above = assemblyRows.find((row) => row.name === assembly);
+      if (!above) throw new Error(`unknown assembly ${assembly}`);
+      return mandalRows
+        .filter((mandal) => mandal.assembly_id === above.id)
+        .flatMap((mandal) => areaRows.filter((area) => area.mandal_id === mandal.id))
+        .map((area) => ({
+          area_id: area.id,
+          mandal_id: area.mandal_id,
+          assembly_id: above.id,
+          parliament_id: above.parliament_id,
+        }));
+    },
+  };
+}
+
+const byName = (rows: { id: number; name: string }[]) => new Map(rows.map((row) => [row.name, row.id]));
+const idsByName = async (rows: Promise<{ id: number; name: string }[]>) => byName(await rows);
+
+function known(ids: Map<string, number>, name: string): number {
+  const id = ids.get(name);
+  if (id === undefined) throw new Error(`unknown place ${name}`);
+  return id;
+}

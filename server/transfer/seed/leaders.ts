@@ -1,0 +1,124 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import { DAY_MS } from '#contract/kernel/day.ts';
+import { DESIGNATIONS } from '#contract/kernel/limits.ts';
+import type { PlaceField } from '#contract/places/place.ts';
+import { SAID } from '#server/complaints/happenings.ts';
+import { complaintHistory, complaints } from '#server/complaints/schema/complaints.ts';
+import type { Tx } from '#server/kernel/db/open.ts';
+import { appUsers, leaderMessages, leaders } from '#server/leaders/schema/leaders.ts';
+import { complaintLeaders } from '#server/officers/schema/forwarding.ts';
+import type { DemoFile } from './attachments.ts';
+import type { SeededPlaces } from './insertPlaces.ts';
+import { personName } from './names.ts';
+import { idCard, portrait } from './portraits.ts';
+import type { Random } from './random.ts';
+
+/** How many areas of each assembly have somebody; the first is where the demo accounts work. */
+const SHARES: Record<string, number> = { Huzurabad: 16, Karimnagar: 10, Siddipet: 8, 'Warangal West': 4 };
+
+const PROOFS = ['Voter ID', 'Aadhaar', 'Driving licence'];
+
+const MESSAGES = [
+  'Please come to the meeting at the camp office on Monday at ten.',
+  'సోమవారం ఉదయం పది గంటలకు క్యాంపు కార్యాలయంలో సమావేశం ఉంది. దయచేసి రండి.',
+  'Please tell your village that the purchase centre opens on Thursday.',
+  'మీ గ్రామంలో పింఛను దరఖాస్తుల వివరాలు పంపండి.',
+];
+
+interface Given {
+  places: SeededPlaces;
+  accounts: Map<string, number>;
+  random: Random;
+  now: Date;
+  keep: (file: DemoFile) => Promise<number>;
+}
+
+/** Leaders approved and on hold, with what the office wrote to them, and who else registered in the app lately. */
+export async function insertLeaders(tx: Tx, given: Given): Promise<void> {
+  const { accounts, random, now } = given;
+  const inserted: (typeof leaders.$inferSelect)[] = [];
+  for (const [assembly, count] of Object.entries(SHARES)) {
+    const areas = given.places.areasOf(assembly).slice(0, count);
+    for (const [index, area] of areas.entries()) inserted.push(await insertLeader(tx, given, area, index));
+  }
+  const others = Array.from({ length: 45 }, () => appUser(random, now, random.below(30)));
+  await tx.insert(appUsers).values(others);
+
+  const creator_id = accounts.get('mla@example.org') ?? null;
+  await tx.insert(leaderMessages).values(
+    inserted.slice(0, SHARES.Huzurabad).flatMap(({ id }) =>
+      Array.from({ length: 1 + random.below(3) }, (_, index) => ({
+        leader_id: id,
+        creator_id,
+        title: random.pick(MESSAGES),
+        created_at: new Date(now.getTime() - (9 - 3 * index) * DAY_MS),
+      })),
+    ),
+  );
+  await forwardSome(tx, inserted);
+}
+
+/** Two in three are approved as something; the others have applied and wait. */
+async function insertLeader(tx: Tx, given: Given, area: Record<PlaceField, number>, index: number) {
+  const { random, now, keep } = given;
+  const user = appUser(random, now, 3 + random.below(80));
+  const [registered] = await tx.insert(appUsers).values(user).returning({ id: appUsers.id });
+  const approved = index % 3 !== 2;
+  const type = random.pick(PROOFS);
+  const [leader] = await tx
+    .insert(leaders)
+    .values({
+      ...area,
+      ...user,
+      party: 'Party office',
+      app_user_id: registered?.id,
+      status: approved || null,
+      designation: approved ? random.pick(DESIGNATIONS) : null,
+      location: JSON.stringify({
+        latitude: Number((18.1 + random.next() / 4).toFixed(5)),
+        longitude: Number((79.2 + random.next() / 4).toFixed(5)),
+      }),
+      type,
+      water_id_number: `TS${String(random.below(100_000_000)).padStart(8, '0')}`,
+      profile_image_id: await keep(await portrait(random)),
+      id_document_id: await keep(await idCard(random, type)),
+      updated_at: user.created_at,
+    })
+    .returning();
+  if (!leader) throw new Error('insert answered no row');
+  return leader;
+}
+
+const appUser = (random: Random, now: Date, daysAgo: number) => ({
+  name: personName(random),
+  phone: `9${String(random.below(1_000_000_000)).padStart(9, '0')}`,
+  created_at: new Date(now.getTime() - daysAgo * DAY_MS - random.below(10) * 3_600_000),
+});
+
+/** Some complaints of an area that somebody works on were forwarded to the area's approved leader. */
+async function forwardSome(tx: Tx, all: readonly (typeof leaders.$inferSelect)[]) {
+  for (const { id, name, area_id } of all.filter(({ status, area_id }) => status && area_id)) {
+    const given = await tx
+      .select()
+      .from(complaints)
+      .where(and(eq(complaints.area_id, area_id ?? 0), ne(complaints.status_group, 'open')))
+      .orderBy(complaints.id)
+      .limit(2);
+    const ids = given.map((complaint) => complaint.id);
+    if (ids.length === 0) continue;
+    await tx.update(complaints).set({ leader_id: id }).where(inArray(complaints.id, ids));
+    const when = (complaint: { created_at: Date }) => new Date(complaint.created_at.getTime() + 3_600_000);
+    await tx
+      .insert(complaintLeaders)
+      .values(given.map((one) => ({ complaint_id: one.id, leader_id: id, created_at: when(one) })));
+    await tx.insert(complaintHistory).values(
+      given.map((one) => ({
+        complaint_id: one.id,
+        creator_id: one.staff_id ?? one.creator_id,
+        message: `${SAID.forwarded}${name}`,
+        is_admin: false,
+        created_at: when(one),
+      })),
+    );
+  }
+}

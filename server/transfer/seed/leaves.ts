@@ -1,0 +1,33 @@
+import { addDays, DAY_MS, dayOf } from '#contract/kernel/day.ts';
+import type { Tx } from '#server/kernel/db/open.ts';
+import { leaves } from '#server/teamwork/schema/leaves.ts';
+
+/** So many days from today each begins and ends: one of now, one to come, one that is over. */
+const LEAVES = [
+  { who: 'staff@example.org', deputy: 'staff2@example.org', from: -2, to: 18 },
+  { who: 'desk@example.org', deputy: 'mla@example.org', from: 30, to: 34 },
+  { who: 'staff2@example.org', deputy: 'staff@example.org', from: -40, to: -36 },
+] as const;
+
+/** Who of the demo office is away, and who stands in (SLA-16). */
+export async function insertLeaves(
+  tx: Tx,
+  { accounts, now }: { accounts: Map<string, number>; now: Date },
+): Promise<void> {
+  const today = dayOf(now);
+  const idOf = (username: string) => {
+    const id = accounts.get(username);
+    if (!id) throw new Error('the demo has no such account');
+    return id;
+  };
+  await tx.insert(leaves).values(
+    LEAVES.map(({ who, deputy, from, to }) => ({
+      user_id: idOf(who),
+      deputy_id: idOf(deputy),
+      from_day: addDays(today, from),
+      to_day: addDays(today, to),
+      creator_id: idOf(who),
+      created_at: new Date(now.getTime() + (from - 1) * DAY_MS),
+    })),
+  );
+}

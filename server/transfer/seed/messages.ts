@@ -1,0 +1,164 @@
+import { eq } from 'drizzle-orm';
+import { addDays, DAY_MS, dayOf, startOf, writtenDay } from '#contract/kernel/day.ts';
+import { messages as texts } from '#contract/kernel/errorTexts.ts';
+import type { Language } from '#contract/kernel/languages.ts';
+import { LANGUAGES } from '#contract/kernel/languages.ts';
+import { MESSAGE_EVENTS, type MessageEvent } from '#contract/messages/messageKinds.ts';
+import { isMobile, ruleKey } from '#contract/messages/messageRules.ts';
+import { MESSAGE_STATES, type MessageState } from '#contract/messages/messageState.ts';
+import { dueAfterEvent } from '#contract/messages/messageTimes.ts';
+import { partsOf } from '#contract/messages/smsParts.ts';
+import { fillTemplate } from '#contract/messages/templateValues.ts';
+import { offices } from '#server/desk/schema/offices.ts';
+import type { Tx } from '#server/kernel/db/open.ts';
+import { messages, messageTemplates } from '#server/messages/schema/messages.ts';
+import { discreetText, shippedText } from '#server/messages/shipped.ts';
+import type { SeededPlaces } from './insertPlaces.ts';
+import { TEMPLATE_NAMES } from './messageNames.ts';
+import { type SpokenCase, spokenCases } from './spokenCases.ts';
+
+const ASSEMBLY = 'Huzurabad';
+const OFFICE = { name: ASSEMBLY, name_te: 'హుజూరాబాద్', name_hi: 'हुज़ूराबाद' };
+/** Made up, as operators would have given them. */
+const ENTITY = '1001234567890123456';
+const HEADER = 'HZBMLA';
+/** Where citizens of the demo office ask; made up, too. */
+const PHONE = '8727250125';
+const FIRST_TEMPLATE = 1_007_160_000_000_000_000n;
+
+const [DAYS, A_DAY] = [30, 20];
+const MINUTE = 60_000;
+/** The first of a day at 9:10, the others half an hour later each. */
+const [FIRST, APART] = [550, 30];
+
+/** How many stand how; all others were written to the log. Queued are the newest. */
+const STANDING: Partial<Record<MessageState, number>> = {
+  ...{ queued: 6, unconfirmed: 9, handed_over: 15, sent: 30 },
+  ...{ delivered: 60, read: 40, failed: 24, suppressed: 40 },
+};
+const SUPPRESSED = [
+  ...[texts.refusedByPerson, texts.newerEvent, texts.tooManyToday],
+  ...[texts.noMobileNumber, texts.wrongNumber],
+];
+const FAILED = [texts.tooOld, 'Absent subscriber', 'Unknown subscriber'];
+/** What happens to cases, one after the other. */
+const HAPPENS: readonly MessageEvent[] = [
+  ...(['registered', 'registered', 'referred', 'resolved', 'registered', 'replied', 'resolved'] as const),
+  ...(['due_moved', 'rating_asked', 'reopened', 'cause_answered'] as const),
+];
+
+interface Given {
+  places: SeededPlaces;
+  accounts: Map<string, number>;
+  now: Date;
+}
+
+/** Templates of the demo office for every event in three languages, its rules, and 600 messages of 30 days (MSG-02, MSG-05, MSG-09). */
+export async function insertMessages(tx: Tx, { places, accounts, now }: Given): Promise<void> {
+  const assembly_id = places.id('assembly', ASSEMBLY);
+  const [office] = await tx.select().from(offices).where(eq(offices.assembly_id, assembly_id));
+  if (!office) throw new Error(`the demo has an office in ${ASSEMBLY}`);
+  const by = accounts.get('desk@example.org') ?? null;
+  const templates = await insertTemplates(tx, office.id, by, now);
+  const rules = Object.fromEntries(
+    templates.flatMap(({ event, id, language }) =>
+      event ? [[ruleKey(event, 'citizen', 'sms', language), id]] : [],
+    ),
+  );
+  await tx
+    .update(offices)
+    .set({ settings: { ...office.settings, messages: { rules, phone: PHONE } } })
+    .where(eq(offices.id, office.id));
+  const cases = await spokenCases(tx, assembly_id);
+  const states = MESSAGE_STATES.flatMap((state) => Array<MessageState>(STANDING[state] ?? 0).fill(state));
+  const instants = instantsUntil(now);
+  const rows = instants.map((at, index) => {
+    // The newest wait; how the others stand is spread over the days.
+    const state = index < 6 ? 'queued' : (states.slice(6)[(index * 7) % instants.length] ?? 'logged');
+    return rowOf({ office_id: office.id, templates, cases, now }, { at, index }, state);
+  });
+  await tx.insert(messages).values(rows.reverse());
+}
+
+/** So many a day while people are awake, newest first; of today those that are over, and more of the first day. */
+function instantsUntil(now: Date): Date[] {
+  const found: Date[] = [];
+  for (let day = dayOf(now); found.length < DAYS * A_DAY; day = addDays(day, -1))
+    for (let nth = A_DAY - 1; nth >= 0; nth--) {
+      const at = new Date(startOf(day) + (FIRST + nth * APART) * MINUTE);
+      if (at.getTime() < now.getTime() - MINUTE && found.length < DAYS * A_DAY) found.push(at);
+    }
+  return found;
+}
+
+async function insertTemplates(tx: Tx, office_id: number, creator_id: number | null, now: Date) {
+  const since = new Date(now.getTime() - 90 * DAY_MS);
+  const by = { creator_id, created_at: since, updated_at: since, state_at: since };
+  const wanted = [...MESSAGE_EVENTS, null].flatMap((event) =>
+    LANGUAGES.map((language) => ({ event, language, name: TEMPLATE_NAMES[event ?? 'discreet'][language] })),
+  );
+  const made = await tx
+    .insert(messageTemplates)
+    .values(
+      wanted.map(({ event, language, name }, at) => {
+        const { text, values } = event ? shippedText(event, language, false) : discreetText(language);
+        return {
+          ...{ office_id, name, language, text, values: [...values], ...by },
+          ...{ channel: 'sms' as const, kind: 'service_implicit' as const, state: 'approved' as const },
+          ...{ entity_id: ENTITY, header: HEADER, template_id: String(FIRST_TEMPLATE + BigInt(at)) },
+        };
+      }),
+    )
+    .returning();
+  return made.map((template, at) => ({ ...template, event: wanted[at]?.event ?? null }));
+}
+
+interface Office {
+  office_id: number;
+  templates: Awaited<ReturnType<typeof insertTemplates>>;
+  cases: readonly SpokenCase[];
+  now: Date;
+}
+
+function rowOf(
+  { office_id, templates, cases, now }: Office,
+  { at, index }: { at: Date; index: number },
+  state: MessageState,
+): typeof messages.$inferInsert {
+  const before = cases.filter(({ created_at, phone }) => created_at < at && isMobile(phone));
+  const one = before[(index * 11) % before.length];
+  const event = HAPPENS[index % HAPPENS.length] ?? 'registered';
+  const language: Language = one?.language ?? 'te';
+  const template = templates.find((each) => each.event === event && each.language === language);
+  if (!one || !template) throw new Error('the demo has cases and templates');
+  const due = { name: writtenDay(addDays(dayOf(at), 14)) };
+  const values = { number: { name: one.number }, office: OFFICE, due };
+  const filled = fillTemplate(template, { values, language, address: null });
+  if ('refused' in filled) throw new Error(`a text of the demo: ${filled.refused.key}`);
+  const happened_at =
+    state === 'queued' ? new Date(now.getTime() - MINUTE) : new Date(at.getTime() - 10 * MINUTE);
+  return {
+    ...{ office_id, complaint_id: one.id, person_id: one.person_id, phone: one.phone, audience: 'citizen' },
+    ...{ channel: 'sms', event, once: `demo:${index}`, happened_at, created_at: happened_at },
+    ...{ template_id: template.id, language, text: filled.text, parts: partsOf(filled.text).parts, state },
+    ...{ due_at: dueAfterEvent(happened_at) },
+    ...standing(state, at, index),
+  };
+}
+
+/** When it came to stand so; whatever was handed over was claimed before. */
+function standing(state: MessageState, at: Date, index: number): Partial<typeof messages.$inferInsert> {
+  if (state === 'queued') return {};
+  if (state === 'suppressed') return { ended_at: at, reason: SUPPRESSED[index % SUPPRESSED.length] };
+  const claimed = { driver: 'log' as const, claimed_at: at, sent_on: dayOf(at), attempts: 1 };
+  if (state === 'logged') return { ...claimed, ended_at: at };
+  if (state === 'failed') return { ...claimed, ended_at: at, reason: FAILED[index % FAILED.length] };
+  if (state === 'unconfirmed') return { ...claimed, ended_at: at, reason: texts.answerLost };
+  const later = (seconds: number) => new Date(at.getTime() + seconds * 1_000);
+  const reached = ['handed_over', 'sent', 'delivered', 'read'].indexOf(state);
+  return {
+    ...{ ...claimed, provider_id: `DEMO-${index}`, handed_over_at: later(1) },
+    ...{ sent_at: reached > 0 ? later(3) : null, delivered_at: reached > 1 ? later(9) : null },
+    read_at: reached > 2 ? later(50) : null,
+  };
+}

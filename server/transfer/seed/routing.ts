@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm';
+import type { RoutingMode, RoutingRule } from '#contract/teamwork/routing.ts';
+import { offices } from '#server/desk/schema/offices.ts';
+import type { Tx } from '#server/kernel/db/open.ts';
+import { mandals } from '#server/places/schema/places.ts';
+import type { SeededPlaces } from './insertPlaces.ts';
+
+type Given = Partial<Pick<RoutingRule, 'priority' | 'language' | 'source'>> & {
+  name: string;
+  categories?: readonly string[];
+  mandals?: readonly string[];
+  people: readonly string[];
+};
+
+const PRASAD = 'staff@example.org';
+const SUNITHA = 'staff2@example.org';
+const PADMA = 'desk@example.org';
+const SWAPNA = 'staff3@example.org';
+
+/** The demo office is told whom its rules name; in the one beside it they give grievances away themselves (SLA-18). */
+const RULES: readonly { assembly: string; mode: RoutingMode; rules: readonly Given[] }[] = [
+  {
+    assembly: 'Huzurabad',
+    mode: 'suggest',
+    rules: [
+      { name: 'Urgent: head of the desk', priority: 'urgent', people: [PADMA] },
+      {
+        name: 'Water, Huzurabad',
+        ...{ categories: ['Drinking Water', 'Sanitation'], mandals: ['Huzurabad'], people: [SUNITHA] },
+      },
+      {
+        name: 'Roads and power',
+        ...{ categories: ['Roads and Buildings', 'Electricity'], people: [PRASAD, SUNITHA] },
+      },
+      { name: 'Pensions and housing', categories: ['Pensions', 'Housing'], people: [PRASAD] },
+      { name: 'Hindi speakers', language: 'hi', people: [SUNITHA] },
+      { name: 'Everything else', people: [PRASAD, SUNITHA, PADMA] },
+    ],
+  },
+  {
+    assembly: 'Karimnagar',
+    mode: 'assign',
+    rules: [
+      {
+        name: 'Water, Jammikunta',
+        ...{ categories: ['Drinking Water'], mandals: ['Jammikunta'], people: [SWAPNA] },
+      },
+      { name: 'Land', categories: ['Land and Revenue'], people: [SWAPNA] },
+      { name: 'From the app', source: 'app', people: [SWAPNA] },
+    ],
+  },
+];
+
+interface Seeded {
+  places: SeededPlaces;
+  categories: Map<string, number>;
+  accounts: Map<string, number>;
+}
+
+/** Nine routing rules of two offices (SLA-17). */
+export async function insertRouting(tx: Tx, { places, categories, accounts }: Seeded): Promise<void> {
+  for (const { assembly, mode, rules } of RULES) {
+    const assembly_id = places.id('assembly', assembly);
+    const [office] = await tx.select().from(offices).where(eq(offices.assembly_id, assembly_id));
+    if (!office) throw new Error(`the demo has an office of ${assembly}`);
+    const known = await tx.select().from(mandals).where(eq(mandals.assembly_id, assembly_id));
+    const mandalIds = new Map(known.map(({ id, name }) => [name, id]));
+    const routing = rules.map(
+      (rule, at): RoutingRule => ({
+        ...{ id: at + 1, name: rule.name, mode, areas: [] },
+        categories: idsOf(rule.categories, categories),
+        mandals: idsOf(rule.mandals, mandalIds),
+        people: idsOf(rule.people, accounts),
+        priority: rule.priority ?? null,
+        language: rule.language ?? null,
+        source: rule.source ?? null,
+      }),
+    );
+    const settings = { ...office.settings, routing };
+    await tx.update(offices).set({ settings }).where(eq(offices.id, office.id));
+  }
+}
+
+const idsOf = (names: readonly string[] = [], known: ReadonlyMap<string, number>) =>
+  names.map((name) => {
+    const id = known.get(name);
+    if (id === undefined) throw new Error(`the demo has no ${name}`);
+    return id;
+  });

@@ -1,0 +1,22 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import type { Tx } from '#server/kernel/db/open.ts';
+import { complaintPersons, persons } from '#server/persons/schema/persons.ts';
+
+/** The grievances of an assembly with whose they are, oldest first, as messages and calls are about them. */
+export const spokenCases = (tx: Tx, assemblyId: number) =>
+  tx
+    .select({
+      ...{ id: complaints.id, number: complaints.complaint_number, phone: complaints.phone },
+      ...{ parliament_id: complaints.parliament_id, assembly_id: complaints.assembly_id },
+      ...{ created_at: complaints.created_at, updated_at: complaints.updated_at },
+      ...{ group: complaints.status_group, person_id: complaintPersons.person_id },
+      language: persons.language,
+    })
+    .from(complaints)
+    .innerJoin(complaintPersons, eq(complaintPersons.complaint_id, complaints.id))
+    .innerJoin(persons, eq(persons.id, complaintPersons.person_id))
+    .where(and(eq(complaints.assembly_id, assemblyId), eq(complaints.hidden, false)))
+    .orderBy(asc(complaints.created_at), asc(complaints.id));
+
+export type SpokenCase = Awaited<ReturnType<typeof spokenCases>>[number];

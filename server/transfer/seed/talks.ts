@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { gt } from 'drizzle-orm';
+import { DAY_MS } from '#contract/kernel/day.ts';
+import { isMobile } from '#contract/messages/messageRules.ts';
+import type { Tx } from '#server/kernel/db/open.ts';
+import { statusLinks } from '#server/messages/schema/citizens.ts';
+import { messages } from '#server/messages/schema/messages.ts';
+import { persons } from '#server/persons/schema/persons.ts';
+import type { SeededPlaces } from './insertPlaces.ts';
+import { type SpokenCase, spokenCases } from './spokenCases.ts';
+import { insertCalls } from './talks/calls.ts';
+import { insertInbox } from './talks/inbox.ts';
+import type { Talking } from './talks/talking.ts';
+import { insertWishes } from './talks/wishes.ts';
+
+const ASSEMBLY = 'Huzurabad';
+const LINKS = 40;
+/** What citizens of the demo have said and sent is of so many days; whose cases are younger have said nothing yet. */
+const DAYS = 10;
+/** Who was told something in so many days has not refused it meanwhile. */
+const TOLD_DAYS = 3;
+
+interface Given {
+  places: SeededPlaces;
+  accounts: Map<string, number>;
+  now: Date;
+  photo: () => Promise<number>;
+}
+
+/** What citizens of the demo office sent, asked for and want, and their status links (MSG-06, MSG-14, MSG-15, MSG-18, MSG-23). */
+export async function insertTalks(tx: Tx, { places, accounts, now, photo }: Given): Promise<void> {
+  const by = accounts.get('desk@example.org');
+  if (!by) throw new Error('the demo office has a desk');
+  const cases = await spokenCases(tx, places.id('assembly', ASSEMBLY));
+  const talking = { take: takerOf(await silent(tx, cases, now)), by, now, photo };
+  await insertInbox(tx, talking);
+  await insertCalls(tx, talking);
+  await insertWishes(tx, talking);
+  await tx.insert(statusLinks).values(cases.slice(-LINKS).map(linkTo));
+}
+
+/** The newest case of each person that is alone with a phone and was told nothing these days, newest first. */
+async function silent(tx: Tx, cases: readonly SpokenCase[], now: Date): Promise<SpokenCase[]> {
+  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const { created_at, phone } = messages;
+  const told = await tx
+    .select({ phone })
+    .from(messages)
+    .where(gt(created_at, ago(TOLD_DAYS)));
+  const toldPhones = new Set(told.map((each) => each.phone));
+  const owned = (await tx.select({ phones: persons.phones }).from(persons)).flatMap(({ phones }) => phones);
+  const isAlone = (of: string) => owned.indexOf(of) === owned.lastIndexOf(of);
+  const old = cases.filter((each) => each.created_at < ago(DAYS) && isMobile(each.phone)).reverse();
+  return old.filter(
+    (each, at) =>
+      old.findIndex(({ person_id }) => person_id === each.person_id) === at &&
+      isAlone(each.phone) &&
+      !toldPhones.has(each.phone),
+  );
+}
+
+const takerOf =
+  (left: SpokenCase[]): Talking['take'] =>
+  ({ open, language }) => {
+    const at = left.findIndex(
+      (each) => !(open && each.group === 'closed') && (!language || each.language === language),
+    );
+    const [taken] = at < 0 ? [] : left.splice(at, 1);
+    if (!taken) throw new Error('the demo has people enough to talk with');
+    return taken;
+  };
+
+/** Its hash alone, as of all of them: of no token at all, so that nobody opens a page by what this file tells. */
+const linkTo = ({ id, number, created_at }: SpokenCase): typeof statusLinks.$inferInsert => ({
+  token_hash: createHash('sha256').update(`demo ${number}`).digest('base64url'),
+  ...{ complaint_id: id, created_at },
+});

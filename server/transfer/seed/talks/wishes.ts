@@ -1,0 +1,64 @@
+import type { WishPurpose, WishState, WishWay } from '#contract/messages/messageKinds.ts';
+import type { Tx } from '#server/kernel/db/open.ts';
+import { noteWish } from '#server/messages/noteWish.ts';
+import { sendStop } from '#server/messages/stop.ts';
+import type { SpokenCase } from '../spokenCases.ts';
+import type { Talking } from './talking.ts';
+
+const HOUR_MS = 3_600_000;
+/** So long ago the first said so; the others each so much later. */
+const [FIRST_HOURS, APART_HOURS] = [70, 6];
+
+interface Said {
+  purpose: WishPurpose;
+  state: WishState;
+  way: WishWay;
+}
+
+/** Who refuses what tells of the own grievances: the first two by the own word, one after having wanted it. */
+const REFUSING: readonly Said[][] = [
+  [{ purpose: 'status', state: 'refused', way: 'message' }],
+  [{ purpose: 'status', state: 'refused', way: 'status_page' }],
+  [
+    { purpose: 'status', state: 'given', way: 'paper' },
+    { purpose: 'status', state: 'refused', way: 'phone' },
+  ],
+  [
+    { purpose: 'status', state: 'refused', way: 'spoken' },
+    { purpose: 'calls', state: 'given', way: 'spoken' },
+  ],
+  [{ purpose: 'status', state: 'refused', way: 'paper' }],
+];
+const WANTING: readonly Said[][] = [
+  [{ purpose: 'status', state: 'given', way: 'spoken' }],
+  [
+    { purpose: 'status', state: 'given', way: 'paper' },
+    { purpose: 'news', state: 'given', way: 'paper' },
+  ],
+  [{ purpose: 'calls', state: 'given', way: 'phone' }],
+  [{ purpose: 'news', state: 'given', way: 'spoken' }],
+];
+
+/** What people of the demo have said to be wanted; five want no messages (MSG-06, MSG-08). */
+export async function insertWishes(tx: Tx, { take, by, now }: Talking): Promise<void> {
+  for (const [nth, said] of [...REFUSING, ...WANTING].entries()) {
+    const one = take({});
+    for (const [later, wish] of said.entries()) {
+      const hours = FIRST_HOURS - nth * APART_HOURS - later;
+      await say(tx, one, wish, { by, now: new Date(now.getTime() - hours * HOUR_MS) });
+    }
+  }
+}
+
+/** The own word stops the phone; what somebody of the office was told is noted. */
+async function say(
+  tx: Tx,
+  one: SpokenCase,
+  said: Said,
+  { by, now }: Pick<Talking, 'by' | 'now'>,
+): Promise<void> {
+  const { person_id, phone, language } = one;
+  const { way } = said;
+  if (way === 'message' || way === 'status_page') return sendStop(tx, phone, { way, now });
+  await noteWish(tx, { ...said, person_id, language, creator_id: by }, now);
+}

@@ -1,0 +1,84 @@
+import type { Column } from '#contract/complaints/complaintColumns.ts';
+import { officesOf } from '#server/desk/offices/officesOf.ts';
+import { viewPins, views } from '#server/desk/schema/views.ts';
+import type { Tx } from '#server/kernel/db/open.ts';
+import type { SeededPlaces } from './insertPlaces.ts';
+
+const ASSEMBLY = 'Huzurabad';
+const HEAD = 'desk@example.org';
+
+interface DemoView {
+  name: string;
+  /** Whose own it is; the office's, made by the head of the desk, where nobody is named. */
+  of?: string;
+  filters: Record<string, unknown>;
+  /** By their names. */
+  categories?: readonly string[];
+  byDueDay?: true;
+  columns?: Column[];
+}
+
+/** What the people of the demo office look at again and again. */
+const VIEWS: readonly DemoView[] = [
+  { name: 'Overdue, water', filters: { sla: 'overdue' }, categories: ['Drinking Water'], byDueDay: true },
+  { name: 'Urgent, not closed', filters: { priority: 'urgent', status: ['open', 'in_progress'] } },
+  { name: 'Nobody in charge', filters: { staff_id: 'none', status: 'open' } },
+  {
+    name: 'At risk or overdue',
+    filters: { sla: ['at_risk', 'overdue'] },
+    byDueDay: true,
+    columns: ['complaint_number', 'due_on', 'priority', 'category', 'area', 'name', 'status', 'staff'],
+  },
+  { name: 'No answer yet', of: 'mla@example.org', filters: { response: ['waiting', 'late'] } },
+  {
+    name: 'Roads and power',
+    of: 'mla@example.org',
+    filters: { status: 'open' },
+    categories: ['Roads and Buildings', 'Electricity'],
+  },
+  { name: 'Mine, overdue', of: 'staff@example.org', filters: { sla: 'overdue' }, byDueDay: true },
+  { name: 'Paused', of: HEAD, filters: { sla: 'paused' } },
+];
+
+/** What is pinned above whose list, in this order. */
+const PINNED: Record<string, readonly string[]> = {
+  'mla@example.org': ['At risk or overdue', 'Overdue, water', 'No answer yet'],
+  [HEAD]: ['Nobody in charge', 'Urgent, not closed', 'At risk or overdue', 'Paused'],
+  'staff@example.org': ['Mine, overdue', 'At risk or overdue'],
+};
+
+interface Demo {
+  places: SeededPlaces;
+  categories: Map<string, number>;
+  accounts: Map<string, number>;
+  now: Date;
+}
+
+/** Eight saved views of the demo office, some of them pinned (DESK-05). */
+export async function insertViews(tx: Tx, { places, categories, accounts, now }: Demo): Promise<void> {
+  const seat = {
+    parliament_id: places.id('parliament', 'Karimnagar'),
+    assembly_id: places.id('assembly', ASSEMBLY),
+  };
+  const [office] = await officesOf(tx, seat);
+  if (!office) throw new Error('the demo has no such office');
+  const made = await tx
+    .insert(views)
+    .values(
+      VIEWS.map(({ name, of, filters, categories: named, byDueDay, columns }) => ({
+        ...{ name, office_id: office.id, is_shared: of === undefined, creator_id: accounts.get(of ?? HEAD) },
+        filters: named ? { category: named.map((one) => categories.get(one)), ...filters } : filters,
+        ...(byDueDay ? { sort: 'due_on', order: 'ASC' as const } : { sort: 'date', order: 'DESC' as const }),
+        ...{ columns: columns ?? null, created_at: now, updated_at: now },
+      })),
+    )
+    .returning({ id: views.id, name: views.name });
+  const idOf = (name: string) => made.find((view) => view.name === name)?.id ?? 0;
+  await tx.insert(viewPins).values(
+    Object.entries(PINNED).flatMap(([username, names]) =>
+      names.map((name, before) => ({
+        ...{ user_id: accounts.get(username) ?? 0, view_id: idOf(name), position: before + 1 },
+      })),
+    ),
+  );
+}

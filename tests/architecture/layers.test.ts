@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { below } from './tree.ts';
+
+/**
+ * A layer of layers.json, from the lowest up: what it has, and its rooms. A room is a folder or a file; several that
+ * import each other are one room.
+ */
+interface Layer {
+  has: string;
+  rooms: (string | string[])[];
+}
+
+const layers: Record<string, Layer[]> = JSON.parse(readFileSync('layers.json', 'utf8'));
+
+describe.each(Object.entries(layers))('the layers of %s', (tree, list) => {
+  const rooms = list.flatMap(({ rooms }, layer) => rooms.map((room) => ({ layer, paths: [room].flat() })));
+  const parts = rooms
+    .flatMap((room) => room.paths.map((path) => ({ path, room })))
+    .sort((one, other) => other.path.length - one.path.length);
+  const roomOf = (file: string) =>
+    parts.find(({ path }) => file === path || file.startsWith(`${path}/`))?.room;
+  const files = below(`${tree}/`);
+
+  test('have every file', () => {
+    expect(files.map(({ path }) => path).filter((path) => !roomOf(path))).toEqual([]);
+  });
+
+  test('name only rooms that exist', () => {
+    const used = new Set(
+      files.map(({ path }) => parts.find(({ path: part }) => path === part || path.startsWith(`${part}/`))),
+    );
+    expect(parts.filter((part) => !used.has(part)).map(({ path }) => path)).toEqual([]);
+  });
+
+  test('import only from the layers below', () => {
+    const upwards = files.flatMap(({ path, imports }) =>
+      imports
+        .filter(({ target, dynamic }) => target?.startsWith(`${tree}/`) && !dynamic)
+        .filter(({ target = '' }) => roomOf(target) !== roomOf(path))
+        .filter(({ target = '' }) => (roomOf(target)?.layer ?? 0) >= (roomOf(path)?.layer ?? 0))
+        .map(({ target }) => `${path} → ${target}`),
+    );
+    expect(upwards).toEqual([]);
+  });
+});
+
+describe('the calls of the server', () => {
+  const files = below('server/');
+
+  test('are bound in the routes.ts of their folder; server/app/routes.ts collects them all', () => {
+    const binds = /import (?:type )?\{[^}]*\b(?:Serve|App)\b[^}]*\} from '[^']+\/http\/serve\.ts'/;
+    const elsewhere = files
+      .filter(
+        ({ path, code }) => binds.test(code) && !/^server\/(app|kernel\/http)\/|\/routes\.ts$/.test(path),
+      )
+      .map(({ path }) => path);
+    expect(elsewhere).toEqual([]);
+    const collected = below('server/app/routes.ts').flatMap(({ imports }) =>
+      imports.map(({ target }) => target),
+    );
+    const routes = files.map(({ path }) => path).filter((path) => path.endsWith('/routes.ts'));
+    expect(routes.filter((path) => path !== 'server/app/routes.ts' && !collected.includes(path))).toEqual([]);
+  });
+});

@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { nextOpening } from '#contract/desk/workingTime.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { rulesFor } from '#server/deadlines/rules.ts';
+import { tick } from '#server/desk/scheduler/run.ts';
+import { notices } from '#server/desk/schema/notices.ts';
+import { type Database, openDatabase } from '#server/kernel/db/open.ts';
+import { type Desk, openDesk } from '../../complaints/desk.ts';
+import { installedPostgresql, startPostgresql, type TestServer } from '../../postgresql.ts';
+
+const HOUR_MS = 3_600_000;
+const bin = installedPostgresql();
+
+/** Only on a server are two processes at work. */
+describe.skipIf(!bin)('[GRD-07] two processes on PostgreSQL', () => {
+  let server: TestServer;
+  let [first, second]: (Database | undefined)[] = [];
+  let desk: Desk;
+
+  beforeAll(async () => {
+    server = startPostgresql(bin ?? '');
+    first = await openDatabase({ dataDir: '', databaseUrl: server.url });
+    await first.migrate();
+    second = await openDatabase({ dataDir: '', databaseUrl: server.url });
+    desk = await openDesk(first);
+  });
+  afterAll(async () => {
+    await Promise.all([first?.close(), second?.close()]);
+    server?.stop();
+  });
+
+  test('say each thing once, however they tick', async () => {
+    desk.clock.now = new Date('2026-06-01T11:00:00+05:30');
+    const ids: number[] = [];
+    for (let n = 0; n < 40; n += 1) {
+      const { id } = await desk.record(desk.mla, { staff_id: desk.staff.id });
+      await desk.post(desk.mla, 'complaint/pause', { id, reason: 'court', until: '2026-06-03' });
+      ids.push(id);
+    }
+    desk.clock.now = new Date('2026-06-03T11:00:00+05:30');
+    const other = { ...desk.services, database: second ?? desk.services.database };
+    const ticks = Array.from({ length: 8 }, (_, n) => tick(n % 2 ? other : desk.services));
+    await Promise.all(ticks);
+    const said = (await desk.db.select().from(notices)).filter(({ kind }) => kind === 'resumed');
+    expect(said.map(({ complaint_id }) => complaint_id).sort((a, b) => a - b)).toEqual(ids);
+  });
+
+  test('[GRD-08] leave all the rest to the one that is at it, and say what it left at the next tick', async () => {
+    desk.clock.now = new Date('2026-07-01T11:00:00+05:30');
+    const { id } = await desk.record(desk.mla, { staff_id: desk.staff.id });
+    await desk.post(desk.mla, 'complaint/followup', { id, on: '2026-07-02' });
+    desk.clock.now = new Date('2026-07-02T11:00:00+05:30');
+    const told = async () =>
+      (await desk.db.select().from(notices)).filter(({ kind }) => kind === 'followup').length;
+
+    // Another process has the lock of the tick, until the first slice has found it so.
+    let [release, isHeld]: (() => void)[] = [];
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const held = new Promise<void>((resolve) => (isHeld = resolve));
+    const other = second?.db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(4716, 0)`);
+      isHeld?.();
+      await released;
+    });
+    await held;
+    const begin = desk.db.transaction.bind(desk.db);
+    const slices = vi.spyOn(desk.db, 'transaction').mockImplementationOnce(async (work, config) => {
+      const answer = await begin(work, config);
+      release?.();
+      await other;
+      return answer;
+    });
+    await tick(desk.services);
+    slices.mockRestore();
+    expect(await told()).toBe(0);
+    await tick(desk.services);
+    expect(await told()).toBe(1);
+  });
+
+  test('[SLA-11, SLA-13] in a month, with processes that come and go, remind and escalate once and at an opening', async () => {
+    await desk.db.delete(complaints);
+    desk.clock.now = new Date('2026-08-03T11:00:00+05:30');
+    for (let n = 0; n < 5; n += 1) await desk.record(desk.mla, { staff_id: desk.staff.id });
+    const other = { ...desk.services, database: second ?? desk.services.database };
+    for (let hour = 0; hour < 31 * 24; hour += 1) {
+      desk.clock.now = new Date(Date.parse('2026-08-03T12:00:00+05:30') + hour * HOUR_MS);
+      // Now one of them is away, now the other, and on two days of each week both.
+      if (Math.floor(hour / 24) % 7 < 2) continue;
+      const running = [desk.services, other].filter((_, n) => hour % 3 !== n);
+      await Promise.all(running.map((process) => tick(process)));
+    }
+    const said = await desk.db.select().from(notices);
+    const byTick = said.filter(({ kind }) => kind !== 'assigned');
+    const whom = byTick.map(({ kind, complaint_id, user_id }) => `${kind} ${complaint_id} ${user_id}`);
+    // Three reminders, and three levels that come in this month.
+    expect(new Set(whom).size).toBe(30);
+    expect(whom).toHaveLength(30);
+    const { calendar } = await rulesFor(desk.db, desk.places.A1);
+    for (const { created_at } of byTick) expect(nextOpening(calendar, created_at)).toEqual(created_at);
+  });
+});

@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { registerHandlers } from '#server/app/jobHandlers.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { files } from '#server/kernel/db/schema/files.ts';
+import { runImport } from '#server/transfer/import/importJob.ts';
+import { type Desk, openDesk } from '../../complaints/desk.ts';
+import { insertMany } from '../../complaints/many.ts';
+import { CASE_MAP, cases, csvFile } from '../../transfer/import/caseFile.ts';
+
+let desk: Desk;
+beforeAll(async () => {
+  desk = await openDesk();
+  registerHandlers(desk.services);
+});
+
+const startImport = async (rows: number) => {
+  const form = { file: csvFile(cases(rows)), map: JSON.stringify(CASE_MAP) };
+  return (await desk.send('POST', 'complaint/import', { token: desk.admin.token, form })).body.id as number;
+};
+const cancelImport = (id: number) => desk.post(desk.admin, `complaint/import/${id}/cancel`, {});
+
+test('[GRD-15] an import that waits is cancelled: nothing of it is added, and its file goes', async () => {
+  const before = [await desk.db.$count(complaints), await desk.db.$count(files)];
+  const cancelled = await cancelImport(await startImport(3));
+  expect(cancelled.body).toMatchObject({
+    failure: messages.importCancelled,
+    finished_at: expect.any(String),
+  });
+  await desk.services.jobs.runDue();
+  expect([await desk.db.$count(complaints), await desk.db.$count(files)]).toEqual(before);
+});
+
+test('[GRD-15] an import under way ends with the slice at work, and what was added stays', async () => {
+  const id = await startImport(900);
+  await desk.db.execute(sql`delete from pgboss.job`);
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const running = runImport(desk.services, id, { last: false, check: () => begin() });
+  await begun;
+  await cancelImport(id);
+  await running;
+  const { body } = await desk.get(desk.admin, 'complaint/import');
+  expect(body.data?.[0]).toMatchObject({ id, failure: messages.importCancelled });
+  const created = Number(body.data?.[0]?.created);
+  expect(created).toBeGreaterThan(0);
+  expect(created).toBeLessThan(900);
+});
+
+test('[GRD-15] an export that waits is cancelled, and no file is written', async () => {
+  await insertMany(desk, 2_100);
+  const { id } = (await desk.get(desk.mla, 'complaint?export=yes')).body.export as { id: number };
+  const before = await desk.db.$count(files);
+  const cancelled = await desk.post(desk.mla, `complaint/export/${id}/cancel`, {});
+  expect(cancelled.body).toMatchObject({ failure: messages.exportCancelled, link: null });
+  await desk.services.jobs.runDue();
+  expect(await desk.db.$count(files)).toBe(before);
+  expect((await desk.post(desk.admin, `complaint/export/${id}/cancel`, {})).status).toBe(404);
+});

@@ -1,0 +1,59 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../app.ts';
+import { insertPlaces } from '../../factories.ts';
+
+let app: TestApp;
+let places: Awaited<ReturnType<typeof insertPlaces>>;
+let [admin, mla, staff] = ['', '', ''];
+let category_id = 0;
+
+beforeAll(async () => {
+  app = await testApp();
+  places = await insertPlaces(app.db);
+  admin = (await app.account({ role: 'admin' })).token;
+  mla = (await app.account({ role: 'mla', ...places.A1 })).token;
+  staff = (await app.account({ role: 'staff', ...places.A1 })).token;
+  const made = await app.send('POST', 'video/category', { token: admin, json: { name: 'Speeches' } });
+  category_id = Number(made.body.id);
+});
+
+const create = (given: object = {}) => {
+  const { mandal_id, area_id } = places.V1;
+  const values = { name: 'Speech', category_id, url: 'https://youtu.be/aqz-KE-bpKQ', description: 'Short' };
+  return app.send('POST', 'video', { token: mla, form: { ...values, mandal_id, area_id, ...given } });
+};
+
+test('[VID-02] a form without a file makes a video, which is shown unless it says otherwise', async () => {
+  expect((await create()).body).toMatchObject({ ...places.V1, status: true, category: { name: 'Speeches' } });
+  expect((await create({ status: 'false' })).body.status).toBe(false);
+  expect((await create({ status: 'true' })).body.status).toBe(true);
+});
+
+test('[VID-02] a PUT takes the status as text, and JSON', async () => {
+  const { body } = await create();
+  const json = { name: 'Speech in full', status: 'false' };
+  const changed = await app.send('PUT', `video/${body.id}`, { token: mla, json });
+  expect(changed.body).toMatchObject({ ...json, status: false, url: body.url });
+});
+
+test('[VID-02, API-04] name, category, link, description, mandal and area are required', async () => {
+  const { status, body } = await app.send('POST', 'video', { token: mla, form: { name: ' ' } });
+  expect(status).toBe(422);
+  expect(Object.keys(body.errors ?? {}).sort()).toEqual(['category_id', 'description', 'name', 'url']);
+  const nowhere = await create({ mandal_id: null, area_id: null });
+  expect(Object.keys(nowhere.body.errors ?? {})).toEqual(['mandal_id', 'area_id']);
+  const script = await create({ url: 'javascript:alert(1)' });
+  expect(Object.keys(script.body.errors ?? {})).toEqual(['url']);
+});
+
+test('[VID-03] a delete whose id is no number is refused with its own text, for those who may delete at all', async () => {
+  const remove = (id: unknown, token: string) => app.send('DELETE', `video/${id}`, { token });
+  const { status, body } = await remove('abc', mla);
+  expect([status, body.message]).toEqual([422, 'VideoId must be a number']);
+  expect(body.errors).toEqual({ id: ['VideoId must be a number'] });
+  expect((await remove('-1', mla)).status).toBe(422);
+  expect((await remove('abc', staff)).status).toBe(403);
+  expect((await remove('abc', '')).status).toBe(401);
+  expect((await remove(999_999, mla)).status).toBe(404);
+  expect((await remove((await create()).body.id, mla)).status).toBe(200);
+});

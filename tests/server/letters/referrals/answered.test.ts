@@ -1,0 +1,136 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import type { ReferralRow } from '#contract/letters/referralRecord.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
+import { answeredDifferences } from '#server/letters/referrals/verify.ts';
+import { referrals } from '#server/letters/schema/referrals.ts';
+import { openReferrals, type Referring } from './office.ts';
+
+let desk: Referring;
+beforeAll(async () => {
+  desk = await openReferrals();
+});
+afterEach(async () => {
+  expect(await answeredDifferences(desk.db)).toEqual([]);
+});
+
+/** What the clock of a grievance says, and which version of its row says so. */
+async function clockOf(complaintId: number) {
+  const { rows } = await desk.db.execute<{ answered: boolean; row: string }>(
+    sql`select answered, ctid::text as row from complaint_clocks where complaint_id = ${complaintId}`,
+  );
+  return rows[0];
+}
+const saysSo = async (complaintId: number) => (await clockOf(complaintId))?.answered;
+
+async function asked() {
+  const { id, complaint } = await desk.sent();
+  return { id, about: complaint?.id ?? 0 };
+}
+async function answered() {
+  const one = await asked();
+  await desk.done(desk.answer(one.id));
+  return one;
+}
+const accept = (id: number) => desk.done(desk.act(desk.staff, id, 'accept'));
+const becomes = (id: number, type: string) =>
+  desk.send('POST', `complaint/${id}`, { token: desk.mla.token, json: { _method: 'PUT', type } });
+
+/** Several officers are asked about one grievance. */
+async function askedOfTwo() {
+  const { id: about } = await desk.record(desk.mla, { staff_id: desk.staff.id });
+  const { body } = await desk.draft(about, { contact_ids: [desk.ravi, desk.sita] });
+  const [one = 0, other = 0] = (body.data as unknown as ReferralRow[]).map(({ id }) => id);
+  for (const id of [one, other]) await desk.done(desk.act(desk.mla, id, 'dispatch'));
+  return { about, one, other };
+}
+
+test('[REF-12] a clock says that a department has answered from a final answer until it is accepted or sent back', async () => {
+  const { id, about } = await asked();
+  const [before] = await desk.db.select().from(complaints).where(eq(complaints.id, about));
+  expect(await saysSo(about)).toBe(false);
+  await desk.done(desk.answer(id, { is_final: false, action: null, promised_on: '2026-04-01' }));
+  expect(await saysSo(about)).toBe(false);
+  await desk.done(desk.answer(id));
+  expect(await saysSo(about)).toBe(true);
+  await desk.done(desk.act(desk.staff, id, 'sendback', { reason: 'Half of it', due_on: '2026-04-10' }));
+  expect(await saysSo(about)).toBe(false);
+  await desk.done(desk.act(desk.mla, id, 'dispatch'));
+  await desk.done(desk.answer(id));
+  expect(await saysSo(about)).toBe(true);
+  await accept(id);
+  expect(await saysSo(about)).toBe(false);
+  const [after] = await desk.db.select().from(complaints).where(eq(complaints.id, about));
+  expect(after?.version).toBe(before?.version);
+});
+
+test('[REF-12] what was sent on is an answer, and its next referral none', async () => {
+  const { id, about } = await asked();
+  await desk.done(desk.answer(id, { action: 'sent_on', sent_on_to: desk.sita }));
+  expect(await desk.db.$count(referrals, eq(referrals.complaint_id, about))).toBe(2);
+  expect(await saysSo(about)).toBe(true);
+  await accept(id);
+  expect(await saysSo(about)).toBe(false);
+});
+
+test('[REF-01, REF-12] of two that were answered the clock follows the last that is decided, and is written only then', async () => {
+  const { about, one, other } = await askedOfTwo();
+  await desk.done(desk.answer(one));
+  const said = await clockOf(about);
+  expect(said?.answered).toBe(true);
+  await desk.done(desk.answer(other));
+  await accept(one);
+  expect(await clockOf(about)).toEqual(said);
+  await accept(other);
+  expect(await saysSo(about)).toBe(false);
+});
+
+test('[REF-12] one that is withdrawn beside an answer leaves that', async () => {
+  const { about, one, other } = await askedOfTwo();
+  await desk.done(desk.answer(one));
+  const said = await clockOf(about);
+  expect((await desk.act(desk.mla, other, 'withdraw')).status).toBe(200);
+  expect(await clockOf(about)).toEqual(said);
+});
+
+test('[SLA-09, REF-12] the clock of what was reopened, and of what is no suggestion any more, says it from its beginning', async () => {
+  const { about } = await answered();
+  await desk.post(desk.mla, 'complaint/close', { id: about, message: 'Done.' });
+  expect(await saysSo(about)).toBe(true);
+  await desk.post(desk.mla, 'complaint/reopen', { id: about, message: 'It is broken again.' });
+  expect(await saysSo(about)).toBe(true);
+  expect((await becomes(about, 'suggestion')).status).toBe(200);
+  expect(await saysSo(about)).toBeUndefined();
+  expect((await becomes(about, 'complaint')).status).toBe(200);
+  expect(await saysSo(about)).toBe(true);
+});
+
+test('[REF-12] an answer to a suggestion or a cause is said by no clock', async () => {
+  const { id: complaint_id } = await desk.record(desk.mla, { type: 'suggestion' });
+  for (const about of [complaint_id, null])
+    await desk.db.insert(referrals).values({
+      ...{ office_id: desk.officeId, number: 1_000 + (about ?? 0), complaint_id: about, way: 'letter' },
+      ...{ subject: 'Broken road', request: 'Please repair it.', state: 'answered' },
+    });
+  await desk.db.delete(referrals).where(eq(referrals.state, 'answered'));
+});
+
+test('[REF-12] an answer that is deleted, or stands with another grievance, takes it along', async () => {
+  const [one, other] = [await answered(), await asked()];
+  const isIt = eq(referrals.id, one.id);
+  await desk.db.update(referrals).set({ complaint_id: other.about }).where(isIt);
+  expect([await saysSo(one.about), await saysSo(other.about)]).toEqual([false, true]);
+  await desk.db.delete(referrals).where(isIt);
+  expect(await saysSo(other.about)).toBe(false);
+  await desk.db.delete(complaints).where(eq(complaints.id, (await answered()).about));
+});
+
+test('[GRD-10] a clock that says something else than its referrals is found', async () => {
+  const [one, other] = [await answered(), await asked()];
+  await desk.db.update(complaintClocks).set({ answered: sql`not answered` });
+  const found = await answeredDifferences(desk.db);
+  expect(found).toContainEqual({ complaint_id: one.about, kind: 'answered', kept: 0, counted: 1 });
+  expect(found).toContainEqual({ complaint_id: other.about, kind: 'answered', kept: 1, counted: 0 });
+  await desk.db.update(complaintClocks).set({ answered: sql`not answered` });
+});

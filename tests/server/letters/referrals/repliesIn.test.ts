@@ -1,0 +1,71 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Day } from '#contract/desk/myDay.ts';
+import { MAX_COUNTED_MATCHES } from '#contract/kernel/limits.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
+import { referrals } from '#server/letters/schema/referrals.ts';
+import { openReferrals, type Referring } from './office.ts';
+
+let desk: Referring;
+type Person = Referring['staff'];
+beforeAll(async () => {
+  desk = await openReferrals();
+});
+
+/** The section of the day; its number and its first rows are those of the list that it opens (DESK-01). */
+async function repliesIn(by: Person) {
+  const { sections } = (await desk.get(by, 'desk/day')).body as unknown as Day;
+  const section = sections.find(({ name }) => name === 'replies_in');
+  if (!section) throw new Error('the day has no replies');
+  const listed = await desk.list(by, { ...Object.fromEntries(new URLSearchParams(section.query)), page: 1 });
+  expect([listed.total, listed.more]).toEqual([section.total, section.more]);
+  const names = section.data.map(({ name }) => name);
+  expect(listed.names.slice(0, names.length)).toEqual(names);
+  return { names, total: section.total, more: section.more };
+}
+const namesOf = async (by: Person) => (await repliesIn(by)).names;
+
+test('[REF-12, DESK-01] are on the day of whoever has it in charge until they are accepted or sent back, or it is resolved', async () => {
+  const answered = async (name: string) => {
+    const { id, complaint } = await desk.sent({}, { name });
+    await desk.done(desk.answer(id));
+    return { id, complaint: complaint?.id };
+  };
+  const one = await answered('One');
+  const two = await answered('Two');
+  const three = await answered('Three');
+  await desk.sent({}, { name: 'Waiting' });
+  for (const who of [desk.staff, desk.mla]) expect(await namesOf(who)).toEqual(['Three', 'Two', 'One']);
+  for (const who of [desk.colleague, desk.otherMla]) expect(await namesOf(who)).toEqual([]);
+
+  await desk.done(desk.act(desk.staff, one.id, 'accept'));
+  await desk.done(desk.act(desk.staff, two.id, 'sendback', { reason: 'Half of it', due_on: '2026-04-01' }));
+  expect(await namesOf(desk.staff)).toEqual(['Three']);
+  await desk.post(desk.mla, 'complaint/close', { id: three.complaint, message: 'Done.' });
+  expect(await namesOf(desk.staff)).toEqual([]);
+  await desk.post(desk.mla, 'complaint/reopen', { id: three.complaint, message: 'It is broken again.' });
+  expect(await namesOf(desk.staff)).toEqual(['Three']);
+});
+
+test('[DESK-01, DESK-06] are counted to a thousand, where nobody ever accepts one', async () => {
+  await desk.db.delete(complaints);
+  const { id: complaint_id } = await desk.record(desk.mla, { name: 'First' });
+  const [like] = await desk.db.select().from(complaints);
+  if (!like) throw new Error('nothing was recorded');
+  const { id: _, ...values } = like;
+  const copies = Array.from({ length: MAX_COUNTED_MATCHES }, (__, nth) => ({
+    ...{ ...values, complaint_number: `2030-${nth}` },
+  }));
+  const made = await desk.db.insert(complaints).values(copies).returning({ id: complaints.id });
+  const [clock] = await desk.db.select().from(complaintClocks);
+  if (!clock) throw new Error('it has no clock');
+  await desk.db.insert(complaintClocks).values(made.map(({ id }) => ({ ...clock, complaint_id: id })));
+  const rows = [complaint_id, ...made.map(({ id }) => id)].map((id, nth) => ({
+    ...{ office_id: desk.officeId, number: 1_000 + nth, complaint_id: id, way: 'letter' as const },
+    ...{ subject: 'Broken road', request: 'Please repair it.', state: 'answered' as const },
+  }));
+  await desk.db.insert(referrals).values(rows.slice(1));
+  expect(await repliesIn(desk.mla)).toMatchObject({ total: MAX_COUNTED_MATCHES, more: undefined });
+  await desk.db.insert(referrals).values(rows.slice(0, 1));
+  expect(await repliesIn(desk.mla)).toMatchObject({ total: MAX_COUNTED_MATCHES, more: true });
+});

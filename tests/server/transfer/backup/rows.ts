@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import { expect } from 'vitest';
+import type { Db } from '#server/kernel/db/open.ts';
+import { tablePath } from '#server/transfer/backup/format.ts';
+
+/** By table, its rows in an order of their own. */
+export type Rows = Map<string, Row[]>;
+type Row = Record<string, unknown>;
+
+/** What no backup has: counts, changes of names and what has no clock, kept by trigger, and who is possibly one, compared beside the work. */
+const REMADE = [
+  ...['complaint_counts', 'complaint_area_counts', 'due_changes', 'due_counts'],
+  ...['name_changes', 'person_pairs', 'persons_to_compare', 'unclocked_complaints'],
+];
+export const kept = (all: Rows): string[] => [...all.keys()].filter((name) => !REMADE.includes(name));
+
+/** All that an office has, as the catalogue of its database names it: what the product knows of tables may be wrong. */
+export async function rowsOf(db: Db): Promise<Rows> {
+  const { rows: tables } = await db.execute<{ name: string; from: string; made: string[] }>(sql`
+    select relname as name, t.oid::regclass::text as from,
+      coalesce(json_agg(attname) filter (where attgenerated <> ''), '[]') as made
+    from pg_class t join pg_attribute on attrelid = t.oid and attnum > 0 and not attisdropped
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') or t.oid = 'pgboss.job'::regclass
+    group by t.oid, relname order by relname`);
+  const all: Rows = new Map();
+  for (const { name, from, made } of tables) {
+    const { rows } = await db.execute<{ row: Row }>(sql.raw(`select row_to_json(t) as row from ${from} t`));
+    for (const { row } of rows) for (const column of made) delete row[column];
+    all.set(name, sorted(rows.map(({ row }) => row)));
+  }
+  return all;
+}
+
+/** What a backup has of these tables. @throws Error for one that it does not have */
+export const backedUp = (folder: string, tables: readonly string[]): Rows =>
+  new Map(
+    tables.map((name) => {
+      const lines = gunzipSync(readFileSync(join(folder, tablePath(name))))
+        .toString()
+        .split('\n');
+      return [name, sorted(lines.filter(Boolean).map((line) => JSON.parse(line) as Row))];
+    }),
+  );
+
+const sorted = (rows: Row[]): Row[] =>
+  rows
+    .map((row) => ({ row, text: JSON.stringify(row) }))
+    .sort((one, other) => (one.text < other.text ? -1 : 1))
+    .map(({ row }) => row);
+
+/** Each row of each table is as the backup has it, in each of its columns. */
+export async function expectRestored(folder: string, db: Db): Promise<void> {
+  const all = await rowsOf(db);
+  for (const [name, rows] of backedUp(folder, kept(all))) expect([name, all.get(name)]).toEqual([name, rows]);
+}

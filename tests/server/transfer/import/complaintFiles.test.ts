@@ -1,0 +1,169 @@
+import papaparse from 'papaparse';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { ImportMap, ImportPreview } from '#contract/desk/complaintImport.ts';
+import { messages } from '#contract/kernel/errorTexts.ts';
+import { registerHandlers } from '#server/app/jobHandlers.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import type { Answered } from '../../app.ts';
+import { type Desk, openDesk, refusalOf } from '../../complaints/desk.ts';
+import { workbook } from '../../places/workbook.ts';
+import { CASE_MAP, cases, csvFile } from './caseFile.ts';
+
+let desk: Desk;
+
+beforeAll(async () => {
+  desk = await openDesk();
+  registerHandlers(desk.services);
+});
+afterEach(async () => {
+  await desk.db.delete(complaints);
+});
+
+type Preview = Answered & { body: ImportPreview };
+
+const preview = (file: File, map?: unknown, by = desk.admin) => {
+  const form = {
+    file,
+    ...(map === undefined ? {} : { map: typeof map === 'string' ? map : JSON.stringify(map) }),
+  };
+  return desk.send('POST', 'complaint/import/preview', { token: by.token, form }) as Promise<Preview>;
+};
+
+/** One row that has everything, and what is to be otherwise. */
+const row = (given: object = {}) => ({ ...cases(1)[0], ...given });
+const errorsOf = async (given: object, map: ImportMap = CASE_MAP) =>
+  (await preview(csvFile([row(given)]), map)).body.errors.map(({ message }) => message);
+
+describe('a mapping', () => {
+  test('is guessed from the headings, with the first rows as they are read', async () => {
+    const { body } = await preview(csvFile(cases(7)));
+    expect(body.columns).toEqual(Object.keys(row()));
+    expect(body.map).toEqual({
+      key: { column: 'unique_key' },
+      created_at: { column: 'opendate' },
+      closed_at: { column: 'closedate' },
+      category: { column: 'complaint_type' },
+      mandal: { column: 'mandal' },
+      area: { column: 'village' },
+      name: { column: 'citizen' },
+      phone: { column: 'mobile' },
+      details: { column: 'descriptor' },
+    });
+    expect(body.unknown).toEqual([{ field: 'category', value: 'Pot holes', count: 2 }]);
+    expect(body.rows).toHaveLength(5);
+    expect(body.rows[1]).toMatchObject({ key: 'K1', area: 'V3', name: 'Citizen 1' });
+  });
+
+  test('must give every complaint what it needs, from columns that are there', async () => {
+    const { body } = await preview(csvFile([row()]), {
+      name: { column: 'Full name' },
+      phone: { otherwise: '9000000000' },
+    });
+    expect(body.errors.map(({ row: number, message }) => `${number} ${message}`)).toEqual([
+      ...['created_at', 'category', 'area', 'details'].map(
+        (field) => `1 ${field}: no column is chosen, and nothing stands for all rows.`,
+      ),
+      '1 name: the file has no column "Full name".',
+    ]);
+  });
+
+  test('says what stands for empty cells, for names that differ and for all that is not known', async () => {
+    const map: ImportMap = {
+      ...CASE_MAP,
+      category: { column: 'complaint_type', values: { TAPS: 'Water', '*': 'Roads' }, otherwise: 'Water' },
+      status: { otherwise: 'In Progress' },
+      assigned: { otherwise: 'District Office' },
+    };
+    const types = ['taps', 'roads', 'Sewers', ''];
+    const rows = types.map((complaint_type, index) => row({ unique_key: String(index), complaint_type }));
+    await desk.send('POST', 'complaint/import', {
+      token: desk.admin.token,
+      form: { file: csvFile(rows), map: JSON.stringify(map) },
+    });
+    await desk.services.jobs.runDue();
+    const found = await desk.db.select().from(complaints).orderBy(complaints.id);
+    expect(found.map(({ category_id }) => category_id)).toEqual([
+      desk.water,
+      desk.roads,
+      desk.roads,
+      desk.water,
+    ]);
+    expect(found[0]).toMatchObject({ status: 'reviewed', assigned: 'District Office', closed_at: null });
+  });
+
+  test('says what stands for empty cells by a name that differs, too', async () => {
+    const category = { column: 'complaint_type', values: { Taps: 'Water' }, otherwise: 'taps' };
+    const { body } = await preview(csvFile([row({ complaint_type: '' })]), { ...CASE_MAP, category });
+    expect(body).toMatchObject({ created: 1, error_count: 0, rows: [{ category: 'Water' }] });
+  });
+
+  test.each(['{', '[]', '{"colour":{}}', '{"name":{"column":1}}', '{"name":{"colum":"x"}}'])(
+    '%s is none',
+    async (map) => {
+      expect(refusalOf(await preview(csvFile([row()]), map), 'map')).toEqual([messages.notMap]);
+    },
+  );
+
+  test('finds an area by its name alone where no other has it, else with the places above', async () => {
+    const { mandal: _, ...alone } = CASE_MAP;
+    expect(await errorsOf({}, alone)).toEqual([]);
+    const token = desk.admin.token;
+    const form = { name: 'v1', mandal_id: desk.places.M2.mandal_id };
+    expect((await desk.send('POST', 'area', { token, form })).status).toBe(201);
+    expect(await errorsOf({}, alone)).toEqual(['area: There are 2 areas "V1": the mandal is needed, too.']);
+    expect(await errorsOf({})).toEqual([]);
+  });
+});
+
+describe('a date', () => {
+  test.each([
+    '2023-01-02',
+    '2/1/2023',
+    '02-01-2023',
+    '02.01.2023 10:30',
+    '2023-01-02T10:30:00Z',
+    '2023-01-02 09:15:00',
+    '1/2/23',
+  ])('may be %s', async (opendate) => {
+    expect(await errorsOf({ opendate })).toEqual([]);
+  });
+  test('is needed, and is one of the calendar', async () => {
+    expect(await errorsOf({ opendate: '' })).toEqual([`created_at: ${messages.notDate}`]);
+    for (const opendate of ['31/02/2023', '2023-13-01', 'yesterday']) {
+      const text = `created_at: "${opendate}" is not a date. Write the day first, such as 15-01-2025. (cell B2)`;
+      expect(await errorsOf({ opendate })).toEqual([text]);
+    }
+  });
+});
+
+test('an xlsx is read like a csv, a file that is no table is refused', async () => {
+  const [header = [], ...body] = papaparse.parse<string[]>(await csvFile(cases(5)).text()).data;
+  const file = new File([new Uint8Array(workbook([header, ...body]))], 'cases.xlsx');
+  expect((await preview(file, CASE_MAP)).body).toMatchObject({ total: 5, created: 5, error_count: 0 });
+  const latin = new File([new Uint8Array([0x6e, 0xe9, 0x2c, 0x31])], 'cases.csv');
+  expect((await preview(latin)).status).toBe(422);
+  expect((await preview(new File([''], 'empty.csv'), CASE_MAP)).body).toMatchObject({ total: 0, created: 0 });
+});
+
+test('[LIST-10] what was exported can be read again without a mapping', async () => {
+  await desk.record(desk.mla, { name: 'లక్ష్మి దేవి' });
+  const { body } = await desk.get(desk.admin, 'complaint?export=yes');
+  const csv = await (await desk.app.fetch(new Request(`http://localhost${body.link}`))).text();
+  expect((await preview(new File([csv], 'export.csv'))).body).toMatchObject({
+    total: 1,
+    created: 1,
+    errors: [],
+  });
+});
+
+test('[API-05, SHELL-13] is for admin alone', async () => {
+  const token = (by: { token: string }) => ({ token: by.token, form: { file: csvFile([row()]) } });
+  for (const by of [desk.mp, desk.mla, desk.staff]) {
+    expect((await desk.send('POST', 'complaint/import/preview', token(by))).status).toBe(403);
+    expect((await desk.send('POST', 'complaint/import', token(by))).status).toBe(403);
+    expect((await desk.get(by, 'complaint/import')).status).toBe(403);
+  }
+  const other = await desk.account({ role: 'admin' });
+  await desk.send('POST', 'complaint/import', token(desk.admin));
+  expect((await desk.get(other, 'complaint/import')).body.data).toEqual([]);
+});
