@@ -63,11 +63,11 @@ const servers = {
 const rules = { name: 'rules', include: ['tests/architecture/*.test.ts'] };
 /** React's development build warns, which fails a test, and takes twice as long, as styles do: these run once more with both. */
 const IN_DEVELOPMENT = [
-  'complaint/{detail,list,bulk}',
+  'complaints/{detail,list,bulk}',
   'dashboard/dashboard',
-  'masterdata/categories',
-  'profile/profile',
-  'recording/create',
+  'content/masterdata/categories',
+  'accounts/profile/profile',
+  'complaints/recording/create',
   'resources/{gallery,newsForm}',
   'shell/{shell,signIn}',
 ].map((files) => `tests/screens/${files}.test.tsx`);

@@ -8,7 +8,11 @@ import { categories } from '#contract/content/categories.ts';
 import { createAuthProvider } from '#src/authProvider/authProvider.ts';
 import { accessRule, answerAtOnce } from '#src/authProvider/canAccess.ts';
 import { storedSession } from '#src/authProvider/storedSession.ts';
-import { FindCase } from '#src/custom/complaint/finder/FindCase.tsx';
+import { Broken, NotFound } from '#src/components/page/ErrorPages.tsx';
+import { fetched } from '#src/components/page/lazyPage.tsx';
+import { LaterWords } from '#src/components/page/lazyWithWords.tsx';
+import { ScreensContext } from '#src/components/page/screens.ts';
+import { FindCase } from '#src/custom/complaints/finder/FindCase.tsx';
 import { createDataProvider } from '#src/dataProvider/index.ts';
 import { type ResourceEntry, screensOf } from '#src/declare/entry.ts';
 import { preparer } from '#src/declare/prepare.ts';
@@ -18,10 +22,6 @@ import { withFieldWords } from '#src/declare/words.tsx';
 import type { Catalogue } from '#src/i18n/catalogues.ts';
 import { createWords } from '#src/i18n/i18nProvider.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { fetched } from '#src/kit/page/fetched.tsx';
-import { LaterWords } from '#src/kit/page/later.tsx';
-import { Broken, NotFound } from '#src/kit/page/StandIn.tsx';
-import { ScreensContext } from '#src/kit/page/screens.ts';
 import { followPointer } from '#src/layout/followPointer.ts';
 import { Layout } from '#src/layout/Layout.tsx';
 import { PrintTheme } from '#src/layout/PrintTheme.tsx';
@@ -34,7 +34,10 @@ import { entries as shipped } from '#src/resources/index.ts';
 
 /** Drafts hold personal data: they outlive neither the sign-out nor seven days. Their code comes when it is needed. */
 const draftStores = () =>
-  Promise.all([import('#src/custom/complaint/recording/drafts.ts'), import('#src/kit/drafts/draftStore.ts')]);
+  Promise.all([
+    import('#src/custom/complaints/recording/drafts.ts'),
+    import('#src/components/drafts/draftStore.ts'),
+  ]);
 const forget = async (userId: number) => {
   const [recording, typed] = await draftStores();
   await Promise.all([recording.dropDraft(userId), typed.removeDraftsOf(userId)]);

@@ -1,5 +1,5 @@
-import { callHeaders } from '#src/dataProvider/begun.ts';
 import { request } from '#src/dataProvider/http.ts';
+import { callHeaders } from '#src/dataProvider/prefetch.ts';
 import { postLogin } from './signIn.ts';
 import { keepSession, pausedSession } from './storedSession.ts';
 

@@ -3,8 +3,8 @@ import type { AnswerOf, BodyOf, Call, FilesOf, ParamsOf, QueryOf } from '#contra
 import { CONTACT_ADMINISTRATOR, type ErrorBody, shownMessage } from '#contract/kernel/errors.ts';
 import { storedToken } from '#src/authProvider/storedSession.ts';
 import { isInBackground } from './background.ts';
-import { API_URL, CONFIGURATION_URL, callHeaders, takeBegun } from './begun.ts';
 import { connection } from './connection.ts';
+import { API_URL, CONFIGURATION_URL, callHeaders, takeBegun } from './prefetch.ts';
 import { queryString } from './queryString.ts';
 
 /**

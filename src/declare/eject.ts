@@ -21,7 +21,8 @@ function partFiles(): string[] {
   const fields = readdirSync(join(source, 'custom'))
     .flatMap((area) => [`custom/${area}/fields`, `custom/${area}/tabs`])
     .filter((folder) => existsSync(join(source, folder)));
-  return ['declare/parts', 'declare', 'kit/feedback', 'kit/form', 'kit/place', ...fields].flatMap((folder) =>
+  const parts = ['declare', 'declare/parts', 'components/feedback', 'components/form', 'components/place'];
+  return [...parts, ...fields].flatMap((folder) =>
     readdirSync(join(source, folder))
       .filter((file) => /\.tsx?$/.test(file) && file !== 'eject.ts')
       .map((file) => `${folder}/${file}`),

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { BooleanField, ImageField, NumberField, SelectField, TextField } from 'react-admin';
-import { EMPTY } from '#src/kit/format/empty.ts';
-import { PlaceNameField } from '#src/kit/place/PlaceNameField.tsx';
+import { EMPTY } from '#src/components/format/empty.ts';
+import { PlaceNameField } from '#src/components/place/PlaceNameField.tsx';
 import type { FieldType } from './field.ts';
 import { HtmlField } from './parts/HtmlField.tsx';
 import { LocalDateField } from './parts/LocalDateField.tsx';

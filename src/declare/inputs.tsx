@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { BooleanInput, NumberInput, required, SelectInput, TextInput } from 'react-admin';
-import { DayInput } from '#src/kit/form/DayInput.tsx';
-import { PhoneInput } from '#src/kit/form/PhoneInput.tsx';
-import { RichText } from '#src/kit/form/RichText.tsx';
-import { PlaceCascade } from '#src/kit/place/PlaceCascade.tsx';
+import { DayInput } from '#src/components/form/DayInput.tsx';
+import { PhoneInput } from '#src/components/form/PhoneInput.tsx';
+import { RichText } from '#src/components/form/RichText.tsx';
+import { PlaceCascade } from '#src/components/place/PlaceCascade.tsx';
 import type { Field } from './field.ts';
 import { ImageUpload } from './parts/ImageUpload.tsx';
 import { NewPasswordInput } from './parts/NewPasswordInput.tsx';

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider } from 'react-admin';
 import { matchRoutes } from 'react-router';
 import { PAGE_SIZE } from '#contract/kernel/limits.ts';
-import type { Fetched } from '#src/kit/page/fetched.tsx';
+import type { Fetched } from '#src/components/page/lazyPage.tsx';
 
 interface Target extends Fetched {
   path: string;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { CustomRoutes, Resource, ResourceContextProvider } from 'react-admin';
 import { Route } from 'react-router-dom';
-import { type Fetched, fetched } from '#src/kit/page/fetched.tsx';
+import { type Fetched, fetched } from '#src/components/page/lazyPage.tsx';
 import type { ResourceEntry } from './entry.ts';
 import { type Paths, pathsOf, VIEWS, type View } from './paths.ts';
 import { withWordsOf } from './words.tsx';

@@ -18,9 +18,9 @@ import { useLogout, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { hasProfileEntry } from '#contract/access/access.ts';
 import { storedSession } from '#src/authProvider/storedSession.ts';
-import { useNameIn } from '#src/kit/format/useNameIn.ts';
-import { useKeysOn } from '#src/kit/keys/useKeys.ts';
-import { useAnchor } from './useAnchor.ts';
+import { useNameIn } from '#src/components/format/useNameIn.ts';
+import { useKeysOn } from '#src/components/keys/useKeys.ts';
+import { useAnchor } from '#src/components/page/useAnchor.ts';
 
 /** Who is signed in, their profile (SHELL-10), password and sessions, and the way out (AUTH-09). */
 export function AccountMenu() {

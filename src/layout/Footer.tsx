@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { useConfiguration } from '#src/kit/data/configuration.ts';
+import { useConfiguration } from '#src/components/data/configuration.ts';
 
 /** Credits the party IT office, by the name it gives itself or in the user's language, and shows the year (SHELL-01). */
 export function Footer() {

@@ -2,10 +2,10 @@ import { type ReactNode, use, useEffect } from 'react';
 import { useNotify } from 'react-admin';
 import { Navigate, useLocation } from 'react-router-dom';
 import { detourOf, maySee, screenOf } from '#contract/access/screens.ts';
+import { wayFromStart } from '#src/authProvider/returnTo.ts';
 import { storedSession } from '#src/authProvider/storedSession.ts';
-import { wayFromStart } from '#src/authProvider/wanted.ts';
-import { AccessDenied, NotFound } from '#src/kit/page/StandIn.tsx';
-import { ScreensContext } from '#src/kit/page/screens.ts';
+import { AccessDenied, NotFound } from '#src/components/page/ErrorPages.tsx';
+import { ScreensContext } from '#src/components/page/screens.ts';
 
 /** The page that the notice speaks of is drawn while it is shown. */
 const NOTICE_MS = 8_000;

@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useLocaleState, useTranslate } from 'react-admin';
+import { useAnchor } from '#src/components/page/useAnchor.ts';
 import { LOCALES } from '#src/i18n/locales.ts';
-import { useAnchor } from './useAnchor.ts';
 
 /** English, Telugu, Hindi, each by its own name; the choice is remembered (SHELL-14). */
 export function LanguageMenu() {

@@ -10,9 +10,9 @@ import { use } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { storedActor } from '#src/authProvider/storedSession.ts';
+import { useConfiguration } from '#src/components/data/configuration.ts';
+import { type MenuEntry, ScreensContext } from '#src/components/page/screens.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { useConfiguration } from '#src/kit/data/configuration.ts';
-import { type MenuEntry, ScreensContext } from '#src/kit/page/screens.ts';
 import { menuOf } from './menu.ts';
 
 /** The links of the sidebar, in groups (SHELL-02 to SHELL-09). */

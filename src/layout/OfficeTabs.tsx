@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { tabsOf } from '#contract/access/menuLinks.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
-import { useConfiguration } from '#src/kit/data/configuration.ts';
+import { useConfiguration } from '#src/components/data/configuration.ts';
 
 /** The tabs on top of the office's screens, for those whose sidebar has one link (GRD-03). */
 export function OfficeTabs() {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { onSessionChange, pausedSession } from '#src/authProvider/storedSession.ts';
-import { later } from '#src/kit/page/later.tsx';
+import { later } from '#src/components/page/lazyWithWords.tsx';
 
 const SignInAgain = later(() => import('./SignInAgain.tsx'));
 

@@ -6,10 +6,10 @@ import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { NoticeBell } from '#src/custom/desk/notices/NoticeBell.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Emblem } from './Emblem.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
-import { NoticeBell } from './notices/NoticeBell.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 interface TopBarProps {

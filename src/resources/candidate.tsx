@@ -1,8 +1,8 @@
 import { CANDIDATE_DESIGNATIONS } from '#contract/kernel/limits.ts';
 import { candidate } from '#contract/leaders/candidate.ts';
-import { designations } from '#src/custom/people/designations.ts';
-import { candidateUser } from '#src/custom/people/fields/candidateUser.tsx';
-import { seat } from '#src/custom/people/fields/seat.tsx';
+import { designations } from '#src/custom/leaders/designations.ts';
+import { candidateUser } from '#src/custom/leaders/fields/candidateUser.tsx';
+import { seat } from '#src/custom/leaders/fields/seat.tsx';
 import { defineResource } from '#src/declare/defineResource.ts';
 import { choice, phone, reference, text } from '#src/declare/fieldTypes.tsx';
 

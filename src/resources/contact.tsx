@@ -1,5 +1,5 @@
 import { departmentContact } from '#contract/contacts/contact.ts';
-import { contactPlace } from '#src/custom/people/fields/contactPlace.tsx';
+import { contactPlace } from '#src/custom/contacts/fields/contactPlace.tsx';
 import { defineResource } from '#src/declare/defineResource.ts';
 import { flag, phone, reference, text } from '#src/declare/fieldTypes.tsx';
 

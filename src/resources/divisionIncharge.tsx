@@ -1,5 +1,5 @@
 import { divisionIncharge } from '#contract/contacts/divisionIncharge.ts';
-import { inchargePlace } from '#src/custom/people/fields/inchargePlace.tsx';
+import { inchargePlace } from '#src/custom/contacts/fields/inchargePlace.tsx';
 import { defineResource } from '#src/declare/defineResource.ts';
 import { phone, text } from '#src/declare/fieldTypes.tsx';
 

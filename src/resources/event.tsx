@@ -26,7 +26,7 @@ export default defineResource(event, {
     place: place(),
   },
   list: { columns: ['file', 'name', 'start_date', 'organizer', 'place'], more: ['event_type', 'gallery_id'] },
-  frames: { list: () => import('#src/custom/event/EventViews.tsx') },
+  frames: { list: () => import('#src/custom/content/event/EventViews.tsx') },
   words: {
     en: {
       name: 'Event |||| Events',

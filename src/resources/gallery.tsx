@@ -8,9 +8,9 @@ export default defineResource(gallery, {
   fields: { event_id: reference(), name: text(), description: longText(), place: place() },
   list: { columns: ['name', 'place'] },
   views: {
-    list: () => import('#src/custom/gallery/GalleryList.tsx'),
-    create: () => import('#src/custom/gallery/GalleryCreate.tsx'),
-    show: () => import('#src/custom/gallery/GalleryMedia.tsx'),
+    list: () => import('#src/custom/content/gallery/GalleryList.tsx'),
+    create: () => import('#src/custom/content/gallery/GalleryCreate.tsx'),
+    show: () => import('#src/custom/content/gallery/GalleryMedia.tsx'),
   },
   words: {
     en: {

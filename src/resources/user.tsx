@@ -1,6 +1,6 @@
 import { PARTY_ROLES } from '#contract/access/access.ts';
 import { user } from '#contract/accounts/user.ts';
-import { active } from '#src/custom/people/fields/active.tsx';
+import { active } from '#src/custom/accounts/fields/active.tsx';
 import { defineResource } from '#src/declare/defineResource.ts';
 import { choice, newPassword, place, text } from '#src/declare/fieldTypes.tsx';
 

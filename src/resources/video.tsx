@@ -14,7 +14,7 @@ export default defineResource(video, {
     place: place(),
   },
   list: { columns: ['name', 'category_id', 'place'] },
-  views: { list: () => import('#src/custom/video/VideoList.tsx') },
+  views: { list: () => import('#src/custom/content/video/VideoList.tsx') },
   words: {
     en: {
       name: 'Video |||| Videos',

@@ -6,7 +6,7 @@ import { below, product, using } from './tree.ts';
 
 describe('one place for each thing', () => {
   test('the network: src/dataProvider/http.ts, and begun.ts for what is asked ahead', () => {
-    const allowed = ['src/dataProvider/http.ts', 'src/dataProvider/begun.ts'];
+    const allowed = ['src/dataProvider/http.ts', 'src/dataProvider/prefetch.ts'];
     expect(using(/(?<![.\w])fetch\(|XMLHttpRequest|sendBeacon/, below('src/'), ...allowed)).toEqual([]);
   });
 

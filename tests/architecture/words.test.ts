@@ -24,7 +24,7 @@ function drawnFirst(): string[] {
 
 test('[GRD-12] screens that wait for no other words use none of them', () => {
   const files = drawnFirst();
-  expect(files).toContain('src/custom/complaint/recording/SimilarGrievances.tsx');
+  expect(files).toContain('src/custom/complaints/recording/SimilarGrievances.tsx');
   const wrong = sources.flatMap(({ path, code }) => {
     if (!files.includes(path)) return [];
     const used = code.match(/(?<=['"`])[a-z]\w+(?=\.[\w$])/gi) ?? [];

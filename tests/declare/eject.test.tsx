@@ -39,7 +39,7 @@ test('the printed views are the react-admin that a person would have written', (
 
 test('an input that one resource has of its own comes from its folder', async () => {
   const code = await eject('contact', 'create');
-  expect(code).toContain("import { ContactPlaces } from '#src/custom/people/fields/ContactPlaces.tsx';");
+  expect(code).toContain("import { ContactPlaces } from '#src/custom/contacts/fields/ContactPlaces.tsx';");
   expect(code).toContain('<ContactPlaces />');
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fittingImage, fittingImages } from '#src/kit/files/fittingImage.ts';
+import { fittingImage, fittingImages } from '#src/components/files/fittingImage.ts';
 
 const LIMIT = 1_000;
 const sized = (bytes: number, name = 'IMG_0042.png', type = 'image/png') =>

@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { dropSession } from '#src/authProvider/storedSession.ts';
-import { dropDraft } from '#src/custom/complaint/recording/drafts.ts';
+import { dropDraft } from '#src/custom/complaints/recording/drafts.ts';
 import { connection } from '#src/dataProvider/connection.ts';
 
 /** Ends what is open and takes away what these accounts have left in the browser, which other files of the worker share. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { Pie, PieChart, type PieSectorShapeProps, Sector, Tooltip } from 'recharts';
-import { useFormats } from '#src/kit/format/useFormats.ts';
+import { useFormats } from '#src/components/format/useFormats.ts';
 import { ColorKey, KeyEntry } from './ColorKey.tsx';
 import { DrawnLink, FOCUS } from './DrawnLink.tsx';
 import { type Drawn, type Figure, useFigureLink } from './figures.ts';

@@ -4,7 +4,7 @@ import CardActionArea from '@mui/material/CardActionArea';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { Link, type To } from 'react-router';
-import { useFormats } from '#src/kit/format/useFormats.ts';
+import { useFormats } from '#src/components/format/useFormats.ts';
 import { ShareBar, type Shares } from './ShareBar.tsx';
 import type { Tone } from './tones.ts';
 

@@ -9,7 +9,7 @@ import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { useFormats } from '#src/kit/format/useFormats.ts';
+import { useFormats } from '#src/components/format/useFormats.ts';
 import { type Figure, useFigureLink } from './figures.ts';
 import type { CountName } from './place.ts';
 import type { ColumnName, useRows } from './useRows.ts';

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { Form } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
-import { PlaceCascade } from '#src/kit/place/PlaceCascade.tsx';
-import { FILTER_SOURCES } from '#src/kit/place/placeNames.ts';
+import { PlaceCascade } from '#src/components/place/PlaceCascade.tsx';
+import { FILTER_SOURCES } from '#src/components/place/placeNames.ts';
 import { type CountedPlace, placeIn, searchOf } from './place.ts';
 
 /** The choice of one parliament or assembly; it is kept in the page's address. */

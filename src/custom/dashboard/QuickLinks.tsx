@@ -9,7 +9,7 @@ import { type ComponentType, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { ScreenPath } from '#contract/access/screens.ts';
-import { ownFolder } from '#src/kit/page/ownFolder.ts';
+import { ownFolder } from '#src/components/page/ownFolder.ts';
 
 /** Where one goes on from here. */
 export function QuickLinks() {

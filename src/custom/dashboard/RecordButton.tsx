@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/AddCircleOutline';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { ownFolder } from '#src/kit/page/ownFolder.ts';
+import { ownFolder } from '#src/components/page/ownFolder.ts';
 
 /** What one comes here for most often, in sight without scrolling. */
 export function RecordButton() {

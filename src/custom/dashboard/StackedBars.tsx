@@ -12,7 +12,7 @@ import {
   YAxis,
   type YAxisTickContentProps,
 } from 'recharts';
-import { useFormats } from '#src/kit/format/useFormats.ts';
+import { useFormats } from '#src/components/format/useFormats.ts';
 import { ColorKey, KeyEntry } from './ColorKey.tsx';
 import { DrawnLink, FOCUS } from './DrawnLink.tsx';
 import { type Drawn, type Figure, GROUPS, useFigureLink } from './figures.ts';

@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router';
 import type { FigureFilter } from '#contract/dashboard/dashboard.ts';
 import { NOBODY } from '#contract/kernel/limits.ts';
 import type { Named } from '#contract/kernel/named.ts';
-import { useFormats } from '#src/kit/format/useFormats.ts';
-import { useNameIn } from '#src/kit/format/useNameIn.ts';
+import { useFormats } from '#src/components/format/useFormats.ts';
+import { useNameIn } from '#src/components/format/useNameIn.ts';
 import { type CountName, listOf, placeIn } from './place.ts';
 
 export const GROUPS = ['open', 'inProgress', 'closed'] as const;

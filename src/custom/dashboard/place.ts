@@ -1,7 +1,7 @@
 import type { To } from 'react-router';
 import { dashboardStats, type FigureFilter } from '#contract/dashboard/dashboard.ts';
 import type { BodyOf } from '#contract/kernel/define.ts';
-import { checkBody } from '#src/kit/form/formRules.ts';
+import { checkBody } from '#src/components/form/formRules.ts';
 
 /** The place whose grievances are counted: ids, or null for all that one may see. */
 export type CountedPlace = Pick<BodyOf<typeof dashboardStats>, 'parliament' | 'assembly'>;

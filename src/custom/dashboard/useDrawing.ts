@@ -1,5 +1,5 @@
 import { useTheme } from '@mui/material/styles';
-import { useFormats } from '#src/kit/format/useFormats.ts';
+import { useFormats } from '#src/components/format/useFormats.ts';
 
 /** How drawings look in the colours of the day or of the night: text, lines, and what is shown at the pointer. */
 export function useDrawing() {

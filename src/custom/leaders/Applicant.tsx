@@ -1,8 +1,8 @@
 import type { LeaderRecord } from '#contract/leaders/leader.ts';
-import { PhoneLink } from '#src/kit/format/PhoneLink.tsx';
-import { useNameIn } from '#src/kit/format/useNameIn.ts';
-import { Fact, Facts } from '#src/kit/page/Facts.tsx';
-import { Section } from '#src/kit/page/Section.tsx';
+import { PhoneLink } from '#src/components/format/PhoneLink.tsx';
+import { useNameIn } from '#src/components/format/useNameIn.ts';
+import { Fact, Facts } from '#src/components/page/Facts.tsx';
+import { Section } from '#src/components/page/Section.tsx';
 
 /** Who applies, from where, and with which proof (LDR-02). */
 export function Applicant({ leader }: { leader: LeaderRecord }) {

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { Page } from '#src/kit/page/Page.tsx';
+import { Page } from '#src/components/page/Page.tsx';
 import { Applications } from './Applications.tsx';
 
 const ON_HOLD = { status: 'false' };

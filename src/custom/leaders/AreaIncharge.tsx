@@ -2,9 +2,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { CreatedDialog } from '#src/kit/feedback/CreatedDialog.tsx';
-import { Page } from '#src/kit/page/Page.tsx';
-import { Section } from '#src/kit/page/Section.tsx';
+import { CreatedDialog } from '#src/components/feedback/CreatedDialog.tsx';
+import { Page } from '#src/components/page/Page.tsx';
+import { Section } from '#src/components/page/Section.tsx';
 import { InchargeForm } from './InchargeForm.tsx';
 import { VolunteerList } from './VolunteerList.tsx';
 

@@ -5,9 +5,9 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { KeptDialog } from '#src/kit/feedback/KeptDialog.tsx';
-import { MessageInput } from '#src/kit/leaderMessages/MessageInput.tsx';
-import { useMessage } from '#src/kit/leaderMessages/useMessage.ts';
+import { KeptDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { MessageInput } from './messages/MessageInput.tsx';
+import { useMessage } from './messages/useMessage.ts';
 
 interface BulkMessageProps {
   recipients: number[];

@@ -1,7 +1,7 @@
 import SendIcon from '@mui/icons-material/Send';
 import { lazy, Suspense, useState } from 'react';
 import { Button, useListContext } from 'react-admin';
-import { arriving } from '#src/kit/page/arriving.ts';
+import { arriving } from '#src/components/page/retryImport.ts';
 
 const BulkMessage = lazy(arriving(() => import('./BulkMessage.tsx')));
 

@@ -12,8 +12,8 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { DESIGNATIONS, type Designation } from '#contract/kernel/limits.ts';
 import { approveLeader, type LeaderRecord, rejectLeader } from '#contract/leaders/leader.ts';
+import { Section } from '#src/components/page/Section.tsx';
 import { call } from '#src/dataProvider/http.ts';
-import { Section } from '#src/kit/page/Section.tsx';
 import { useDecision } from './useDecision.ts';
 
 /** What the applicant is to be, and the two decisions: Approve while on hold, On Hold while approved (LDR-03, LDR-04). */

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { Page } from '#src/kit/page/Page.tsx';
+import { Page } from '#src/components/page/Page.tsx';
 import { VolunteerList } from './VolunteerList.tsx';
 
 /** `/volunteers`: the list on a page of its own (VOL-04). */

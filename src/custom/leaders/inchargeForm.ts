@@ -1,9 +1,9 @@
 import type { BodyOf } from '#contract/kernel/define.ts';
 import { createLeader } from '#contract/leaders/leader.ts';
 import type { PlaceField } from '#contract/places/place.ts';
-import { checkBody } from '#src/kit/form/formRules.ts';
-import type { Checked } from '#src/kit/form/useCheckedForm.ts';
-import { startingPlaces } from '#src/kit/place/placeNames.ts';
+import { checkBody } from '#src/components/form/formRules.ts';
+import type { Checked } from '#src/components/form/useCheckedForm.ts';
+import { startingPlaces } from '#src/components/place/placeNames.ts';
 
 /** What the form holds while it is written, in the order in which it is shown. */
 export type InchargeValues = Record<PlaceField, number | null> &

@@ -2,10 +2,10 @@ import type { ReactElement } from 'react';
 import { Link, useRecordContext, useTranslate } from 'react-admin';
 import type { LeaderRow } from '#contract/leaders/leader.ts';
 import { PLACE_LEVELS } from '#contract/places/place.ts';
+import { EMPTY } from '#src/components/format/empty.ts';
+import { PhoneLink } from '#src/components/format/PhoneLink.tsx';
+import { useNameIn } from '#src/components/format/useNameIn.ts';
 import { Column } from '#src/declare/parts/Column.tsx';
-import { EMPTY } from '#src/kit/format/empty.ts';
-import { PhoneLink } from '#src/kit/format/PhoneLink.tsx';
-import { useNameIn } from '#src/kit/format/useNameIn.ts';
 import { useLinkBack } from './linkBack.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 

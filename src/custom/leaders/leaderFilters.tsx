@@ -2,8 +2,8 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { TextInput, useInput, useTranslate } from 'react-admin';
 import { LEADER_ROLES, LEADER_STATUSES } from '#contract/leaders/leader.ts';
+import { PlaceFilters } from '#src/components/place/PlaceFilters.tsx';
 import { KeywordFilter } from '#src/declare/parts/KeywordFilter.tsx';
-import { PlaceFilters } from '#src/kit/place/PlaceFilters.tsx';
 
 const STATUSES = LEADER_STATUSES.map((id) => ({
   id,

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { createLeader, registerAppUser } from '#contract/leaders/leader.ts';
+import { LEADER } from '#src/components/data/resourceNames.ts';
+import { useAttempt } from '#src/components/form/useIdempotentSubmit.ts';
 import { call } from '#src/dataProvider/http.ts';
-import { LEADER } from '#src/kit/data/resourceNames.ts';
-import { useAttempt } from '#src/kit/form/useAttempt.ts';
 import type { Incharge } from './inchargeForm.ts';
 
 /**

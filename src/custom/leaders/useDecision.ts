@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { LEADER } from '#src/components/data/resourceNames.ts';
 import { messageOf } from '#src/dataProvider/http.ts';
-import { LEADER } from '#src/kit/data/resourceNames.ts';
 
 interface Decided {
   run: () => Promise<unknown>;

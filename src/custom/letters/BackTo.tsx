@@ -4,8 +4,8 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { maySee, screens } from '#contract/access/screens.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
-import { homeOf, type LetterAbout } from '#src/kit/letters/letterAddress.ts';
-import { ownFolder } from '#src/kit/page/ownFolder.ts';
+import { ownFolder } from '#src/components/page/ownFolder.ts';
+import { homeOf, type LetterAbout } from './letterAddress.ts';
 
 const REGISTERS = '/grievance/registers';
 

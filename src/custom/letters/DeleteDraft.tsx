@@ -4,11 +4,11 @@ import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { deleteLetter } from '#contract/letters/letter.ts';
 import type { LetterRecord } from '#contract/letters/letterFields.ts';
+import { DeleteQuestion } from '#src/components/nameTable/DeleteQuestion.tsx';
 import { call } from '#src/dataProvider/http.ts';
-import { homeOf } from '#src/kit/letters/letterAddress.ts';
-import { useRenewLetters } from '#src/kit/letters/useLetters.ts';
-import { DeleteQuestion } from '#src/kit/nameTable/DeleteQuestion.tsx';
 import { aboutOf } from './aboutOf.ts';
+import { homeOf } from './letterAddress.ts';
+import { useRenewLetters } from './useLetters.ts';
 
 /** Throws a draft away, after a question. */
 export function DeleteDraft({ letter }: { letter: LetterRecord }) {

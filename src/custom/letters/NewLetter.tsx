@@ -1,13 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
+import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { Page } from '#src/components/page/Page.tsx';
+import { PageSkeleton } from '#src/components/page/PageSkeleton.tsx';
 import { ApiFailure } from '#src/dataProvider/http.ts';
-import { FailedNotice } from '#src/kit/feedback/FailedNotice.tsx';
-import { ABOUT, type LetterAbout } from '#src/kit/letters/letterAddress.ts';
-import { Page } from '#src/kit/page/Page.tsx';
-import { PageSkeleton } from '#src/kit/page/PageSkeleton.tsx';
 import { BackTo } from './BackTo.tsx';
 import { Composer } from './compose/Composer.tsx';
+import { ABOUT, type LetterAbout } from './letterAddress.ts';
 import { NoCode } from './NoCode.tsx';
 import { useStart } from './useStart.ts';
 

@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
-import { OfficeChoice } from '#src/kit/office/OfficeChoice.tsx';
-import { fetched } from '#src/kit/page/fetched.tsx';
-import { Page } from '#src/kit/page/Page.tsx';
-import { PartTabs } from '#src/kit/page/PartTabs.tsx';
+import { fetched } from '#src/components/page/lazyPage.tsx';
+import { Page } from '#src/components/page/Page.tsx';
+import { PartTabs } from '#src/components/page/PartTabs.tsx';
+import { OfficeChoice } from '#src/custom/desk/office/OfficeChoice.tsx';
 
 const PARTS = {
   outward: fetched(() => import('./register/Outward.tsx')),

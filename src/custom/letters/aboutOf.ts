@@ -1,5 +1,5 @@
 import type { LetterRecord } from '#contract/letters/letterFields.ts';
-import type { LetterAbout } from '#src/kit/letters/letterAddress.ts';
+import type { LetterAbout } from './letterAddress.ts';
 
 /** What a letter is about; nothing where that is gone. */
 export function aboutOf({ complaint, cause, person }: LetterRecord): LetterAbout {

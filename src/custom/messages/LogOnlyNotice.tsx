@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
-import { isConnected, useChannels } from '#src/kit/messages/useChannels.ts';
+import { isConnected, useChannels } from './useChannels.ts';
 
 /** That nothing is connected yet, for whoever is new (MSG-01). */
 export function LogOnlyNotice() {

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
-import { useFormats } from '#src/kit/format/useFormats.ts';
-import { type Channel, useChannels } from '#src/kit/messages/useChannels.ts';
+import { useFormats } from '#src/components/format/useFormats.ts';
+import { type Channel, useChannels } from './useChannels.ts';
 
 /** Words of delivery reports that nobody here knows, for whoever connects the provider (MSG-12). */
 export function UnreadReports() {

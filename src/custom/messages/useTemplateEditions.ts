@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { listMessageTemplates } from '#contract/messages/messageTemplate.ts';
+import { MESSAGES } from '#src/components/data/resourceNames.ts';
+import { useAskedOffice } from '#src/custom/desk/office/useOffices.ts';
 import { call } from '#src/dataProvider/http.ts';
-import { MESSAGES } from '#src/kit/data/resourceNames.ts';
-import { useAskedOffice } from '#src/kit/office/useOffices.ts';
 
 /** Every version of the templates of the office whose messages are open, and of those above it, by name. */
 export function useTemplateEditions() {

@@ -7,12 +7,12 @@ import { RecordContextProvider, SelectInput, TextInput, useTranslate } from 'rea
 import { FormProvider } from 'react-hook-form';
 import { LANGUAGES } from '#contract/kernel/languages.ts';
 import type { PersonCard } from '#contract/persons/person.ts';
-import { DraftNotice } from '#src/kit/drafts/DraftNotice.tsx';
-import { KeptDialog } from '#src/kit/feedback/KeptDialog.tsx';
-import { Fields, NameInput } from '#src/kit/form/Fields.tsx';
-import { NewerNotice } from '#src/kit/form/NewerNotice.tsx';
-import { SubmitButton } from '#src/kit/form/SubmitButton.tsx';
-import { PlaceCascade } from '#src/kit/place/PlaceCascade.tsx';
+import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
+import { KeptDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { Fields, NameInput } from '#src/components/form/Fields.tsx';
+import { NewerNotice } from '#src/components/form/NewerNotice.tsx';
+import { SubmitButton } from '#src/components/form/SubmitButton.tsx';
+import { PlaceCascade } from '#src/components/place/PlaceCascade.tsx';
 import { PhonesInput } from './PhonesInput.tsx';
 import { useEditPerson } from './useEditPerson.ts';
 

@@ -1,10 +1,10 @@
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { FailureAlert } from '#src/kit/feedback/FailureAlert.tsx';
-import { useFormats } from '#src/kit/format/useFormats.ts';
-import type { useFoundPersons } from '#src/kit/person/usePersons.ts';
+import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
+import { useFormats } from '#src/components/format/useFormats.ts';
 import { PersonList } from './PersonList.tsx';
+import type { useFoundPersons } from './person/usePersons.ts';
 
 /** Whom a search has found, and how many they are (PER-23). */
 export function FoundPersons({ found, error, isSearching }: ReturnType<typeof useFoundPersons>) {

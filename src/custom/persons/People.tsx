@@ -9,10 +9,10 @@ import { Link } from 'react-router';
 import { can } from '#contract/access/policies.ts';
 import { MAX_FOUND_PERSONS } from '#contract/persons/person.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
-import { useSearchKey } from '#src/kit/list/useSearchKey.ts';
-import { Page } from '#src/kit/page/Page.tsx';
-import { useFoundPersons } from '#src/kit/person/usePersons.ts';
+import { useSearchKey } from '#src/components/list/useSearchKey.ts';
+import { Page } from '#src/components/page/Page.tsx';
 import { FoundPersons } from './FoundPersons.tsx';
+import { useFoundPersons } from './person/usePersons.ts';
 import { RecentPersons } from './RecentPersons.tsx';
 import { useTypedText } from './useTypedText.ts';
 

@@ -7,16 +7,16 @@ import { useSearchParams } from 'react-router';
 import { displayedStatus, STATUS_GROUPS } from '#contract/complaints/complaintStatus.ts';
 import { PAGE_SIZE } from '#contract/kernel/limits.ts';
 import { listPersonComplaints, type PersonComplaint } from '#contract/persons/person.ts';
+import { PERSONS } from '#src/components/data/resourceNames.ts';
+import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { GroupChip } from '#src/components/format/GroupChip.tsx';
+import { useFormats } from '#src/components/format/useFormats.ts';
+import { useNameIn } from '#src/components/format/useNameIn.ts';
+import { Pager } from '#src/components/list/Pager.tsx';
+import { Section } from '#src/components/page/Section.tsx';
+import { CaseLink } from '#src/custom/complaints/ComplaintLink.tsx';
 import { call } from '#src/dataProvider/http.ts';
-import { CauseChip } from '#src/kit/cause/CauseChip.tsx';
-import { PERSONS } from '#src/kit/data/resourceNames.ts';
-import { FailedNotice } from '#src/kit/feedback/FailedNotice.tsx';
-import { GroupChip } from '#src/kit/format/GroupChip.tsx';
-import { useFormats } from '#src/kit/format/useFormats.ts';
-import { useNameIn } from '#src/kit/format/useNameIn.ts';
-import { Pager } from '#src/kit/list/Pager.tsx';
-import { CaseLink } from '#src/kit/page/CaseLink.tsx';
-import { Section } from '#src/kit/page/Section.tsx';
+import { CauseChip } from './causes/CauseChip.tsx';
 
 /** The cases of a person, ten a page; one of another's desk is told of and does not open; each with its cause (PER-07, PER-08). */
 export function PersonCases({ personId }: { personId: number }) {

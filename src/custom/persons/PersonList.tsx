@@ -4,8 +4,8 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import type { PersonRow } from '#contract/persons/person.ts';
-import { PhoneLink } from '#src/kit/format/PhoneLink.tsx';
-import { usePlaceText } from '#src/kit/place/usePlaceText.ts';
+import { PhoneLink } from '#src/components/format/PhoneLink.tsx';
+import { usePlaceText } from '#src/components/place/usePlaceText.ts';
 
 interface PersonListProps {
   /** Already translated. */

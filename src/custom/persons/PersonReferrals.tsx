@@ -4,14 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { listReferrals } from '#contract/letters/referral.ts';
 import type { ReferralRow } from '#contract/letters/referralRecord.ts';
+import { REFERRALS } from '#src/components/data/resourceNames.ts';
+import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { useFormats } from '#src/components/format/useFormats.ts';
+import { useNameIn } from '#src/components/format/useNameIn.ts';
+import { Section } from '#src/components/page/Section.tsx';
+import { CaseLink } from '#src/custom/complaints/ComplaintLink.tsx';
+import { ReferralChips } from '#src/custom/letters/referrals/ReferralFacts.tsx';
 import { call } from '#src/dataProvider/http.ts';
-import { REFERRALS } from '#src/kit/data/resourceNames.ts';
-import { FailedNotice } from '#src/kit/feedback/FailedNotice.tsx';
-import { useFormats } from '#src/kit/format/useFormats.ts';
-import { useNameIn } from '#src/kit/format/useNameIn.ts';
-import { CaseLink } from '#src/kit/page/CaseLink.tsx';
-import { Section } from '#src/kit/page/Section.tsx';
-import { ReferralChips } from '#src/kit/referrals/ReferralFacts.tsx';
 
 /** So many are shown. */
 const SHOWN = 50;

@@ -3,8 +3,8 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { MAX_FOUND_PERSONS, type PersonRow } from '#contract/persons/person.ts';
-import { PersonLine } from '#src/kit/person/PersonLine.tsx';
-import { useFoundPersons } from '#src/kit/person/usePersons.ts';
+import { PersonLine } from './person/PersonLine.tsx';
+import { useFoundPersons } from './person/usePersons.ts';
 
 interface PersonSearchProps {
   /** Already translated. */

@@ -3,9 +3,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { PersonCard } from '#contract/persons/person.ts';
-import { useFormats } from '#src/kit/format/useFormats.ts';
-import { Section } from '#src/kit/page/Section.tsx';
-import { VisitButtons } from '#src/kit/person/VisitButtons.tsx';
+import { useFormats } from '#src/components/format/useFormats.ts';
+import { Section } from '#src/components/page/Section.tsx';
+import { VisitButtons } from './person/VisitButtons.tsx';
 
 /** When somebody came in, called or was met without a case, and the keys that note it (PER-24). */
 export function PersonVisits({ person: { id, visits } }: { person: PersonCard }) {

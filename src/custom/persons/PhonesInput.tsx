@@ -2,9 +2,9 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import type { PersonCard } from '#contract/persons/person.ts';
-import { Fields } from '#src/kit/form/Fields.tsx';
-import { PhoneInput } from '#src/kit/form/PhoneInput.tsx';
-import PhoneMark from '#src/kit/wishes/PhoneMark.tsx';
+import { Fields } from '#src/components/form/Fields.tsx';
+import { PhoneInput } from '#src/components/form/PhoneInput.tsx';
+import PhoneMark from './contactPreferences/PhoneMark.tsx';
 import type { PersonValues } from './personForm.ts';
 
 /** The phones of a person, the main one first, and room for one more (PER-01). What is wrong with one is told below them. */

@@ -6,11 +6,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { listPersons } from '#contract/persons/person.ts';
+import { PERSONS } from '#src/components/data/resourceNames.ts';
+import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { useFormats } from '#src/components/format/useFormats.ts';
+import { ownFolder } from '#src/components/page/ownFolder.ts';
 import { call } from '#src/dataProvider/http.ts';
-import { PERSONS } from '#src/kit/data/resourceNames.ts';
-import { FailedNotice } from '#src/kit/feedback/FailedNotice.tsx';
-import { useFormats } from '#src/kit/format/useFormats.ts';
-import { ownFolder } from '#src/kit/page/ownFolder.ts';
 import { PersonList } from './PersonList.tsx';
 
 /** Who came last; in an office without anybody what the page is for (GRD-14). */

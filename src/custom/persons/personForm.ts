@@ -1,7 +1,7 @@
 import type { BodyOf } from '#contract/kernel/define.ts';
 import { MAX_PHONES } from '#contract/kernel/limits.ts';
 import { type PersonCard, updatePerson } from '#contract/persons/person.ts';
-import { checkBody } from '#src/kit/form/formRules.ts';
+import { checkBody } from '#src/components/form/formRules.ts';
 
 /** What the form of a person holds: a text for each phone that there may be. */
 export type PersonValues = Pick<

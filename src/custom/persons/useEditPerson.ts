@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { type PersonCard, updatePerson } from '#contract/persons/person.ts';
+import { PERSONS } from '#src/components/data/resourceNames.ts';
+import { useCheckedForm } from '#src/components/form/useCheckedForm.ts';
 import { ApiFailure, call } from '#src/dataProvider/http.ts';
-import { PERSONS } from '#src/kit/data/resourceNames.ts';
-import { useCheckedForm } from '#src/kit/form/useCheckedForm.ts';
 import { type ChangedPerson, checkPerson, type PersonValues, valuesOf } from './personForm.ts';
 
 /**

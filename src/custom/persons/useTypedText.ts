@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { storedActor } from '#src/authProvider/storedSession.ts';
-import { useSettled } from '#src/kit/list/useSettled.ts';
+import { useSettled } from '#src/components/list/useDebounced.ts';
 
 /** Before anybody is shown who could be opened; a browser takes a hundred changes of an entry in ten seconds. */
 const KEPT_AFTER_MS = 150;

@@ -4,10 +4,10 @@ import { useTranslate } from 'react-admin';
 import { runsOffice } from '#contract/access/access.ts';
 import { REPLY_SOURCES, type ReplySource } from '#contract/replies/reply.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
-import { FailedNotice } from '#src/kit/feedback/FailedNotice.tsx';
-import { Page } from '#src/kit/page/Page.tsx';
-import { KeptReplies } from '#src/kit/replies/manage/KeptReplies.tsx';
-import { useKeptReplies } from '#src/kit/replies/useReplies.ts';
+import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { Page } from '#src/components/page/Page.tsx';
+import { KeptReplies } from './manage/KeptReplies.tsx';
+import { useKeptReplies } from './useReplies.ts';
 
 /** Those of offices further up are shown where there are any. */
 const ALWAYS: readonly ReplySource[] = ['mine', 'own'];

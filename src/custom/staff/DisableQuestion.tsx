@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 import { type StaffRecord, updateStaff } from '#contract/staff/staff.ts';
+import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
+import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
 import { call } from '#src/dataProvider/http.ts';
-import { ConfirmDialog } from '#src/kit/feedback/ConfirmDialog.tsx';
-import { FailureAlert } from '#src/kit/feedback/FailureAlert.tsx';
 import { GivesUp } from './GivesUp.tsx';
 import { useRenewStaff } from './useRenewStaff.ts';
 

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { listStaff } from '#contract/staff/people.ts';
+import { STAFF } from '#src/components/data/resourceNames.ts';
+import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { Section } from '#src/components/page/Section.tsx';
 import { call } from '#src/dataProvider/http.ts';
-import { STAFF } from '#src/kit/data/resourceNames.ts';
-import { FailedNotice } from '#src/kit/feedback/FailedNotice.tsx';
-import { Section } from '#src/kit/page/Section.tsx';
 import { EnableButton } from './EnableButton.tsx';
 
 /** The accounts that are switched off, as long as there are any, each to be switched on again. */

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 import { updateStaff } from '#contract/staff/staff.ts';
+import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
 import { call } from '#src/dataProvider/http.ts';
-import { useNotifyFailure } from '#src/kit/feedback/useNotifyFailure.ts';
 import { useRenewStaff } from './useRenewStaff.ts';
 
 interface EnableButtonProps {

@@ -2,9 +2,9 @@ import Alert from '@mui/material/Alert';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { countStaffCases, type StaffRecord } from '#contract/staff/staff.ts';
+import { STAFF } from '#src/components/data/resourceNames.ts';
+import { useFormats } from '#src/components/format/useFormats.ts';
 import { call } from '#src/dataProvider/http.ts';
-import { STAFF } from '#src/kit/data/resourceNames.ts';
-import { useFormats } from '#src/kit/format/useFormats.ts';
 
 /** How many open grievances somebody gives up by leaving the place, told beforehand (SLA-20). */
 export function GivesUp({ staff: { id, name } }: { staff: Pick<StaffRecord, 'id' | 'name'> }) {

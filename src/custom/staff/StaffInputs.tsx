@@ -1,8 +1,8 @@
 import { PasswordInput } from 'react-admin';
-import { Fields, NameInput } from '#src/kit/form/Fields.tsx';
-import { PhoneInput } from '#src/kit/form/PhoneInput.tsx';
-import { required } from '#src/kit/form/required.ts';
-import { PlaceCascade } from '#src/kit/place/PlaceCascade.tsx';
+import { Fields, NameInput } from '#src/components/form/Fields.tsx';
+import { PhoneInput } from '#src/components/form/PhoneInput.tsx';
+import { required } from '#src/components/form/required.ts';
+import { PlaceCascade } from '#src/components/place/PlaceCascade.tsx';
 
 const SEAT = ['parliament', 'assembly'] as const;
 

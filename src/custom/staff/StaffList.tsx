@@ -8,16 +8,16 @@ import { ownPlaces } from '#contract/access/scope.ts';
 import { PAGE_SIZE } from '#contract/kernel/limits.ts';
 import type { StaffRecord } from '#contract/staff/staff.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
+import { STAFF } from '#src/components/data/resourceNames.ts';
+import { LoadFailed } from '#src/components/feedback/LoadFailed.tsx';
+import { useNameIn } from '#src/components/format/useNameIn.ts';
+import { arriving } from '#src/components/page/retryImport.ts';
+import { usePlaceOptions } from '#src/components/place/usePlaceOptions.ts';
 import { Column } from '#src/declare/parts/Column.tsx';
 import { KeywordFilter } from '#src/declare/parts/KeywordFilter.tsx';
 import { ListActions } from '#src/declare/parts/ListActions.tsx';
 import { Pages } from '#src/declare/parts/Pages.tsx';
 import { RecordList } from '#src/declare/parts/RecordList.tsx';
-import { STAFF } from '#src/kit/data/resourceNames.ts';
-import { LoadFailed } from '#src/kit/feedback/LoadFailed.tsx';
-import { useNameIn } from '#src/kit/format/useNameIn.ts';
-import { arriving } from '#src/kit/page/arriving.ts';
-import { usePlaceOptions } from '#src/kit/place/usePlaceOptions.ts';
 
 const EditStaff = lazy(arriving(() => import('./EditStaff.tsx')));
 

@@ -1,8 +1,8 @@
 import type { Duty } from '#contract/access/policies.ts';
 import type { BodyOf } from '#contract/kernel/define.ts';
 import { createStaff, type StaffRecord, updateStaff } from '#contract/staff/staff.ts';
-import { checkBody } from '#src/kit/form/formRules.ts';
-import { startingPlaces } from '#src/kit/place/placeNames.ts';
+import { checkBody } from '#src/components/form/formRules.ts';
+import { startingPlaces } from '#src/components/place/placeNames.ts';
 
 /** What the forms hold, in the order in which they show it. */
 export type StaffValues = Record<'name' | 'phone' | 'password', string> &

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useDataProvider } from 'react-admin';
-import { STAFF } from '#src/kit/data/resourceNames.ts';
+import { STAFF } from '#src/components/data/resourceNames.ts';
 
 /** Asks anew for the accounts wherever they are shown: first for the rows themselves, then for what is made of them. */
 export function useRenewStaff() {

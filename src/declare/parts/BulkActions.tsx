@@ -6,7 +6,7 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin';
-import { focusPage } from '#src/kit/page/focusPage.ts';
+import { focusPage } from '#src/components/page/focusPage.ts';
 
 /** What can be done with the rows that are ticked. */
 export function BulkActions({ children }: { children?: ReactNode }) {

@@ -4,7 +4,7 @@ import { type RaRecord, useGetOne, useResourceContext, useTranslate } from 'reac
 import { useFormContext } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { type Contract, inputShape } from '#contract/kernel/define.ts';
-import { startingPlaces } from '#src/kit/place/placeNames.ts';
+import { startingPlaces } from '#src/components/place/placeNames.ts';
 import { useContract } from '../entry.ts';
 
 /** The query of a create form that starts with the values of another record: `?clone=12`. */

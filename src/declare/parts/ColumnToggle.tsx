@@ -7,7 +7,7 @@ import {
   useStore,
   useTranslateLabel,
 } from 'react-admin';
-import { ColumnLine } from '#src/kit/list/ColumnLine.tsx';
+import { ColumnLine } from '#src/components/list/ColumnLine.tsx';
 import { useColumnCount } from './rows.ts';
 
 /** A line of the columns menu, as the table's store has its column. */

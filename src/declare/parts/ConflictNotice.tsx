@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { type Middleware, useEditContext, useRegisterMutationMiddleware } from 'react-admin';
+import { NewerNotice } from '#src/components/form/NewerNotice.tsx';
 import { ApiFailure } from '#src/dataProvider/http.ts';
-import { NewerNotice } from '#src/kit/form/NewerNotice.tsx';
 
 type Save = (...args: unknown[]) => Promise<unknown>;
 

@@ -1,6 +1,6 @@
 import { useInput, useTranslate } from 'react-admin';
 import { isDay } from '#contract/kernel/day.ts';
-import { DayField } from '#src/kit/form/DayField.tsx';
+import { DayField } from '#src/components/form/DayField.tsx';
 
 interface DayFilterProps {
   source: string;

@@ -2,8 +2,8 @@ import DeleteIcon from '@mui/icons-material/Delete';
 import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useState } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
-import { arriving } from '#src/kit/page/arriving.ts';
-import { useFocusPageOnceGone } from '#src/kit/page/focusPage.ts';
+import { useFocusPageOnceGone } from '#src/components/page/focusPage.ts';
+import { arriving } from '#src/components/page/retryImport.ts';
 
 const DeleteDialog = lazy(arriving(() => import('./DeleteDialog.tsx')));
 

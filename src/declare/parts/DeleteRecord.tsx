@@ -5,7 +5,7 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin';
-import { useFocusPageOnceGone } from '#src/kit/page/focusPage.ts';
+import { useFocusPageOnceGone } from '#src/components/page/focusPage.ts';
 
 /** Deletes the record of a page, for those who may, and leads back to the list; `title` is the field that names it. */
 export function DeleteRecord({ title }: { title: string }) {

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useCanAccess, useGetResourceLabel, useResourceContext, useTranslate } from 'react-admin';
-import { focusPage } from '#src/kit/page/focusPage.ts';
+import { focusPage } from '#src/components/page/focusPage.ts';
 import { AddButton } from './actions.tsx';
 
 /** A list without records says so, and what to do. */

@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import { type Identifier, useGetOne, useListContext, useResourceContext, useTranslate } from 'react-admin';
 import { type ListFilter, listFilters } from '#contract/kernel/filters.ts';
 import type { Named } from '#contract/kernel/named.ts';
-import { useFormats } from '#src/kit/format/useFormats.ts';
-import { useNameIn } from '#src/kit/format/useNameIn.ts';
+import { useFormats } from '#src/components/format/useFormats.ts';
+import { useNameIn } from '#src/components/format/useNameIn.ts';
 import { useContract } from '../entry.ts';
 
 /** What the rows are cut to, each of it with the way to take it off: react-admin shows it in the form's inputs only. */

@@ -6,8 +6,8 @@ import {
   useResourceContext,
 } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { DraftNotice } from '#src/kit/drafts/DraftNotice.tsx';
-import { useFormDraft } from '#src/kit/drafts/useDraft.ts';
+import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
+import { useFormDraft } from '#src/components/drafts/useDraft.ts';
 
 type Save = (...args: unknown[]) => Promise<unknown>;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SaveButton, Toolbar, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { InvalidFormToast } from '#src/kit/form/InvalidFormToast.tsx';
+import { InvalidFormToast } from '#src/components/form/InvalidFormToast.tsx';
 
 interface FormToolbarProps {
   /** Other ways to send the form. */

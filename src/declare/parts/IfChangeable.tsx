@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCanAccess, useRecordContext, useResourceContext } from 'react-admin';
 import { Navigate } from 'react-router';
-import { AccessDenied } from '#src/kit/page/StandIn.tsx';
+import { AccessDenied } from '#src/components/page/ErrorPages.tsx';
 import { useLinkTo } from '../paths.ts';
 
 /** The form of a record that the person may change; otherwise the record's page, or the word that it is not open (SHELL-13). */

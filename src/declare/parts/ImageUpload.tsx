@@ -7,9 +7,9 @@ import { visuallyHidden } from '@mui/utils';
 import { useRef, useState } from 'react';
 import { FieldTitle, InputHelperText, useFieldValue, useInput, useTranslate } from 'react-admin';
 import { MIME_TYPES, refusedFile, type UploadRule } from '#contract/kernel/files.ts';
-import { fittingImage, needsNoFitting } from '#src/kit/files/fittingImage.ts';
-import { useNotifyRefused } from '#src/kit/files/RefusedFiles.tsx';
-import { DROP_STYLE, useIncomingFiles } from '#src/kit/files/useIncomingFiles.ts';
+import { fittingImage, needsNoFitting } from '#src/components/files/fittingImage.ts';
+import { useNotifyRefused } from '#src/components/files/RefusedFiles.tsx';
+import { DROP_STYLE, useIncomingFiles } from '#src/components/files/useIncomingFiles.ts';
 import { FilePreview } from './FilePreview.tsx';
 
 /** What keeps the form from being saved while a large image is worked on. */

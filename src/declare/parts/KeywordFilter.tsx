@@ -3,7 +3,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useListFilterContext, useTranslate } from 'react-admin';
-import { useSearchKey } from '#src/kit/list/useSearchKey.ts';
+import { useSearchKey } from '#src/components/list/useSearchKey.ts';
 
 /** Nobody who types a word waits longer for the next letter. */
 const PAUSE_MS = 500;

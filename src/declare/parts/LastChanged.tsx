@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { type RaRecord, useRecordContext, useTranslate } from 'react-admin';
-import { useFormats } from '#src/kit/format/useFormats.ts';
+import { useFormats } from '#src/components/format/useFormats.ts';
 
 interface Changed extends RaRecord {
   updated_at?: string;

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { arriving } from '#src/kit/page/arriving.ts';
+import { arriving } from '#src/components/page/retryImport.ts';
 import type { ListFilterProps } from './ListFilterInput.tsx';
 
 /** Fetched with the first filter that is opened. */

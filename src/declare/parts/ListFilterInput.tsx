@@ -1,5 +1,5 @@
 import { NullableBooleanInput, SelectInput } from 'react-admin';
-import { DayInput } from '#src/kit/form/DayInput.tsx';
+import { DayInput } from '#src/components/form/DayInput.tsx';
 import { RecordInput } from './RecordInput.tsx';
 
 interface Choice {

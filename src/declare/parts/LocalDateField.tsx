@@ -1,5 +1,5 @@
 import { DateField, useLocale } from 'react-admin';
-import { EMPTY } from '#src/kit/format/empty.ts';
+import { EMPTY } from '#src/components/format/empty.ts';
 
 /** A date, with its time on demand, as people of the chosen language write it in India. */
 export function LocalDateField({ source, showTime = false }: { source: string; showTime?: boolean }) {

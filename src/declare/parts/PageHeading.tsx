@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useGetOne, useGetResourceLabel, useResourceContext, useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
-import { Trail } from '#src/kit/page/Trail.tsx';
+import { Trail } from '#src/components/page/Trail.tsx';
 import { useLinkTo, type View } from '../paths.ts';
 
 interface PageHeadingProps {

@@ -4,7 +4,7 @@ import {
   ReferenceInput,
   useResourceContext,
 } from 'react-admin';
-import { useNameIn } from '#src/kit/format/useNameIn.ts';
+import { useNameIn } from '#src/components/format/useNameIn.ts';
 
 /** So many records are offered; more are found by typing. */
 const OFFERED = 1_000;

@@ -3,8 +3,8 @@ import { can } from '#contract/access/policies.ts';
 import { type Contract, nameField } from '#contract/kernel/define.ts';
 import type { Named } from '#contract/kernel/named.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
-import { EMPTY } from '#src/kit/format/empty.ts';
-import { useNameIn } from '#src/kit/format/useNameIn.ts';
+import { EMPTY } from '#src/components/format/empty.ts';
+import { useNameIn } from '#src/components/format/useNameIn.ts';
 import { useLinkTo } from '../paths.ts';
 
 interface ReferenceNameProps {

@@ -6,8 +6,8 @@ import { createSearchParams, Link } from 'react-router';
 import { can } from '#contract/access/policies.ts';
 import { type Contract, references } from '#contract/kernel/define.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
+import { ScreensContext } from '#src/components/page/screens.ts';
 import type { Locale } from '#src/i18n/locales.ts';
-import { ScreensContext } from '#src/kit/page/screens.ts';
 import { useLinkTo } from '../paths.ts';
 
 /** From a record to those that refer to it: the lists of their resources, cut to this record and called as in the sidebar. */

@@ -1,6 +1,6 @@
 import { UrlField, useFieldValue } from 'react-admin';
-import { EMPTY } from '#src/kit/format/empty.ts';
-import { VideoPlayer } from '#src/kit/video/VideoPlayer.tsx';
+import { EMPTY } from '#src/components/format/empty.ts';
+import { VideoPlayer } from '#src/components/video/VideoPlayer.tsx';
 
 /** The link to a video, and its player where that can stand in the page. */
 export function VideoField({ source }: { source: string }) {

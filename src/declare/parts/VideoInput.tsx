@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { VideoPlayer } from '#src/kit/video/VideoPlayer.tsx';
+import { VideoPlayer } from '#src/components/video/VideoPlayer.tsx';
 
 /** Takes the link to a video and shows which one it is. */
 export function VideoInput(props: TextInputProps) {

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin';
+import { openTab } from '#src/components/files/openTab.ts';
 import type { ListFormat } from '#src/dataProvider/exportList.ts';
 import { messageOf } from '#src/dataProvider/http.ts';
-import { openTab } from '#src/kit/files/openTab.ts';
 
 /** Asks the server for a file of the current list and opens its link; what fails says so and can be tried again (ERR-04). */
 export function useListExport(selected: boolean) {

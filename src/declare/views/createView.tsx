@@ -1,5 +1,5 @@
 import { Create, Form } from 'react-admin';
-import { sendOwnPlaces, startingPlaces } from '#src/kit/place/placeNames.ts';
+import { sendOwnPlaces, startingPlaces } from '#src/components/place/placeNames.ts';
 import { FormActions } from '../parts/actions.tsx';
 import { ClonedRecord } from '../parts/ClonedRecord.tsx';
 import { FormDraft } from '../parts/FormDraft.tsx';

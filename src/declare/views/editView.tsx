@@ -1,5 +1,5 @@
 import { Edit, Form } from 'react-admin';
-import { RecordFailed } from '#src/kit/feedback/RecordFailed.tsx';
+import { RecordFailed } from '#src/components/feedback/RecordFailed.tsx';
 import { CloneButton, EditActions } from '../parts/actions.tsx';
 import { ConflictNotice } from '../parts/ConflictNotice.tsx';
 import { DeleteRecord } from '../parts/DeleteRecord.tsx';

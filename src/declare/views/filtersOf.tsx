@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Contract } from '#contract/kernel/define.ts';
 import { type ListFilter as Filter, listFilters } from '#contract/kernel/filters.ts';
-import { PlaceFilters } from '#src/kit/place/PlaceFilters.tsx';
+import { PlaceFilters } from '#src/components/place/PlaceFilters.tsx';
 import { KeywordFilter } from '../parts/KeywordFilter.tsx';
 import { ListFilter } from '../parts/ListFilter.tsx';
 

@@ -1,6 +1,6 @@
 import { List } from 'react-admin';
 import { PAGE_SIZE } from '#contract/kernel/limits.ts';
-import { LoadFailed } from '#src/kit/feedback/LoadFailed.tsx';
+import { LoadFailed } from '#src/components/feedback/LoadFailed.tsx';
 import { BulkActions } from '../parts/BulkActions.tsx';
 import { Column } from '../parts/Column.tsx';
 import { EmptyList } from '../parts/EmptyList.tsx';

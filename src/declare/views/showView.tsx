@@ -1,5 +1,5 @@
 import { Loading, Show, SimpleShowLayout } from 'react-admin';
-import { RecordFailed } from '#src/kit/feedback/RecordFailed.tsx';
+import { RecordFailed } from '#src/components/feedback/RecordFailed.tsx';
 import { CloneButton, ShowActions } from '../parts/actions.tsx';
 import { LastChanged } from '../parts/LastChanged.tsx';
 import { PageHeading } from '../parts/PageHeading.tsx';

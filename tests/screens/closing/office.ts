@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll } from 'vitest';
 import { offices } from '#server/desk/schema/offices.ts';
-import { grievanceDesk } from '../complaint/grievances.ts';
-import '#src/custom/complaint/detail/closing/RefuseDialog.tsx';
-import '#src/custom/complaint/verify/ToVerifyPage.tsx';
-import '#src/custom/complaint/verify/VerifyDialog.tsx';
+import { grievanceDesk } from '../complaints/grievances.ts';
+import '#src/custom/complaints/detail/closing/RefuseDialog.tsx';
+import '#src/custom/closing/verify/ToVerifyPage.tsx';
+import '#src/custom/closing/verify/VerifyDialog.tsx';
 
 /** Grievances with somebody of the staff who verifies, and what their office has set. Call once a file. */
 export function closingDesk() {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { offices } from '#server/desk/schema/offices.ts';
 import { referrals } from '#server/letters/schema/referrals.ts';
-import { referralDesk } from '../referrals/office.ts';
+import { referralDesk } from '../letters/referrals/office.ts';
 
 const office = referralDesk();
 const { desk, asked, post } = office;

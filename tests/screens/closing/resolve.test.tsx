@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Actor } from '#contract/access/access.ts';
 import { offices } from '#server/desk/schema/offices.ts';
-import { emptyComplaint, payloadOf } from '#src/custom/complaint/recording/complaintForm.ts';
+import { emptyComplaint, payloadOf } from '#src/custom/complaints/recording/complaintForm.ts';
 import { closingDesk } from './office.ts';
 import '#src/custom/dashboard/Dashboard.tsx';
-import '#src/custom/office/closing/ClosingPart.tsx';
+import '#src/custom/closing/settings/ClosingPart.tsx';
 
 const { desk, dialog, open, post, record, set, standing, closed, passDays, verifier, verifyAll } =
   closingDesk();

@@ -8,8 +8,8 @@ import { type Case, insertCases } from '../../server/dashboard/cases.ts';
 import { startDesk } from '../app.tsx';
 // What the screens fetch when they are opened is compiled before the tests begin to wait for it.
 import '#src/App.tsx';
-import '#src/custom/complaint/AllGrievances.tsx';
-import '#src/custom/complaint/list/FilterForm.tsx';
+import '#src/custom/complaints/AllGrievances.tsx';
+import '#src/custom/complaints/list/FilterForm.tsx';
 import '#src/custom/dashboard/CategoryPie.tsx';
 import '#src/custom/dashboard/Dashboard.tsx';
 import '#src/custom/dashboard/StackedBars.tsx';

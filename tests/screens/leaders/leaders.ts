@@ -9,7 +9,7 @@ import '#src/custom/leaders/AreaIncharge.tsx';
 import '#src/custom/leaders/BulkMessage.tsx';
 import '#src/custom/leaders/LeaderApplication.tsx';
 import '#src/custom/leaders/LeaderApplications.tsx';
-import '#src/kit/leaderMessages/LeaderMessages.tsx';
+import '#src/custom/leaders/messages/LeaderMessages.tsx';
 
 type Values = Record<string, unknown>;
 

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, vi } from 'vitest';
 import { isAt } from '#server/desk/offices/officesOf.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import { letterTemplates } from '#server/letters/schema/letters.ts';
-import { grievanceDesk } from '../complaint/grievances.ts';
+import { grievanceDesk } from '../complaints/grievances.ts';
 
 /** An office with a code, whose browser opens new tabs. */
 export function lettersDesk() {

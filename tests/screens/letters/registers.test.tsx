@@ -6,8 +6,8 @@ import { lettersDesk } from './letters.ts';
 import '#src/custom/letters/register/Drafts.tsx';
 import '#src/custom/letters/register/Outward.tsx';
 import '#src/custom/letters/Letters.tsx';
-import '#src/custom/office/letters/LettersPart.tsx';
-import '#src/custom/office/OfficeSettings.tsx';
+import '#src/custom/letters/settings/LettersPart.tsx';
+import '#src/custom/desk/office/OfficeSettings.tsx';
 
 const { desk, record, opened } = lettersDesk();
 

@@ -5,7 +5,7 @@ import { isAt } from '#server/desk/offices/officesOf.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import { messages, messageTemplates } from '#server/messages/schema/messages.ts';
 import { messageChannels } from '#server/messages/schema/providers.ts';
-import { grievanceDesk } from '../complaint/grievances.ts';
+import { grievanceDesk } from '../complaints/grievances.ts';
 import '#src/custom/messages/Messages.tsx';
 import '#src/custom/messages/log/Log.tsx';
 import '#src/custom/messages/months/Months.tsx';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { choose, form, send, success, describe as write } from '../recording/form.ts';
+import { choose, form, send, success, describe as write } from '../complaints/recording/form.ts';
 import { box, citizensDesk, field, nameField, newPhone, offered, phoneField } from './citizens.ts';
 
 const { desk, sent, open, bring, complaints } = citizensDesk();

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { loadDraft } from '#src/custom/complaint/recording/drafts.ts';
-import { choose, draftSaved, form, send, success, describe as write } from '../recording/form.ts';
+import { loadDraft } from '#src/custom/complaints/recording/drafts.ts';
+import { choose, draftSaved, form, send, success, describe as write } from '../complaints/recording/form.ts';
 import { citizensDesk, field, nameField, newPhone, phoneField } from './citizens.ts';
 
 const { desk, sent, open, bring, personOfLast } = citizensDesk();

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { Role } from '#contract/access/policies.ts';
-import { form, recordingDesk } from '../recording/form.ts';
+import { form, recordingDesk } from '../complaints/recording/form.ts';
 
 let phones = 9_866_000_000;
 /** A number that nobody has yet. */

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { choose, form, send, success, describe as write } from '../recording/form.ts';
+import { choose, form, send, success, describe as write } from '../complaints/recording/form.ts';
 import { citizensDesk, nameField, newPhone } from './citizens.ts';
 import '#src/custom/persons/PersonPage.tsx';
 

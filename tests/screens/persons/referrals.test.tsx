@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Role } from '#contract/access/policies.ts';
-import { referralDesk } from '../referrals/office.ts';
+import { referralDesk } from '../letters/referrals/office.ts';
 import '#src/custom/persons/PersonPage.tsx';
 
 const office = referralDesk();

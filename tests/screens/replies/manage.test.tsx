@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { replies } from '#server/replies/schema/macros.ts';
-import { grievanceDesk } from '../complaint/grievances.ts';
-import '#src/custom/office/OfficeSettings.tsx';
-import '#src/custom/office/replies/RepliesPart.tsx';
+import { grievanceDesk } from '../complaints/grievances.ts';
+import '#src/custom/desk/office/OfficeSettings.tsx';
+import '#src/custom/replies/settings/RepliesPart.tsx';
 import '#src/custom/replies/Replies.tsx';
 
 const { desk } = grievanceDesk();

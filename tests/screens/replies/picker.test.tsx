@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { macros, replies } from '#server/replies/schema/macros.ts';
-import { grievanceDesk } from '../complaint/grievances.ts';
+import { grievanceDesk } from '../complaints/grievances.ts';
 
 const { desk, record } = grievanceDesk();
 afterEach(async () => {

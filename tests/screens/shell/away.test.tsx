@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { lazy, Suspense, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { arriving } from '#src/kit/page/arriving.ts';
+import { arriving } from '#src/components/page/retryImport.ts';
 import { pages } from '#src/pages.ts';
 import { startDesk } from '../app.tsx';
 import '#src/App.tsx';

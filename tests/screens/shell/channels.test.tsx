@@ -3,9 +3,9 @@ import { afterEach, expect, test } from 'vitest';
 import { messageChannels } from '#server/messages/schema/providers.ts';
 import { startDesk } from '../app.tsx';
 import '#src/App.tsx';
-import '#src/custom/complaint/day/MyDay.tsx';
-import '#src/layout/channels/ChannelWatch.tsx';
-import '#src/layout/channels/RestingChannels.tsx';
+import '#src/custom/desk/myDay/MyDay.tsx';
+import '#src/custom/messages/channels/ChannelWatch.tsx';
+import '#src/custom/messages/channels/RestingChannels.tsx';
 
 const desk = startDesk();
 const SAID = /^SMS has failed 7 times in a row and rests until .* 0 messages wait\./;

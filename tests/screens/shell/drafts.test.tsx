@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { removeDraftsOf, removeExpiredDrafts } from '#src/kit/drafts/draftStore.ts';
-import { grievanceDesk } from '../complaint/grievances.ts';
-import '#src/custom/complaint/detail/FollowUpDialog.tsx';
+import { removeDraftsOf, removeExpiredDrafts } from '#src/components/drafts/draftStore.ts';
+import { grievanceDesk } from '../complaints/grievances.ts';
+import '#src/custom/complaints/detail/FollowUpDialog.tsx';
 
 const { desk, record } = grievanceDesk();
 

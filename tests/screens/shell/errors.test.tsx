@@ -3,8 +3,8 @@ import { HttpResponse, http } from 'msw';
 import { useNotify } from 'react-admin';
 import { afterEach, expect, test, vi } from 'vitest';
 import { addRemark } from '#contract/complaints/complaintCalls.ts';
+import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
 import { call } from '#src/dataProvider/http.ts';
-import { useNotifyFailure } from '#src/kit/feedback/useNotifyFailure.ts';
 import { pages } from '#src/pages.ts';
 import { startDesk } from '../app.tsx';
 

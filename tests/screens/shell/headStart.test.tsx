@@ -3,9 +3,9 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import type { Role } from '#contract/access/policies.ts';
 import { dropSession, liveToken } from '#src/authProvider/storedSession.ts';
-import { API_URL, begin } from '#src/dataProvider/begun.ts';
+import { headStart } from '#src/boot/preload.ts';
 import { request } from '#src/dataProvider/http.ts';
-import { headStart } from '#src/gate/headStart.ts';
+import { API_URL, begin } from '#src/dataProvider/prefetch.ts';
 import { pages } from '#src/pages.ts';
 import { startDesk } from '../app.tsx';
 

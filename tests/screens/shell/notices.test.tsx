@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { notices } from '#server/desk/schema/notices.ts';
-import { grievanceDesk } from '../complaint/grievances.ts';
-import '#src/layout/notices/Bell.tsx';
-import '#src/layout/notices/NoticePanel.tsx';
+import { grievanceDesk } from '../complaints/grievances.ts';
+import '#src/custom/desk/notices/Bell.tsx';
+import '#src/custom/desk/notices/NoticePanel.tsx';
 
 const { desk, record } = grievanceDesk();
 
@@ -28,7 +28,7 @@ const given = (more = {}) => record({ staff_id: desk.accounts.staff.id, ...more 
 const open = (path = '/changePassword') => desk.renderApp({ path, as: 'staff' });
 
 /** Where the bell's code would be here by now. */
-const bellCode = () => act(async () => void (await import('#src/layout/notices/Bell.tsx')));
+const bellCode = () => act(async () => void (await import('#src/custom/desk/notices/Bell.tsx')));
 /** The page is seen, or behind another one. */
 const show = (visibilityState: 'visible' | 'hidden') =>
   act(async () => {

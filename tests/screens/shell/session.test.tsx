@@ -6,9 +6,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { countViews } from '#contract/desk/view.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { storedSession, storedToken } from '#src/authProvider/storedSession.ts';
+import { headStart } from '#src/boot/preload.ts';
 import { inBackground } from '#src/dataProvider/background.ts';
 import { type ApiFailure, call, request } from '#src/dataProvider/http.ts';
-import { headStart } from '#src/gate/headStart.ts';
 import { PASSWORD, startDesk } from '../app.tsx';
 import '#src/layout/SignInAgain.tsx';
 

@@ -5,9 +5,9 @@ import { catalogue as hindi } from '#src/i18n/hi/index.ts';
 import { catalogue as telugu } from '#src/i18n/te/index.ts';
 import { startDesk } from '../app.tsx';
 import '#src/App.tsx';
-import '#src/custom/office/OfficeSettings.tsx';
-import '#src/custom/complaint/recording/GrievancesFolder.tsx';
-import '#src/kit/form/RichTextEditor.tsx';
+import '#src/custom/desk/office/OfficeSettings.tsx';
+import '#src/custom/complaints/recording/GrievancesFolder.tsx';
+import '#src/components/form/RichTextEditor.tsx';
 
 const desk = startDesk();
 let head = '';

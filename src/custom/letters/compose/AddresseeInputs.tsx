@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { namesOf } from '#contract/kernel/named.ts';
 import { type Addressee, listAddressees } from '#contract/letters/addressees.ts';
+import { OptionPicker } from '#src/components/form/OptionPicker.tsx';
+import { fixedOptions } from '#src/components/form/useOptions.ts';
+import { useNameIn } from '#src/components/format/useNameIn.ts';
 import { call } from '#src/dataProvider/http.ts';
-import { OptionPicker } from '#src/kit/form/OptionPicker.tsx';
-import { fixedOptions } from '#src/kit/form/useOptions.ts';
-import { useNameIn } from '#src/kit/format/useNameIn.ts';
 import { addressed, type LetterValues } from './letterValues.ts';
 
 interface AddresseeInputsProps {

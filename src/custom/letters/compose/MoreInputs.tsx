@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import type { LetterStart } from '#contract/letters/letter.ts';
-import type { Refusals } from '#src/kit/form/formRules.ts';
+import type { Refusals } from '#src/components/form/formRules.ts';
 import type { LetterValues } from './letterValues.ts';
 
 interface MoreInputsProps {

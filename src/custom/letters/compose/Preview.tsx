@@ -5,11 +5,11 @@ import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { previewLetter } from '#contract/letters/letter.ts';
+import { LETTERS } from '#src/components/data/resourceNames.ts';
+import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
+import { useSettled } from '#src/components/list/useDebounced.ts';
 import { call } from '#src/dataProvider/http.ts';
-import { LETTERS } from '#src/kit/data/resourceNames.ts';
-import { FailureAlert } from '#src/kit/feedback/FailureAlert.tsx';
-import type { LetterAbout } from '#src/kit/letters/letterAddress.ts';
-import { useSettled } from '#src/kit/list/useSettled.ts';
+import type { LetterAbout } from '../letterAddress.ts';
 import { bodyOf, type LetterValues } from './letterValues.ts';
 
 /** So long typing has to pause: with the typesetting the page is there within a second (REF-03). */

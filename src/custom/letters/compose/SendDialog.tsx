@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { ConfirmDialog } from '#src/kit/feedback/ConfirmDialog.tsx';
-import { FailureAlert } from '#src/kit/feedback/FailureAlert.tsx';
+import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
+import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
 
 interface SendDialogProps {
   open: boolean;

@@ -8,8 +8,8 @@ import type { LetterKind, LetterLanguage } from '#contract/letters/letterKinds.t
 import type { LetterTemplate } from '#contract/letters/letterTemplate.ts';
 import { begun, SIDES, type Side, sidesOf } from '#contract/letters/letterText.ts';
 import type { Values } from '#contract/replies/placeholders.ts';
-import type { Refusals } from '#src/kit/form/formRules.ts';
-import type { LetterAbout } from '#src/kit/letters/letterAddress.ts';
+import type { Refusals } from '#src/components/form/formRules.ts';
+import type { LetterAbout } from '../letterAddress.ts';
 
 type Text = Record<'subject' | 'body', string>;
 

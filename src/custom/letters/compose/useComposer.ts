@@ -4,12 +4,12 @@ import { useLocale } from 'react-admin';
 import { createLetter, type LetterStart, updateLetter } from '#contract/letters/letter.ts';
 import type { LetterRecord } from '#contract/letters/letterFields.ts';
 import { dispatchLetter } from '#contract/letters/letterSending.ts';
+import { useDraft } from '#src/components/drafts/useDraft.ts';
+import type { Refusals } from '#src/components/form/formRules.ts';
+import { useAttempt } from '#src/components/form/useIdempotentSubmit.ts';
 import { ApiFailure, call } from '#src/dataProvider/http.ts';
-import { useDraft } from '#src/kit/drafts/useDraft.ts';
-import type { Refusals } from '#src/kit/form/formRules.ts';
-import { useAttempt } from '#src/kit/form/useAttempt.ts';
-import type { LetterAbout } from '#src/kit/letters/letterAddress.ts';
-import { useRenewLetters } from '#src/kit/letters/useLetters.ts';
+import type { LetterAbout } from '../letterAddress.ts';
+import { useRenewLetters } from '../useLetters.ts';
 import { bodyOf, firstValues, type LetterValues } from './letterValues.ts';
 
 interface Composer {

@@ -2,13 +2,13 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { createInward } from '#contract/letters/inward.ts';
+import { useDraft } from '#src/components/drafts/useDraft.ts';
+import { FormDialog } from '#src/components/form/FormDialog.tsx';
+import { useAttempt } from '#src/components/form/useIdempotentSubmit.ts';
 import { call } from '#src/dataProvider/http.ts';
-import { useDraft } from '#src/kit/drafts/useDraft.ts';
-import { FormDialog } from '#src/kit/form/FormDialog.tsx';
-import { useAttempt } from '#src/kit/form/useAttempt.ts';
-import { OfficerPicker } from '#src/kit/referrals/OfficerPicker.tsx';
-import { ReceivedFields, type ReceivedValues, receivedBody } from '#src/kit/referrals/ReceivedFields.tsx';
-import { useReferralAction } from '#src/kit/referrals/useReferralAction.ts';
+import { OfficerPicker } from '../referrals/OfficerPicker.tsx';
+import { ReceivedFields, type ReceivedValues, receivedBody } from '../referrals/ReceivedFields.tsx';
+import { useReferralAction } from '../referrals/useReferralAction.ts';
 
 interface EnterDialogProps {
   officeId: number | null;

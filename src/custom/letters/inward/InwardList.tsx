@@ -6,16 +6,16 @@ import { List, TopToolbar, useLocale, useRecordContext, useTranslate } from 'rea
 import { PAGE_SIZE } from '#contract/kernel/limits.ts';
 import type { InwardRow } from '#contract/letters/inward.ts';
 import { REGISTER_FORMATS } from '#contract/letters/registerCalls.ts';
+import { INWARD } from '#src/components/data/resourceNames.ts';
+import { LoadFailed } from '#src/components/feedback/LoadFailed.tsx';
+import { EMPTY } from '#src/components/format/empty.ts';
+import { useFormats } from '#src/components/format/useFormats.ts';
 import { Column } from '#src/declare/parts/Column.tsx';
 import { DayFilter } from '#src/declare/parts/DayFilter.tsx';
 import { ExportMenu } from '#src/declare/parts/ExportMenu.tsx';
 import { Pages } from '#src/declare/parts/Pages.tsx';
 import { RecordList } from '#src/declare/parts/RecordList.tsx';
 import { TickFilter } from '#src/declare/parts/TickFilter.tsx';
-import { INWARD } from '#src/kit/data/resourceNames.ts';
-import { LoadFailed } from '#src/kit/feedback/LoadFailed.tsx';
-import { EMPTY } from '#src/kit/format/empty.ts';
-import { useFormats } from '#src/kit/format/useFormats.ts';
 import { MatchButton } from './MatchButton.tsx';
 
 const NEWEST_FIRST = { field: 'received_on', order: 'DESC' } as const;

@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useAskedOffice } from '#src/kit/office/useOffices.ts';
-import { arriving } from '#src/kit/page/arriving.ts';
+import { arriving } from '#src/components/page/retryImport.ts';
+import { useAskedOffice } from '#src/custom/desk/office/useOffices.ts';
 import { InwardList } from './InwardList.tsx';
 
 const EnterDialog = lazy(arriving(() => import('./EnterDialog.tsx')));

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { InwardRow } from '#contract/letters/inward.ts';
-import { arriving } from '#src/kit/page/arriving.ts';
+import { arriving } from '#src/components/page/retryImport.ts';
 import { UnmatchButton } from './UnmatchButton.tsx';
 
 const MatchDialog = lazy(arriving(() => import('./MatchDialog.tsx')));

@@ -10,15 +10,15 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { getInward, type InwardOffer, matchInward } from '#contract/letters/inward.ts';
 import type { ReferralRow } from '#contract/letters/referralRecord.ts';
+import { INWARD } from '#src/components/data/resourceNames.ts';
+import { useDraft } from '#src/components/drafts/useDraft.ts';
+import { FormDialog } from '#src/components/form/FormDialog.tsx';
+import { useAskedOffice } from '#src/custom/desk/office/useOffices.ts';
 import { call } from '#src/dataProvider/http.ts';
-import { INWARD } from '#src/kit/data/resourceNames.ts';
-import { useDraft } from '#src/kit/drafts/useDraft.ts';
-import { FormDialog } from '#src/kit/form/FormDialog.tsx';
-import { useAskedOffice } from '#src/kit/office/useOffices.ts';
-import { ReferralChips, ReferralLine } from '#src/kit/referrals/ReferralFacts.tsx';
-import { ReplyFields } from '#src/kit/referrals/ReplyFields.tsx';
-import { NO_REPLY, replyBody, replyFaults } from '#src/kit/referrals/replyValues.ts';
-import { useReferralAction } from '#src/kit/referrals/useReferralAction.ts';
+import { ReferralChips, ReferralLine } from '../referrals/ReferralFacts.tsx';
+import { ReplyFields } from '../referrals/ReplyFields.tsx';
+import { NO_REPLY, replyBody, replyFaults } from '../referrals/replyValues.ts';
+import { useReferralAction } from '../referrals/useReferralAction.ts';
 import { WaitingSearch } from './WaitingSearch.tsx';
 
 interface MatchDialogProps {

@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type InwardRow, unmatchInward } from '#contract/letters/inward.ts';
+import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
+import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
 import { call } from '#src/dataProvider/http.ts';
-import { ConfirmDialog } from '#src/kit/feedback/ConfirmDialog.tsx';
-import { FailureAlert } from '#src/kit/feedback/FailureAlert.tsx';
-import { useReferralAction } from '#src/kit/referrals/useReferralAction.ts';
+import { useReferralAction } from '../referrals/useReferralAction.ts';
 
 /** Takes the match of a letter back, after a question that names what it answers (REF-10). */
 export function UnmatchButton({ letter: { id, number, referrals } }: { letter: InwardRow }) {

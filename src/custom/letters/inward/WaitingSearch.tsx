@@ -8,12 +8,12 @@ import { contactCategory } from '#contract/content/categories.ts';
 import { namesCall } from '#contract/kernel/crud.ts';
 import type { ReferralRow } from '#contract/letters/referralRecord.ts';
 import { listWaiting } from '#contract/letters/waiting.ts';
+import { REFERRALS } from '#src/components/data/resourceNames.ts';
+import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { OptionPicker } from '#src/components/form/OptionPicker.tsx';
+import { useOptions } from '#src/components/form/useOptions.ts';
+import { useSettled } from '#src/components/list/useDebounced.ts';
 import { call } from '#src/dataProvider/http.ts';
-import { REFERRALS } from '#src/kit/data/resourceNames.ts';
-import { FailedNotice } from '#src/kit/feedback/FailedNotice.tsx';
-import { OptionPicker } from '#src/kit/form/OptionPicker.tsx';
-import { useOptions } from '#src/kit/form/useOptions.ts';
-import { useSettled } from '#src/kit/list/useSettled.ts';
 
 const STEP = 10;
 const MOST = 100;

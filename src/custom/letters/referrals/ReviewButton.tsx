@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { SIDES } from '#contract/letters/letterText.ts';
 import { makeReviewSheet } from '#contract/letters/waiting.ts';
+import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
+import { openTab } from '#src/components/files/openTab.ts';
 import { call } from '#src/dataProvider/http.ts';
-import { useNotifyFailure } from '#src/kit/feedback/useNotifyFailure.ts';
-import { openTab } from '#src/kit/files/openTab.ts';
 
 interface ReviewButtonProps {
   officeId: number | null;

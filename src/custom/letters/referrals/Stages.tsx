@@ -6,14 +6,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { REFERRAL_STAGES, type ReferralRow, type ReferralStage } from '#contract/letters/referralRecord.ts';
+import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { useFormats } from '#src/components/format/useFormats.ts';
+import { Section } from '#src/components/page/Section.tsx';
 import { useIsPhone } from '#src/declare/parts/RecordList.tsx';
-import { FailedNotice } from '#src/kit/feedback/FailedNotice.tsx';
-import { useFormats } from '#src/kit/format/useFormats.ts';
-import { Section } from '#src/kit/page/Section.tsx';
-import { ReferralButtons } from '#src/kit/referrals/ReferralButtons.tsx';
-import { ReferralChips, ReferralLine } from '#src/kit/referrals/ReferralFacts.tsx';
-import { ReferralLetters } from '#src/kit/referrals/ReferralLetters.tsx';
 import { askedIn } from './asked.ts';
+import { ReferralButtons } from './ReferralButtons.tsx';
+import { ReferralChips, ReferralLine } from './ReferralFacts.tsx';
+import { ReferralLetters } from './ReferralLetters.tsx';
 import { stageAddress } from './stageAddress.ts';
 
 /** To send, waiting, answered: where a newcomer finds everything (REF-15). */

@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { listReferrals } from '#contract/letters/referral.ts';
 import type { ReferralStage } from '#contract/letters/referralRecord.ts';
 import { getReferralFigures } from '#contract/letters/waiting.ts';
+import { REFERRALS } from '#src/components/data/resourceNames.ts';
 import { call } from '#src/dataProvider/http.ts';
-import { REFERRALS } from '#src/kit/data/resourceNames.ts';
 
 /** The first of each stage are shown; what is waited for has its list below. */
 const SHOWN = 5;

@@ -3,11 +3,11 @@ import { TextInput, useInput, useTranslate } from 'react-admin';
 import { contactCategory } from '#contract/content/categories.ts';
 import { namesCall } from '#contract/kernel/crud.ts';
 import type { ReferralStage } from '#contract/letters/referralRecord.ts';
+import { OptionPicker } from '#src/components/form/OptionPicker.tsx';
+import { type Options, useOptions } from '#src/components/form/useOptions.ts';
 import { call } from '#src/dataProvider/http.ts';
 import { TickFilter } from '#src/declare/parts/TickFilter.tsx';
-import { OptionPicker } from '#src/kit/form/OptionPicker.tsx';
-import { type Options, useOptions } from '#src/kit/form/useOptions.ts';
-import { useOfficerOptions } from '#src/kit/referrals/OfficerPicker.tsx';
+import { useOfficerOptions } from './OfficerPicker.tsx';
 
 interface FilterProps {
   source: string;

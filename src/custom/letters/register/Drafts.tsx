@@ -8,13 +8,13 @@ import { Link } from 'react-router';
 import { useSearchParams } from 'react-router-dom';
 import { listLetters } from '#contract/letters/letter.ts';
 import type { ListedLetter } from '#contract/letters/letterFields.ts';
+import { LETTERS } from '#src/components/data/resourceNames.ts';
+import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { useFormats } from '#src/components/format/useFormats.ts';
+import { Pager } from '#src/components/list/Pager.tsx';
+import { useAskedOffice } from '#src/custom/desk/office/useOffices.ts';
 import { call } from '#src/dataProvider/http.ts';
-import { LETTERS } from '#src/kit/data/resourceNames.ts';
-import { FailedNotice } from '#src/kit/feedback/FailedNotice.tsx';
-import { useFormats } from '#src/kit/format/useFormats.ts';
-import { letterAddress } from '#src/kit/letters/letterAddress.ts';
-import { Pager } from '#src/kit/list/Pager.tsx';
-import { useAskedOffice } from '#src/kit/office/useOffices.ts';
+import { letterAddress } from '../letterAddress.ts';
 
 const PER_PAGE = 25;
 

@@ -16,13 +16,13 @@ import {
 import { Link, useNavigate } from 'react-router';
 import { MAX_PRINTED_LETTERS } from '#contract/letters/letterSending.ts';
 import { type OutwardRow, REGISTER_FORMATS } from '#contract/letters/registerCalls.ts';
+import { OUTWARD } from '#src/components/data/resourceNames.ts';
+import { LoadFailed } from '#src/components/feedback/LoadFailed.tsx';
+import { useAskedOffice } from '#src/custom/desk/office/useOffices.ts';
 import { ExportMenu } from '#src/declare/parts/ExportMenu.tsx';
 import { Pages } from '#src/declare/parts/Pages.tsx';
 import { RecordList, useIsPhone } from '#src/declare/parts/RecordList.tsx';
-import { OUTWARD } from '#src/kit/data/resourceNames.ts';
-import { LoadFailed } from '#src/kit/feedback/LoadFailed.tsx';
-import { letterAddress } from '#src/kit/letters/letterAddress.ts';
-import { useAskedOffice } from '#src/kit/office/useOffices.ts';
+import { letterAddress } from '../letterAddress.ts';
 import { CancelDialog } from '../sent/CancelDialog.tsx';
 import { PrintMenu } from '../sent/PrintMenu.tsx';
 import { outwardColumns } from './outwardColumns.tsx';

@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import type { ReactElement, ReactNode } from 'react';
 import { Link, useRecordContext, useTranslate } from 'react-admin';
 import type { OutwardRow } from '#contract/letters/registerCalls.ts';
+import { EMPTY } from '#src/components/format/empty.ts';
+import { useFormats } from '#src/components/format/useFormats.ts';
 import { Column } from '#src/declare/parts/Column.tsx';
-import { EMPTY } from '#src/kit/format/empty.ts';
-import { useFormats } from '#src/kit/format/useFormats.ts';
-import { letterAddress } from '#src/kit/letters/letterAddress.ts';
+import { letterAddress } from '../letterAddress.ts';
 
 /** Cells of the outward register; each shows the row around it. */
 const useRow = () => useRecordContext<OutwardRow>();

@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
 import { LETTER_KINDS } from '#contract/letters/letterKinds.ts';
+import { fixedOptions } from '#src/components/form/useOptions.ts';
+import { PickerFilter } from '#src/components/list/ListFilters.tsx';
 import { DayFilter } from '#src/declare/parts/DayFilter.tsx';
 import { KeywordFilter } from '#src/declare/parts/KeywordFilter.tsx';
-import { fixedOptions } from '#src/kit/form/useOptions.ts';
-import { PickerFilter } from '#src/kit/list/ListFilters.tsx';
 
 interface FilterProps {
   source: string;

@@ -8,13 +8,13 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { cancelLetter } from '#contract/letters/letterSending.ts';
+import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
+import { useDraftState } from '#src/components/drafts/useDraft.ts';
+import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
+import { KeptDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { checkBody } from '#src/components/form/formRules.ts';
 import { call } from '#src/dataProvider/http.ts';
-import { DraftNotice } from '#src/kit/drafts/DraftNotice.tsx';
-import { useDraftState } from '#src/kit/drafts/useDraft.ts';
-import { FailureAlert } from '#src/kit/feedback/FailureAlert.tsx';
-import { KeptDialog } from '#src/kit/feedback/KeptDialog.tsx';
-import { checkBody } from '#src/kit/form/formRules.ts';
-import { useRenewLetters } from '#src/kit/letters/useLetters.ts';
+import { useRenewLetters } from '../useLetters.ts';
 
 interface CancelDialogProps {
   letter: { id: number; number: string | null };

@@ -8,10 +8,10 @@ import { can } from '#contract/access/policies.ts';
 import type { LetterRecord } from '#contract/letters/letterFields.ts';
 import { sidesOf } from '#contract/letters/letterText.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
-import { useFormats } from '#src/kit/format/useFormats.ts';
-import { Fact, Facts } from '#src/kit/page/Facts.tsx';
-import { Page } from '#src/kit/page/Page.tsx';
-import { Section } from '#src/kit/page/Section.tsx';
+import { useFormats } from '#src/components/format/useFormats.ts';
+import { Fact, Facts } from '#src/components/page/Facts.tsx';
+import { Page } from '#src/components/page/Page.tsx';
+import { Section } from '#src/components/page/Section.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { PrintMenu } from './PrintMenu.tsx';
 

@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useLocale } from 'react-admin';
 import { type Print, printLetters } from '#contract/letters/letterSending.ts';
 import { SIDES } from '#contract/letters/letterText.ts';
+import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
+import { useOpenPdf } from '#src/components/files/useOpenPdf.tsx';
 import { call } from '#src/dataProvider/http.ts';
-import { useNotifyFailure } from '#src/kit/feedback/useNotifyFailure.ts';
-import { useOpenPdf } from '#src/kit/files/useOpenPdf.tsx';
 
 /** Letters as one PDF, their envelopes, labels or dispatch sheets, in the language of the screen, opened in a new tab (REF-07). */
 export function usePrint() {

@@ -12,11 +12,11 @@ import {
   useTranslate,
 } from 'react-admin';
 import type { MessageRecord } from '#contract/messages/message.ts';
+import { MESSAGES } from '#src/components/data/resourceNames.ts';
+import { LoadFailed } from '#src/components/feedback/LoadFailed.tsx';
+import { useAskedOffice } from '#src/custom/desk/office/useOffices.ts';
 import { Pages } from '#src/declare/parts/Pages.tsx';
-import { MESSAGES } from '#src/kit/data/resourceNames.ts';
-import { LoadFailed } from '#src/kit/feedback/LoadFailed.tsx';
-import { MessageLine } from '#src/kit/messages/MessageLine.tsx';
-import { useAskedOffice } from '#src/kit/office/useOffices.ts';
+import { MessageLine } from '../MessageLine.tsx';
 import { LogTable } from './LogTable.tsx';
 import { Case, To } from './logColumns.tsx';
 import { logFilters } from './logFilters.tsx';

@@ -14,7 +14,7 @@ import {
 } from 'react-admin';
 import type { MessageRecord } from '#contract/messages/message.ts';
 import { isForRow } from '#src/declare/parts/rows.ts';
-import { MessageDetails } from '#src/kit/messages/MessageDetails.tsx';
+import { MessageDetails } from '../MessageDetails.tsx';
 import { logColumns } from './logColumns.tsx';
 
 /** The log as a table; a row opens to its text. react-admin's opens by the mouse alone: its button is hidden from all others. */

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { Link, useTranslate } from 'react-admin';
 import type { MessageRecord } from '#contract/messages/message.ts';
+import { useFormats } from '#src/components/format/useFormats.ts';
 import { Cell } from '#src/declare/parts/Cell.tsx';
 import { Column } from '#src/declare/parts/Column.tsx';
-import { useFormats } from '#src/kit/format/useFormats.ts';
-import { MessageStateChip } from '#src/kit/messages/MessageStateChip.tsx';
-import { useMessageText } from '#src/kit/messages/useMessageText.ts';
+import { MessageStateChip } from '../MessageStateChip.tsx';
+import { useMessageText } from '../useMessageText.ts';
 
 const Text = Cell<MessageRecord>;
 

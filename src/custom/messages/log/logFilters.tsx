@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
 import { MESSAGE_CHANNELS } from '#contract/messages/messageKinds.ts';
 import { MESSAGE_STATES } from '#contract/messages/messageState.ts';
+import { fixedOptions } from '#src/components/form/useOptions.ts';
+import { PickerFilter, SeveralFilter } from '#src/components/list/ListFilters.tsx';
 import { DayFilter } from '#src/declare/parts/DayFilter.tsx';
-import { fixedOptions } from '#src/kit/form/useOptions.ts';
-import { PickerFilter, SeveralFilter } from '#src/kit/list/ListFilters.tsx';
 import { familiesOf } from '../templateFamilies.ts';
 import { useTemplateEditions } from '../useTemplateEditions.ts';
 

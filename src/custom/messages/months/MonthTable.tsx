@@ -10,8 +10,8 @@ import { seatOf } from '#contract/access/scope.ts';
 import type { AnswerOf } from '#contract/kernel/define.ts';
 import type { messageMonth } from '#contract/messages/message.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
-import { useFormats } from '#src/kit/format/useFormats.ts';
-import { useNameIn } from '#src/kit/format/useNameIn.ts';
+import { useFormats } from '#src/components/format/useFormats.ts';
+import { useNameIn } from '#src/components/format/useNameIn.ts';
 
 type MonthRow = AnswerOf<typeof messageMonth>['data'][number] & { id: number };
 

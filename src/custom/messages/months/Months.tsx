@@ -6,11 +6,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ListContextProvider, useList, useTranslate } from 'react-admin';
 import { messageMonth } from '#contract/messages/message.ts';
+import { MESSAGES } from '#src/components/data/resourceNames.ts';
+import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { Section } from '#src/components/page/Section.tsx';
 import { call } from '#src/dataProvider/http.ts';
 import { ExportMenu } from '#src/declare/parts/ExportMenu.tsx';
-import { MESSAGES } from '#src/kit/data/resourceNames.ts';
-import { FailedNotice } from '#src/kit/feedback/FailedNotice.tsx';
-import { Section } from '#src/kit/page/Section.tsx';
 import { MonthTable } from './MonthTable.tsx';
 import { useMonths } from './useMonths.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { OptionPicker } from '#src/kit/form/OptionPicker.tsx';
+import { OptionPicker } from '#src/components/form/OptionPicker.tsx';
 import { useTemplateEditions } from '../useTemplateEditions.ts';
 
 interface AnyTemplateProps {

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { testMessage } from '#contract/messages/message.ts';
 import type { MessageTemplate } from '#contract/messages/messageTemplate.ts';
+import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
+import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
+import { useAttempt } from '#src/components/form/useIdempotentSubmit.ts';
+import { useAskedOffice } from '#src/custom/desk/office/useOffices.ts';
+import { useRuleText } from '#src/custom/desk/tasks/useRuleText.ts';
 import { call } from '#src/dataProvider/http.ts';
-import { ConfirmDialog } from '#src/kit/feedback/ConfirmDialog.tsx';
-import { FailureAlert } from '#src/kit/feedback/FailureAlert.tsx';
-import { useAttempt } from '#src/kit/form/useAttempt.ts';
-import { useRenewMessages } from '#src/kit/messages/useMessages.ts';
-import { useAskedOffice } from '#src/kit/office/useOffices.ts';
-import { useRuleText } from '#src/kit/task/useRuleText.ts';
+import { useRenewMessages } from '../useMessages.ts';
 
 /** Sends a template with values made up to the phone of the own account, and to nobody else (MSG-22). */
 export function TestMessage({ template }: { template: MessageTemplate | undefined }) {

@@ -13,13 +13,13 @@ import {
   type MessageChannel,
 } from '#contract/messages/messageKinds.ts';
 import { type MessageRules, updateMessageRules } from '#contract/messages/messageRule.ts';
+import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { Fields } from '#src/components/form/Fields.tsx';
+import { Section } from '#src/components/page/Section.tsx';
+import { OfficeForm } from '#src/custom/desk/office/OfficeForm.tsx';
+import { useOfficeForm } from '#src/custom/desk/office/useOfficeForm.ts';
 import { call } from '#src/dataProvider/http.ts';
-import { FailedNotice } from '#src/kit/feedback/FailedNotice.tsx';
-import { Fields } from '#src/kit/form/Fields.tsx';
-import { isConnected, useChannels } from '#src/kit/messages/useChannels.ts';
-import { OfficeForm } from '#src/kit/office/OfficeForm.tsx';
-import { useOfficeForm } from '#src/kit/office/useOfficeForm.ts';
-import { Section } from '#src/kit/page/Section.tsx';
+import { isConnected, useChannels } from '../useChannels.ts';
 import { useTemplateEditions } from '../useTemplateEditions.ts';
 import { EventRules } from './EventRules.tsx';
 import { InheritedText } from './InheritedText.tsx';

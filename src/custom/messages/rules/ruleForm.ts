@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { BodyOf } from '#contract/kernel/define.ts';
 import { type MessageRule, type MessageRules, updateMessageRules } from '#contract/messages/messageRule.ts';
-import { checkBody } from '#src/kit/form/formRules.ts';
-import type { Checked } from '#src/kit/form/useCheckedForm.ts';
+import { checkBody } from '#src/components/form/formRules.ts';
+import type { Checked } from '#src/components/form/useCheckedForm.ts';
 
 /** What a rule of the office sends: '' is inherited, 'nothing', or a template by the id of its first version. */
 export type RuleChoice = string;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
-import type { Refusals } from '#src/kit/form/formRules.ts';
+import type { Refusals } from '#src/components/form/formRules.ts';
 
 export const SMS_IDS = ['entity_id', 'header', 'template_id'] as const;
 export type SmsIdValues = Record<(typeof SMS_IDS)[number], string>;

@@ -9,10 +9,10 @@ import { type FormEvent, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { TemplateState } from '#contract/messages/messageKinds.ts';
 import type { MessageTemplate } from '#contract/messages/messageTemplate.ts';
-import { DraftNotice } from '#src/kit/drafts/DraftNotice.tsx';
-import { FailureAlert } from '#src/kit/feedback/FailureAlert.tsx';
-import { KeptDialog } from '#src/kit/feedback/KeptDialog.tsx';
-import { Words } from '#src/kit/messages/Words.tsx';
+import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
+import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
+import { KeptDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { Words } from '../Words.tsx';
 import { SmsIds } from './SmsIds.tsx';
 import { useStep } from './useStep.ts';
 

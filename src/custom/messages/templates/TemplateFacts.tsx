@@ -5,9 +5,9 @@ import { useTranslate } from 'react-admin';
 import type { MessageTemplate } from '#contract/messages/messageTemplate.ts';
 import { variablesOf } from '#contract/messages/templateText.ts';
 import { SHORTENED_VALUES } from '#contract/messages/templateValues.ts';
-import { useLengthText } from '#src/kit/messages/useLengthText.ts';
-import { Words } from '#src/kit/messages/Words.tsx';
-import { Fact, Facts } from '#src/kit/page/Facts.tsx';
+import { Fact, Facts } from '#src/components/page/Facts.tsx';
+import { useLengthText } from '../useLengthText.ts';
+import { Words } from '../Words.tsx';
 
 /** A template that stays as it is: what is registered, or waits for it, and that of an office above (MSG-02). */
 export function TemplateFacts({ template }: { template: MessageTemplate }) {

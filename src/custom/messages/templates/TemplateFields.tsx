@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { LANGUAGES } from '#contract/kernel/languages.ts';
 import { MESSAGE_CHANNELS, type MessageChannel, TEMPLATE_KINDS } from '#contract/messages/messageKinds.ts';
-import type { Refusals } from '#src/kit/form/formRules.ts';
+import type { Refusals } from '#src/components/form/formRules.ts';
 import { SmsIds } from './SmsIds.tsx';
 import { TemplateText } from './TemplateText.tsx';
 import { Ties } from './Ties.tsx';

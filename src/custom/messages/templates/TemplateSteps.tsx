@@ -6,9 +6,9 @@ import { useNotify, useTranslate } from 'react-admin';
 import type { TemplateState } from '#contract/messages/messageKinds.ts';
 import { copyMessageTemplate, type MessageTemplate } from '#contract/messages/messageTemplate.ts';
 import { templateSteps } from '#contract/messages/templateState.ts';
+import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
+import { useAttempt } from '#src/components/form/useIdempotentSubmit.ts';
 import { call } from '#src/dataProvider/http.ts';
-import { useNotifyFailure } from '#src/kit/feedback/useNotifyFailure.ts';
-import { useAttempt } from '#src/kit/form/useAttempt.ts';
 import { useRenewTemplates } from '../useTemplateEditions.ts';
 import { StepDialog } from './StepDialog.tsx';
 

@@ -8,7 +8,7 @@ import { filled } from '#contract/kernel/filledErrors.ts';
 import { MAX_TEMPLATE_LENGTH } from '#contract/messages/messageTemplate.ts';
 import { MAX_PARTS, partsOf } from '#contract/messages/smsParts.ts';
 import { unknownVariable, VARIABLE_KINDS, type VariableKind } from '#contract/messages/templateText.ts';
-import { useLengthText, withValues } from '#src/kit/messages/useLengthText.ts';
+import { useLengthText, withValues } from '../useLengthText.ts';
 import type { TemplateValues } from './templateForm.ts';
 
 interface TemplateTextProps {

@@ -15,9 +15,9 @@ import {
   useTranslate,
 } from 'react-admin';
 import type { MessageTemplate } from '#contract/messages/messageTemplate.ts';
+import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { Pages } from '#src/declare/parts/Pages.tsx';
 import { RecordList, useIsPhone } from '#src/declare/parts/RecordList.tsx';
-import { FailedNotice } from '#src/kit/feedback/FailedNotice.tsx';
 import { useTemplateEditions } from '../useTemplateEditions.ts';
 import { TemplateDialog } from './TemplateDialog.tsx';
 import { templateColumns } from './templateColumns.tsx';

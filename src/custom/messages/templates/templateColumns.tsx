@@ -2,9 +2,9 @@ import Typography from '@mui/material/Typography';
 import type { ReactElement } from 'react';
 import { useTranslate } from 'react-admin';
 import type { MessageTemplate } from '#contract/messages/messageTemplate.ts';
+import { useFormats } from '#src/components/format/useFormats.ts';
 import { Cell } from '#src/declare/parts/Cell.tsx';
 import { Column } from '#src/declare/parts/Column.tsx';
-import { useFormats } from '#src/kit/format/useFormats.ts';
 import { useReadable } from '../useReadable.ts';
 import { TemplateStateChip } from './TemplateStateChip.tsx';
 

@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { LANGUAGES } from '#contract/kernel/languages.ts';
 import { MESSAGE_CHANNELS, TEMPLATE_STATES } from '#contract/messages/messageKinds.ts';
-import { fixedOptions } from '#src/kit/form/useOptions.ts';
-import { PickerFilter } from '#src/kit/list/ListFilters.tsx';
+import { fixedOptions } from '#src/components/form/useOptions.ts';
+import { PickerFilter } from '#src/components/list/ListFilters.tsx';
 
 interface ChoiceProps {
   source: string;

@@ -5,7 +5,7 @@ import { TEMPLATE_KINDS } from '#contract/messages/messageKinds.ts';
 import { createMessageTemplate, type MessageTemplate } from '#contract/messages/messageTemplate.ts';
 import { unknownVariable, type VariableKind, variablesOf } from '#contract/messages/templateText.ts';
 import { MESSAGE_VALUES, type MessageValue } from '#contract/messages/templateValues.ts';
-import { checkBody, type Refusals } from '#src/kit/form/formRules.ts';
+import { checkBody, type Refusals } from '#src/components/form/formRules.ts';
 
 /** What a variable is tied to; '' as long as nobody has chosen. */
 export interface Tie {

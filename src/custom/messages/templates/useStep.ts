@@ -6,9 +6,9 @@ import type { TemplateState } from '#contract/messages/messageKinds.ts';
 import { type MessageTemplate, moveMessageTemplate } from '#contract/messages/messageTemplate.ts';
 import { templateRefusal } from '#contract/messages/templateState.ts';
 import { wrongWord } from '#contract/messages/templateText.ts';
+import { useDraft } from '#src/components/drafts/useDraft.ts';
+import { checkBody, type Refusals } from '#src/components/form/formRules.ts';
 import { ApiFailure, call } from '#src/dataProvider/http.ts';
-import { useDraft } from '#src/kit/drafts/useDraft.ts';
-import { checkBody, type Refusals } from '#src/kit/form/formRules.ts';
 import { useRenewTemplates } from '../useTemplateEditions.ts';
 import { SMS_IDS, type SmsIdValues } from './SmsIds.tsx';
 

@@ -7,11 +7,11 @@ import {
   type MessageTemplate,
   updateMessageTemplate,
 } from '#contract/messages/messageTemplate.ts';
+import { useDraft } from '#src/components/drafts/useDraft.ts';
+import type { Refusals } from '#src/components/form/formRules.ts';
+import { useAttempt } from '#src/components/form/useIdempotentSubmit.ts';
+import { useAskedOffice } from '#src/custom/desk/office/useOffices.ts';
 import { ApiFailure, call } from '#src/dataProvider/http.ts';
-import { useDraft } from '#src/kit/drafts/useDraft.ts';
-import type { Refusals } from '#src/kit/form/formRules.ts';
-import { useAttempt } from '#src/kit/form/useAttempt.ts';
-import { useAskedOffice } from '#src/kit/office/useOffices.ts';
 import { useRenewTemplates } from '../useTemplateEditions.ts';
 import { bodyOf, faultsOf, type TemplateValues, valuesOf } from './templateForm.ts';
 

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PersonCard } from '#contract/persons/person.ts';
-import { useKeys, useShortcut } from '#src/kit/keys/useKeys.ts';
+import { useKeys, useShortcut } from '#src/components/keys/useKeys.ts';
 import { PersonContact } from './PersonContact.tsx';
 
 /** Calls a person, or writes to them, about one of the open cases (PER-08). */

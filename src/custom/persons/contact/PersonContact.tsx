@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import type { PersonCard } from '#contract/persons/person.ts';
-import { arriving } from '#src/kit/page/arriving.ts';
-import { type OpenCase, useOpenCases } from '#src/kit/person/useOpenCases.ts';
+import { arriving } from '#src/components/page/retryImport.ts';
+import { type OpenCase, useOpenCases } from '../person/useOpenCases.ts';
 import { WhichCase } from './WhichCase.tsx';
 
-const ContactDialog = lazy(arriving(() => import('#src/kit/contact/ContactDialog.tsx')));
+const ContactDialog = lazy(arriving(() => import('#src/custom/messages/contact/ContactDialog.tsx')));
 
 interface PersonContactProps {
   person: PersonCard;

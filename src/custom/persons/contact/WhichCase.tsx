@@ -2,10 +2,10 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PersonCard } from '#contract/persons/person.ts';
-import { FormDialog } from '#src/kit/form/FormDialog.tsx';
-import { PhoneLink } from '#src/kit/format/PhoneLink.tsx';
-import { CaseChoice } from '#src/kit/person/CaseChoice.tsx';
-import { type OpenCase, useOpenCases } from '#src/kit/person/useOpenCases.ts';
+import { FormDialog } from '#src/components/form/FormDialog.tsx';
+import { PhoneLink } from '#src/components/format/PhoneLink.tsx';
+import { CaseChoice } from '../person/CaseChoice.tsx';
+import { type OpenCase, useOpenCases } from '../person/useOpenCases.ts';
 
 interface WhichCaseProps {
   person: PersonCard;

@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import type { Household, OpenCase } from '#contract/persons/household.ts';
-import { useFormats } from '#src/kit/format/useFormats.ts';
-import { useNameIn } from '#src/kit/format/useNameIn.ts';
-import { CaseLink } from '#src/kit/page/CaseLink.tsx';
+import { useFormats } from '#src/components/format/useFormats.ts';
+import { useNameIn } from '#src/components/format/useNameIn.ts';
+import { CaseLink } from '#src/custom/complaints/ComplaintLink.tsx';
 
 interface MemberProps {
   member: Household['members'][number] & { cases: readonly OpenCase[] };

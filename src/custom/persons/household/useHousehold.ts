@@ -1,10 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { getHousehold, leaveHousehold, putTogether } from '#contract/persons/household.ts';
+import { PERSONS } from '#src/components/data/resourceNames.ts';
+import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
+import { useAttempt } from '#src/components/form/useIdempotentSubmit.ts';
 import { call } from '#src/dataProvider/http.ts';
-import { PERSONS } from '#src/kit/data/resourceNames.ts';
-import { useNotifyFailure } from '#src/kit/feedback/useNotifyFailure.ts';
-import { useAttempt } from '#src/kit/form/useAttempt.ts';
 
 /** Who lives with a person, with their open cases, and who may. */
 export const householdOf = (id: number) =>

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { useFormats } from '#src/kit/format/useFormats.ts';
-import { PersonLine } from '#src/kit/person/PersonLine.tsx';
+import { useFormats } from '#src/components/format/useFormats.ts';
+import { PersonLine } from '../person/PersonLine.tsx';
 import { type Choice, choosing, differing, fieldsOf, staying, type Two } from './choices.ts';
 import { FieldChoice } from './FieldChoice.tsx';
 import { PhoneChoice } from './PhoneChoice.tsx';

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router';
 import { can } from '#contract/access/policies.ts';
 import type { PersonCard } from '#contract/persons/person.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
-import { arriving } from '#src/kit/page/arriving.ts';
+import { arriving } from '#src/components/page/retryImport.ts';
 
 const ChooseOther = lazy(arriving(() => import('./ChooseOther.tsx')));
 const MergeDialog = lazy(arriving(() => import('./MergeDialog.tsx')));

@@ -6,9 +6,9 @@ import Skeleton from '@mui/material/Skeleton';
 import { type FormEvent, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { MAX_PHONES } from '#contract/kernel/limits.ts';
-import { FailedNotice } from '#src/kit/feedback/FailedNotice.tsx';
-import { FailureAlert } from '#src/kit/feedback/FailureAlert.tsx';
-import { KeptDialog } from '#src/kit/feedback/KeptDialog.tsx';
+import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
+import { KeptDialog } from '#src/components/feedback/GuardedDialog.tsx';
 import { Comparison } from './Comparison.tsx';
 import { useMergeDialog } from './useMergeDialog.ts';
 

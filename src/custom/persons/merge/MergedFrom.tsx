@@ -6,10 +6,10 @@ import { useNotify, useTranslate } from 'react-admin';
 import { can } from '#contract/access/policies.ts';
 import type { MergedPerson, PersonCard } from '#contract/persons/person.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
-import { ConfirmDialog } from '#src/kit/feedback/ConfirmDialog.tsx';
-import { FailureAlert } from '#src/kit/feedback/FailureAlert.tsx';
-import { useFormats } from '#src/kit/format/useFormats.ts';
-import { Section } from '#src/kit/page/Section.tsx';
+import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
+import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
+import { useFormats } from '#src/components/format/useFormats.ts';
+import { Section } from '#src/components/page/Section.tsx';
 import { useUndo, useUndoneText } from './useUndo.ts';
 
 /** Who was merged into the person of the page, as long as that can be undone (PER-13). */

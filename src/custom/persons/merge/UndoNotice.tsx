@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { useFailureText } from '#src/kit/feedback/useFailureText.ts';
+import { useFailureText } from '#src/components/feedback/useFailureText.ts';
 import { useUndo, useUndoneText } from './useUndo.ts';
 
 interface UndoNoticeProps {

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { PersonCard } from '#contract/persons/person.ts';
 import type { MergeField } from '#contract/persons/personMerge.ts';
-import { usePlaceText } from '#src/kit/place/usePlaceText.ts';
+import { usePlaceText } from '#src/components/place/usePlaceText.ts';
 
 /** What a person has in a field, as it is read; null for nothing. */
 export function useFieldText() {

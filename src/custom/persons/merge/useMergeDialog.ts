@@ -2,10 +2,10 @@ import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
 import { createElement, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { mergePersons } from '#contract/persons/personMerge.ts';
+import { PERSONS } from '#src/components/data/resourceNames.ts';
+import { useAttempt } from '#src/components/form/useIdempotentSubmit.ts';
 import { ApiFailure, call } from '#src/dataProvider/http.ts';
-import { PERSONS } from '#src/kit/data/resourceNames.ts';
-import { useAttempt } from '#src/kit/form/useAttempt.ts';
-import { personOf } from '#src/kit/person/usePersons.ts';
+import { personOf } from '../person/usePersons.ts';
 import { bodyOf, type Choice, firstChoice, type Two } from './choices.ts';
 import { UndoNotice } from './UndoNotice.tsx';
 

@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { AnswerOf } from '#contract/kernel/define.ts';
 import { undoMerge } from '#contract/persons/personMerge.ts';
+import { PERSONS } from '#src/components/data/resourceNames.ts';
+import { useAttempt } from '#src/components/form/useIdempotentSubmit.ts';
+import { useFormats } from '#src/components/format/useFormats.ts';
 import { call } from '#src/dataProvider/http.ts';
-import { PERSONS } from '#src/kit/data/resourceNames.ts';
-import { useAttempt } from '#src/kit/form/useAttempt.ts';
-import { useFormats } from '#src/kit/format/useFormats.ts';
 
 type Undone = AnswerOf<typeof undoMerge>;
 

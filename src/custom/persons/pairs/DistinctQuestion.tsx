@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 import { keepDistinct, type PersonPair } from '#contract/persons/personPair.ts';
+import { PERSONS } from '#src/components/data/resourceNames.ts';
+import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
+import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
 import { call } from '#src/dataProvider/http.ts';
-import { PERSONS } from '#src/kit/data/resourceNames.ts';
-import { ConfirmDialog } from '#src/kit/feedback/ConfirmDialog.tsx';
-import { FailureAlert } from '#src/kit/feedback/FailureAlert.tsx';
 
 /** Asks before a pair is hidden for good; a failure keeps the question. */
 export function DistinctQuestion({ pair, onClose }: { pair: PersonPair; onClose: () => void }) {

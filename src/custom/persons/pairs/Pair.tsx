@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import type { PersonPair } from '#contract/persons/personPair.ts';
-import { useFormats } from '#src/kit/format/useFormats.ts';
-import { usePlaceText } from '#src/kit/place/usePlaceText.ts';
+import { useFormats } from '#src/components/format/useFormats.ts';
+import { usePlaceText } from '#src/components/place/usePlaceText.ts';
 
 interface PairProps {
   pair: PersonPair;

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { Language } from '#contract/kernel/languages.ts';
 import { getNotice } from '#contract/persons/contactPreferences.ts';
+import { WISHES } from '#src/components/data/resourceNames.ts';
 import { call } from '#src/dataProvider/http.ts';
-import { WISHES } from '#src/kit/data/resourceNames.ts';
 
 /** The notice in the language of the person, to be read out before somebody agrees (MSG-07). */
 export function Notice({ language }: { language: Language }) {

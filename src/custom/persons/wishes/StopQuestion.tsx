@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { FormDialog } from '#src/kit/form/FormDialog.tsx';
+import { FormDialog } from '#src/components/form/FormDialog.tsx';
 import { SaidHow, type Way } from './SaidHow.tsx';
 import { useSayWishes } from './useSayWishes.ts';
 

@@ -18,7 +18,7 @@ import {
 } from '#contract/messages/messageKinds.ts';
 import type { Wishes } from '#contract/persons/contactPreferences.ts';
 import type { PersonCard } from '#contract/persons/person.ts';
-import { FormDialog } from '#src/kit/form/FormDialog.tsx';
+import { FormDialog } from '#src/components/form/FormDialog.tsx';
 import { Notice } from './Notice.tsx';
 import { SaidHow, type Way } from './SaidHow.tsx';
 import { useSayWishes } from './useSayWishes.ts';

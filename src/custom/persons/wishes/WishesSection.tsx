@@ -7,12 +7,12 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Wish, Wishes } from '#contract/persons/contactPreferences.ts';
 import type { PersonCard } from '#contract/persons/person.ts';
-import { FailedNotice } from '#src/kit/feedback/FailedNotice.tsx';
-import { Section } from '#src/kit/page/Section.tsx';
-import { useFocusAfterRemoval } from '#src/kit/page/useFocusAfterRemoval.ts';
-import { PhoneNotes } from '#src/kit/wishes/PhoneNotes.tsx';
-import { wishesOf } from '#src/kit/wishes/useWishes.ts';
-import { useWishText } from '#src/kit/wishes/useWishText.ts';
+import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { Section } from '#src/components/page/Section.tsx';
+import { useFocusAfterRemoval } from '#src/components/page/useFocusAfterRemoval.ts';
+import { PhoneNotes } from '../contactPreferences/PhoneNotes.tsx';
+import { wishesOf } from '../contactPreferences/useWishes.ts';
+import { useWishText } from '../contactPreferences/useWishText.ts';
 import { StopQuestion } from './StopQuestion.tsx';
 import { WishesDialog } from './WishesDialog.tsx';
 

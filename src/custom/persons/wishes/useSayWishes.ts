@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import type { BodyOf } from '#contract/kernel/define.ts';
 import { updateWishes } from '#contract/persons/contactPreferences.ts';
+import { useAttempt } from '#src/components/form/useIdempotentSubmit.ts';
 import { call } from '#src/dataProvider/http.ts';
-import { useAttempt } from '#src/kit/form/useAttempt.ts';
-import { useRenewWishes } from '#src/kit/wishes/useWishes.ts';
+import { useRenewWishes } from '../contactPreferences/useWishes.ts';
 
 export type Said = Partial<BodyOf<typeof updateWishes>>;
 

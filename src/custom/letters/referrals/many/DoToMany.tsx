@@ -4,8 +4,8 @@ import { useListContext, useTranslate } from 'react-admin';
 import { mayDoToReferrals, type ReferralBulkAction } from '#contract/letters/referralBulk.ts';
 import type { ReferralStage } from '#contract/letters/referralRecord.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
-import { useFormats } from '#src/kit/format/useFormats.ts';
-import { arriving } from '#src/kit/page/arriving.ts';
+import { useFormats } from '#src/components/format/useFormats.ts';
+import { arriving } from '#src/components/page/retryImport.ts';
 
 const ManyDialog = lazy(arriving(() => import('./ManyDialog.tsx')));
 

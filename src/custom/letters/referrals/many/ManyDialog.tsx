@@ -7,12 +7,12 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AnswerOf, BodyOf } from '#contract/kernel/define.ts';
 import { doToReferrals, type ReferralBulkAction } from '#contract/letters/referralBulk.ts';
+import { FormDialog } from '#src/components/form/FormDialog.tsx';
+import { useAttempt } from '#src/components/form/useIdempotentSubmit.ts';
+import { useFormats } from '#src/components/format/useFormats.ts';
+import { CheckedAlert } from '#src/custom/desk/tasks/CheckedAlert.tsx';
+import { useJobAddress } from '#src/custom/desk/tasks/useJobAddress.ts';
 import { call } from '#src/dataProvider/http.ts';
-import { FormDialog } from '#src/kit/form/FormDialog.tsx';
-import { useAttempt } from '#src/kit/form/useAttempt.ts';
-import { useFormats } from '#src/kit/format/useFormats.ts';
-import { CheckedAlert } from '#src/kit/task/CheckedAlert.tsx';
-import { useJobAddress } from '#src/kit/task/useJobAddress.ts';
 import { printWhenDone } from './printWhenDone.ts';
 
 type Checked = AnswerOf<typeof doToReferrals>;

@@ -5,14 +5,14 @@ import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { MAX_PRINTED_LETTERS } from '#contract/letters/letterSending.ts';
 import { getReferralBulk, type ReferralOutcome } from '#contract/letters/referralBulk.ts';
+import { isUnderWay } from '#src/custom/desk/tasks/isUnderWay.ts';
+import { TaskProgress } from '#src/custom/desk/tasks/TaskProgress.tsx';
+import { useRuleText } from '#src/custom/desk/tasks/useRuleText.ts';
+import { useTask } from '#src/custom/desk/tasks/useTask.ts';
 import { call } from '#src/dataProvider/http.ts';
-import { useRenewReferrals } from '#src/kit/referrals/useReferralAction.ts';
-import { isUnderWay } from '#src/kit/task/isUnderWay.ts';
-import { TaskProgress } from '#src/kit/task/TaskProgress.tsx';
-import { useRuleText } from '#src/kit/task/useRuleText.ts';
-import { useTask } from '#src/kit/task/useTask.ts';
 import { PrintMenu } from '../../sent/PrintMenu.tsx';
 import { usePrint } from '../../sent/usePrint.ts';
+import { useRenewReferrals } from '../useReferralAction.ts';
 import { printWhenDone } from './printWhenDone.ts';
 
 /** How work on many referrals comes along; then what became of each, and its letters to be printed (REF-05, REF-15). */

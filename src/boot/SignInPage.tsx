@@ -1,0 +1,109 @@
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { keepPreference } from '#src/authProvider/preferences.ts';
+import { stopHere } from '#src/authProvider/returnTo.ts';
+import {
+  dropSession,
+  liveToken,
+  onSessionChange,
+  pausedSession,
+  storedSession,
+} from '#src/authProvider/storedSession.ts';
+import { Boundary } from '#src/components/page/Boundary.tsx';
+import { sessionEnded } from '#src/dataProvider/http.ts';
+import type { Locale } from '#src/i18n/locales.ts';
+import { chosenLocale } from './locale.ts';
+import { NotOpened, Opening } from './Opening.tsx';
+import { fetchAhead, type Opened, openAdmin } from './preload.ts';
+import { SignIn } from './SignIn.tsx';
+import { loadWords, type Words } from './words.ts';
+
+interface Language {
+  locale: Locale;
+  words: Words;
+}
+const languageOf = async (locale: Locale): Promise<Language> => ({ locale, words: await loadWords(locale) });
+
+/** Whose admin is shown: of the account that is signed in, or of one whose text waits until it signs in again. */
+const shownAccount = () => (liveToken() || pausedSession() ? (storedSession()?.user.id ?? null) : null);
+
+/** The token of the shown account is no longer good: where text was typed the page waits (AUTH-10). Returns whether it does. */
+const pauseIfTyped = () => !sessionEnded.dispatchEvent(new Event('leave', { cancelable: true }));
+
+const followSession = (listener: () => void) =>
+  onSessionChange(listener, () => {
+    if (!liveToken() && !pausedSession()) pauseIfTyped();
+    listener();
+  });
+
+/**
+ * Decides by the stored token between the sign-in page and the admin, before anything of react-admin is
+ * loaded (AUTH-01, AUTH-05, AUTH-06). The admin lives as long as its account is signed in: another one starts afresh.
+ */
+export function Gate({ startWith }: { startWith: Language }) {
+  const account = useSyncExternalStore(followSession, shownAccount);
+  const [ended, setEnded] = useState(false);
+  const [{ locale, words }, setLanguage] = useState(startWith);
+
+  useEffect(() => {
+    const end = () => {
+      if (pauseIfTyped()) return;
+      setEnded(true);
+      dropSession();
+    };
+    sessionEnded.addEventListener('ended', end);
+    return () => sessionEnded.removeEventListener('ended', end);
+  }, []);
+
+  const isIn = account !== null;
+
+  // Before the browser paints: nobody without a token sees the address of a page.
+  useLayoutEffect(() => {
+    if (isIn) setEnded(false);
+    else stopHere();
+  }, [isIn]);
+
+  useEffect(() => {
+    // The language may have been changed inside the admin.
+    if (!isIn) void languageOf(chosenLocale()).then(setLanguage);
+  }, [isIn]);
+
+  if (isIn) return <Admin key={account} words={words.auth} />;
+  return (
+    <SignIn
+      words={words}
+      locale={locale}
+      notice={ended ? words.rules.signInAgain : ''}
+      onTyping={fetchAhead}
+      onLocale={(chosen) => {
+        keepPreference('locale', chosen);
+        void languageOf(chosen).then(setLanguage);
+      }}
+    />
+  );
+}
+
+/**
+ * The admin of one account. It is drawn when everything that it begins with is there: what Suspense reveals, React may hold
+ * back for 300 ms.
+ */
+function Admin({ words }: { words: Words['auth'] }) {
+  const [opened, setOpened] = useState<Opened | 'failed'>();
+  useEffect(() => {
+    let left = false;
+    openAdmin().then(
+      (fetched) => left || setOpened(fetched),
+      () => left || setOpened('failed'),
+    );
+    return () => {
+      left = true;
+    };
+  }, []);
+  if (!opened) return <Opening text={words.opening} />;
+  if (opened === 'failed') return <NotOpened words={words} />;
+  const { App, admin } = opened;
+  return (
+    <Boundary fallback={() => <NotOpened words={words} />}>
+      <App admin={admin} />
+    </Boundary>
+  );
+}

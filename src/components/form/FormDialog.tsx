@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { DraftNotice } from '../drafts/DraftNotice.tsx';
+import type { Draft } from '../drafts/useDraft.ts';
+import { FailureAlert } from '../feedback/FailureAlert.tsx';
+import { KeptDialog } from '../feedback/GuardedDialog.tsx';
+
+interface FormDialogProps {
+  /** Already translated. */
+  title: string;
+  submit: string;
+  failure: unknown;
+  isPending: boolean;
+  /** False while something that is sent with it is still asked for. */
+  isReady?: boolean;
+  /** As of a `KeptDialog`. */
+  isChanged?: boolean;
+  /** Of what is typed in it. */
+  draft?: Draft;
+  onSubmit: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A form in a dialog: whatever fails, it stays with what was typed. */
+export function FormDialog(props: FormDialogProps) {
+  const {
+    title,
+    submit,
+    failure,
+    isPending,
+    isReady = true,
+    isChanged,
+    draft,
+    onSubmit,
+    onClose,
+    children,
+  } = props;
+  const translate = useTranslate();
+  const id = useId();
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isPending) onSubmit();
+  };
+  return (
+    <KeptDialog
+      onClose={onClose}
+      isPending={isPending}
+      isChanged={isChanged}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={id}
+    >
+      <form onSubmit={send} noValidate style={COLUMN}>
+        <DialogTitle id={id}>{title}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
+          {draft && <DraftNotice draft={draft} />}
+          <FailureAlert failure={failure} />
+          {children}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} disabled={isPending}>
+            {translate('referrals.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" loading={isPending} disabled={!isReady}>
+            {submit}
+          </Button>
+        </DialogActions>
+      </form>
+    </KeptDialog>
+  );
+}
+
+/** What is between heading and buttons scrolls. */
+const COLUMN = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const;

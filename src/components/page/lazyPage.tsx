@@ -1,0 +1,50 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { PageOnItsWay } from './PageOnItsWay.tsx';
+import { arriving } from './retryImport.ts';
+
+/** A screen whose code is fetched ahead by `preload`, or when it is first shown. */
+export interface Fetched {
+  Screen: ComponentType;
+  preload: () => Promise<unknown>;
+}
+
+/**
+ * Code on demand like `React.lazy`, but what is here already is drawn at once, and what arrives later in the moment it
+ * does: React holds back what a Suspense reveals for up to 300 ms. Until then there is the outline of a page,
+ * or that the network is away; another failure is thrown.
+ */
+export function fetched(load: () => Promise<{ default: ComponentType }>): Fetched {
+  let Loaded: ComponentType | undefined;
+  let loading: Promise<void> | undefined;
+  const preload = () => {
+    loading ??= load().then(
+      ({ default: component }) => {
+        Loaded = component;
+      },
+      (failure) => {
+        loading = undefined;
+        throw failure;
+      },
+    );
+    return loading;
+  };
+
+  function Screen() {
+    const [state, setState] = useState<{ failure?: unknown }>({});
+    useEffect(() => {
+      if (Loaded) return;
+      let left = false;
+      const draw = (next: { failure?: unknown }) => left || setState(next);
+      arriving(preload)().then(
+        () => draw({}),
+        (failure: unknown) => draw({ failure }),
+      );
+      return () => {
+        left = true;
+      };
+    }, []);
+    if ('failure' in state) throw state.failure;
+    return Loaded ? <Loaded /> : <PageOnItsWay />;
+  }
+  return { Screen, preload };
+}

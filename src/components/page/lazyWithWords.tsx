@@ -1,0 +1,42 @@
+import {
+  type ComponentType,
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useState,
+} from 'react';
+import { arriving } from './retryImport.ts';
+
+/** Brings the words of all screens that come on demand; what is drawn first has none of them. */
+export const LaterWords = createContext<() => Promise<void>>(async () => {});
+
+/**
+ * A part of a first screen that comes on demand, with the words that come on demand as well, so that what is drawn first
+ * weighs no more for it. Until both have come what waits stands there, or nothing.
+ */
+export function later<P extends object>(
+  load: () => Promise<{ default: ComponentType<P> }>,
+  waiting?: ReactNode,
+) {
+  const Part = lazy(arriving(load)) as unknown as ComponentType<P>;
+  return function Later(props: P) {
+    const complete = use(LaterWords);
+    const [words, setWords] = useState<{ failure?: unknown } | null>(null);
+    useEffect(() => {
+      let left = false;
+      const draw = (next: { failure?: unknown }) => left || setWords(next);
+      arriving(complete)().then(
+        () => draw({}),
+        (failure: unknown) => draw({ failure }),
+      );
+      return () => {
+        left = true;
+      };
+    }, [complete]);
+    if (words && 'failure' in words) throw words.failure;
+    return <Suspense fallback={waiting}>{words ? <Part {...props} /> : waiting}</Suspense>;
+  };
+}

@@ -1,0 +1,96 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { PasswordInput, useTranslate } from 'react-admin';
+import { FormProvider, useForm } from 'react-hook-form';
+import { changePassword } from '#contract/accounts/account.ts';
+import { MIN_PASSWORD_LENGTH } from '#contract/kernel/limits.ts';
+import { storedSession } from '#src/authProvider/storedSession.ts';
+import { resolverOf } from '#src/components/form/formRules.ts';
+import { required } from '#src/components/form/required.ts';
+import { SubmitButton } from '#src/components/form/SubmitButton.tsx';
+import { Page } from '#src/components/page/Page.tsx';
+import { call } from '#src/dataProvider/http.ts';
+import { ChangedDialog } from './ChangedDialog.tsx';
+import { checkPasswords, emptyPasswords, PASSWORD_FIELDS, type Passwords } from './passwordForm.ts';
+import { refusalsOf } from './refusals.ts';
+import { Sessions } from './Sessions.tsx';
+
+const AUTO_COMPLETE = {
+  old_password: 'current-password',
+  new_password: 'new-password',
+  new_password_confirmation: 'new-password',
+} as const satisfies Record<keyof Passwords, string>;
+
+const resolver = resolverOf(checkPasswords);
+
+/**
+ * The current password and twice the new one (PWD-01 to PWD-03), and where one is signed in: staff may open no page
+ * beside this one (AUTH-08), and who finds a strange session wants a new password.
+ */
+export default function ChangePassword() {
+  const translate = useTranslate();
+  const form = useForm<Passwords>({ defaultValues: emptyPasswords, resolver });
+  const [isChanged, setChanged] = useState(false);
+  const { errors } = form.formState;
+
+  const send = async (values: Passwords) => {
+    try {
+      await call(changePassword, { body: values });
+    } catch (failure) {
+      for (const [field, message] of refusalsOf(failure)) form.setError(field, { type: 'server', message });
+      return;
+    }
+    form.reset();
+    setChanged(true);
+  };
+
+  return (
+    <Page title={translate('password.title')}>
+      <Card sx={{ maxWidth: '30rem', p: { xs: 2, sm: 3 } }}>
+        <FormProvider {...form}>
+          <Stack component="form" noValidate spacing={1.5} onSubmit={form.handleSubmit(send)}>
+            <AccountName />
+            {PASSWORD_FIELDS.map((source) => (
+              <PasswordInput
+                key={source}
+                source={source}
+                label={`password.fields.${source}`}
+                {...required}
+                fullWidth
+                autoComplete={AUTO_COMPLETE[source]}
+                helperText={
+                  source === 'new_password'
+                    ? translate('password.rule', { length: MIN_PASSWORD_LENGTH })
+                    : undefined
+                }
+              />
+            ))}
+            {errors.root?.message && (
+              <Alert severity="error">{translate(errors.root.message, { _: errors.root.message })}</Alert>
+            )}
+            <Box sx={{ pt: 1 }}>
+              <SubmitButton label="password.submit" />
+            </Box>
+          </Stack>
+        </FormProvider>
+      </Card>
+      <Sessions />
+      <ChangedDialog open={isChanged} onClose={() => setChanged(false)} />
+    </Page>
+  );
+}
+
+/** Whose password it is: for password managers, which keep it under this name. */
+const AccountName = () => (
+  <input
+    type="text"
+    name="username"
+    autoComplete="username"
+    value={storedSession()?.user.email ?? ''}
+    readOnly
+    hidden
+  />
+);

@@ -1,0 +1,40 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { endOtherSessions, endSession, listSessions } from '#contract/accounts/sessions.ts';
+import { unlessGone } from '#src/components/feedback/unlessGone.ts';
+import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
+import { call } from '#src/dataProvider/http.ts';
+
+const SESSIONS = ['sessions'];
+
+/** The account's sessions; a change of the password ends some and may begin here. */
+export const useSessions = () =>
+  useQuery({
+    queryKey: SESSIONS,
+    queryFn: async ({ signal }) => (await call(listSessions, { signal })).data,
+  });
+
+/** Signs out one session by its id, or all others; a session that is gone already is signed out, too. */
+export function useEndSession() {
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const queryClient = useQueryClient();
+  const renew = () => queryClient.invalidateQueries({ queryKey: SESSIONS });
+  const one = useMutation({
+    mutationFn: (id: number) => call(endSession, { params: { id } }).catch(unlessGone),
+    onSuccess: async () => {
+      await renew();
+      notify('privacy.sessions.ended', { type: 'success' });
+    },
+    onError: notifyFailure,
+  });
+  const others = useMutation({
+    mutationFn: () => call(endOtherSessions),
+    onSuccess: async () => {
+      await renew();
+      notify('privacy.sessions.othersEnded', { type: 'success' });
+    },
+    onError: notifyFailure,
+  });
+  return { one, others };
+}

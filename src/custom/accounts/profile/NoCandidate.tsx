@@ -1,0 +1,37 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'react-admin';
+import { me } from '#contract/accounts/account.ts';
+import { refreshSession } from '#src/authProvider/storedSession.ts';
+import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
+import { call } from '#src/dataProvider/http.ts';
+
+/** The account has no candidate to keep a profile with: who can help, and a look whether somebody already has (PROF-07). */
+export function NoCandidate({ onFound }: { onFound: (candidateId: number) => void }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(me),
+    onSuccess: (session) => {
+      refreshSession(session);
+      if (session.candidate) onFound(session.candidate.id);
+      else notify('profile.noCandidate.still', { type: 'info' });
+    },
+    onError: notifyFailure,
+  });
+  return (
+    <Alert severity="error">
+      <AlertTitle>{translate('profile.noCandidate.title')}</AlertTitle>
+      {translate('profile.noCandidate.text')}
+      <Box sx={{ mt: 1.5 }}>
+        <Button color="inherit" variant="outlined" size="small" loading={isPending} onClick={() => mutate()}>
+          {translate('profile.noCandidate.check')}
+        </Button>
+      </Box>
+    </Alert>
+  );
+}

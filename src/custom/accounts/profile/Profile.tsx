@@ -1,0 +1,52 @@
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { storedSession } from '#src/authProvider/storedSession.ts';
+import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { Page } from '#src/components/page/Page.tsx';
+import { NoCandidate } from './NoCandidate.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+import { SignatureSection } from './SignatureSection.tsx';
+import { useProfile } from './useProfile.ts';
+import { useSavedNotice } from './useSavedNotice.ts';
+
+/** One's own profile (PROF-01). It is kept with a candidate: an account without one is told so (PROF-07). */
+export default function Profile() {
+  const translate = useTranslate();
+  const [candidateId, setCandidateId] = useState(() => storedSession()?.candidate?.id);
+  useSavedNotice();
+  return (
+    <Page title={translate('profile.title')}>
+      <Stack spacing={2} sx={{ maxWidth: '64rem' }}>
+        {candidateId === undefined ? (
+          <NoCandidate onFound={setCandidateId} />
+        ) : (
+          <>
+            <ProfileOf candidateId={candidateId} />
+            <SignatureSection />
+          </>
+        )}
+      </Stack>
+    </Page>
+  );
+}
+
+function ProfileOf({ candidateId }: { candidateId: number }) {
+  const { data, isError, isFetching, refetch } = useProfile(candidateId);
+  if (data) return <ProfileForm profile={data} />;
+  if (!isError) return <FormSkeleton />;
+  return <FailedNotice text="profile.loadFailed" isRetrying={isFetching} onRetry={() => refetch()} />;
+}
+
+/** The outline of the sections, so that nothing jumps when they come. */
+function FormSkeleton() {
+  const translate = useTranslate();
+  return (
+    <Stack spacing={2} role="status" aria-label={translate('shell.loading')}>
+      {[220, 240, 130, 300].map((height) => (
+        <Skeleton key={height} variant="rounded" height={height} />
+      ))}
+    </Stack>
+  );
+}

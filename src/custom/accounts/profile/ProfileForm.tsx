@@ -1,0 +1,56 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useMemo } from 'react';
+import { Form, useTranslate } from 'react-admin';
+import type { CandidateRecord } from '#contract/accounts/account.ts';
+import { storedSession } from '#src/authProvider/storedSession.ts';
+import { resolverOf } from '#src/components/form/formRules.ts';
+import { InvalidFormToast } from '#src/components/form/InvalidFormToast.tsx';
+import { SubmitButton } from '#src/components/form/SubmitButton.tsx';
+import { AppInformation } from './AppInformation.tsx';
+import { NewerProfile } from './NewerProfile.tsx';
+import { checkProfile, noPictures, type ProfileValues } from './profileForm.ts';
+import { ContactInformation, SocialMediaInformation, UserInformation } from './sections.tsx';
+import { useSaveProfile } from './useSaveProfile.ts';
+
+/** One object for all renders: the form starts anew with every other one, and then forgets that it was sent. */
+const KEEP_TYPED = { keepDirtyValues: true };
+
+/** The profile in four sections (PROF-01). What could not be saved stays in the form; leaving it unsaved asks first. */
+export function ProfileForm({ profile }: { profile: CandidateRecord }) {
+  const translate = useTranslate();
+  const session = storedSession();
+  const resolver = useMemo(() => resolverOf<ProfileValues>(checkProfile(translate)), [translate]);
+  const { save, newer, forgetNewer } = useSaveProfile();
+  // The names of the places, until their options have come.
+  const places = { parliament: session?.parliament, assembly: session?.assembly };
+
+  return (
+    <Form<ProfileValues>
+      record={{ ...profile, ...places }}
+      defaultValues={noPictures}
+      resetOptions={KEEP_TYPED}
+      resolver={resolver}
+      onSubmit={(values: object) => save(values as ProfileValues)}
+      disableInvalidFormNotification
+      warnWhenUnsavedChanges
+      noValidate
+    >
+      <Stack spacing={2}>
+        {session?.profile_updated === false && (
+          <Alert severity="info">{translate('profile.incomplete')}</Alert>
+        )}
+        <UserInformation />
+        <ContactInformation />
+        <SocialMediaInformation />
+        <AppInformation />
+        {newer && <NewerProfile profile={newer} onTaken={forgetNewer} />}
+        <Box>
+          <SubmitButton label="profile.update" />
+        </Box>
+      </Stack>
+      <InvalidFormToast />
+    </Form>
+  );
+}

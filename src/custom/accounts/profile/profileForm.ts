@@ -1,0 +1,65 @@
+import {
+  type CandidateRecord,
+  PROFILE_IMAGES,
+  type ProfileImage,
+  profileInput,
+  updateProfile,
+} from '#contract/accounts/account.ts';
+import type { BodyOf, FilesOf } from '#contract/kernel/define.ts';
+import { checkBody, type Refusals } from '#src/components/form/formRules.ts';
+import { pictureFault } from './pictureFault.ts';
+
+export const PICTURES = Object.keys(PROFILE_IMAGES) as ProfileImage[];
+
+/** What the form holds: the profile as it is or is written, and the pictures chosen in place of the present ones. */
+export type ProfileValues = CandidateRecord & Record<ProfileImage, File | null>;
+
+export const noPictures: Record<ProfileImage, null> = { file: null, header_image: null, profile_image: null };
+
+/** Puts a key of the catalogue into words. */
+type Translate = (key: string, options?: Record<string, unknown>) => string;
+
+const completeProfile = { ...updateProfile, body: profileInput };
+
+/** What keeps the form from being sent (PROF-02 to PROF-04). */
+export const checkProfile =
+  (translate: Translate) =>
+  async (values: ProfileValues): Promise<Refusals> => ({
+    ...checkBody(completeProfile, values).refusals,
+    ...(await checkPictures(values, translate)),
+  });
+
+/** Files that are too large are named together, whichever field they are in (PROF-03). */
+async function checkPictures(values: ProfileValues, translate: Translate): Promise<Refusals> {
+  const chosen = PICTURES.flatMap((field) => {
+    const file = values[field];
+    return file ? [{ field, file }] : [];
+  });
+  const judged = await Promise.all(
+    chosen.map(async (picture) => ({ ...picture, fault: await pictureFault(picture.field, picture.file) })),
+  );
+  const tooLarge = judged.filter(({ fault }) => fault === 'profileImageSize').map(({ file }) => file.name);
+  const words = {
+    imageType: () => 'rules.imageType',
+    profileImageSize: () => `${translate('rules.profileImageSize')} ${tooLarge.join(', ')}`,
+    pixels: (field: ProfileImage) =>
+      translate('profile.pixels', {
+        ...PROFILE_IMAGES[field],
+        field,
+        label: translate(`profile.fields.${field}`),
+      }),
+  };
+  return Object.fromEntries(
+    judged.flatMap(({ field, fault }) => (fault ? [[field, words[fault](field)]] : [])),
+  );
+}
+
+type Sent = Partial<BodyOf<typeof updateProfile>> & FilesOf<typeof updateProfile>;
+
+/** What is sent (PROF-05): name and designation too, which the server does not change; the link on the page is not. */
+export function sentProfile(values: ProfileValues): Sent {
+  const { id: candidate_id, name, designation } = values;
+  const pictures = PICTURES.flatMap((field) => (values[field] ? [[field, values[field]]] : []));
+  const fixed = { candidate_id, name, designation };
+  return { ...checkBody(completeProfile, values).body, ...fixed, ...Object.fromEntries(pictures) };
+}

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import { TextInput } from 'react-admin';
+import { PhoneInput } from '#src/components/form/PhoneInput.tsx';
+import { required } from '#src/components/form/required.ts';
+import { PlaceCascade } from '#src/components/place/PlaceCascade.tsx';
+import { LocationLink } from './LocationLink.tsx';
+import { Section } from './Section.tsx';
+
+const WHOLE_ROW = { gridColumn: '1 / -1' };
+
+/** Who it is and for which place; name and designation are given by the office, a place that one has is locked (PROF-02). */
+export const UserInformation = () => (
+  <Section title="profile.user" columns={2}>
+    <GivenInput source="name" />
+    <GivenInput source="designation" />
+    <TextInput
+      source="custom_designation"
+      label="profile.fields.custom_designation"
+      {...required}
+      autoComplete="organization-title"
+      sx={WHOLE_ROW}
+    />
+    <Box sx={WHOLE_ROW}>
+      <PlaceCascade levels={['parliament', 'assembly']} />
+    </Box>
+  </Section>
+);
+
+/** A value that can be read and copied but not changed. */
+const GivenInput = ({ source }: { source: 'name' | 'designation' }) => (
+  <TextInput
+    source={source}
+    label={`profile.fields.${source}`}
+    variant="filled"
+    slotProps={{ input: { readOnly: true } }}
+    helperText={false}
+  />
+);
+
+/** Where to reach them. */
+export const ContactInformation = () => (
+  <Section title="profile.contact" columns={2}>
+    <PhoneInput source="phone" label="profile.fields.phone" {...required} autoComplete="tel-national" />
+    <TextInput source="email" type="email" label="profile.fields.email" {...required} autoComplete="email" />
+    <TextInput
+      source="address"
+      label="profile.fields.address"
+      {...required}
+      multiline
+      minRows={2}
+      autoComplete="street-address"
+      sx={WHOLE_ROW}
+    />
+    <LocationLink />
+  </Section>
+);
+
+const SOCIAL_MEDIA = ['instagram', 'twitter', 'facebook'] as const;
+
+export const SocialMediaInformation = () => (
+  <Section title="profile.social" columns={3}>
+    {SOCIAL_MEDIA.map((source) => (
+      <TextInput key={source} source={source} label={`profile.fields.${source}`} autoComplete="off" />
+    ))}
+  </Section>
+);

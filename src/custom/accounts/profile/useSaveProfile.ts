@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { type CandidateRecord, updateProfile } from '#contract/accounts/account.ts';
+import { renewSession } from '#src/authProvider/renewSession.ts';
+import { refreshSession, storedSession } from '#src/authProvider/storedSession.ts';
+import type { Refusals } from '#src/components/form/formRules.ts';
+import { ApiFailure, call } from '#src/dataProvider/http.ts';
+import { type ProfileValues, sentProfile } from './profileForm.ts';
+import { SAVED } from './useSavedNotice.ts';
+
+/** How long the toast is read before the page is loaded anew (PROF-06). */
+const RELOAD_MS = 500;
+
+/**
+ * Saves the profile. After success the session knows of it and the page is loaded anew, so that the whole frame
+ * shows what is new. `save` answers what was refused, by field, or under `root` what else went wrong; `newer` is the
+ * profile as somebody else has saved it in the meantime.
+ */
+export function useSaveProfile() {
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const [newer, setNewer] = useState<CandidateRecord | null>(null);
+
+  const save = async (values: ProfileValues): Promise<Refusals | undefined> => {
+    setNewer(null);
+    try {
+      await call(updateProfile, { params: { id: values.id }, body: sentProfile(values) });
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure)) throw failure;
+      if (failure.status === 409) setNewer(failure.body.current as CandidateRecord);
+      return failure.body.errors ?? { root: failure.message };
+    }
+    // The flag is certain even when the server does not say so.
+    const session = storedSession();
+    if (session) refreshSession({ ...session, profile_updated: true });
+    await renewSession();
+    notify('profile.saved', { type: 'success' });
+    navigate('.', { replace: true, state: SAVED });
+    setTimeout(() => window.location.reload(), RELOAD_MS);
+  };
+  return { save, newer, forgetNewer: () => setNewer(null) };
+}

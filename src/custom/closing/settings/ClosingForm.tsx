@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { useController } from 'react-hook-form';
+import { type OfficeSettings, updateOfficeSettings } from '#contract/desk/office.ts';
+import { useNameIn } from '#src/components/format/useNameIn.ts';
+import { Section } from '#src/components/page/Section.tsx';
+import { InheritedNumber } from '#src/custom/desk/office/InheritedNumber.tsx';
+import { OfficeForm } from '#src/custom/desk/office/OfficeForm.tsx';
+import { useOfficeForm } from '#src/custom/desk/office/useOfficeForm.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { APPROVALS, type ClosingValues, checkClosing, shareField, valuesOf } from './closingForm.ts';
+
+/** What an office has set of closing and reopening, and what it inherits (GRD-01). */
+export function ClosingForm({ settings }: { settings: OfficeSettings }) {
+  const translate = useTranslate();
+  const nameIn = useNameIn();
+  const { form, submit, base, isNewer } = useOfficeForm({
+    settings,
+    valuesOf,
+    check: checkClosing,
+    save: (body) => call(updateOfficeSettings, { body }),
+  });
+  const inheritedOf = ({ inherited }: OfficeSettings['closing']['reopen_max']) => ({
+    value: inherited.value,
+    from: translate(`office.from.${inherited.from}`),
+  });
+  return (
+    <OfficeForm form={form} submit={submit} isNewer={isNewer}>
+      <Section title="closing.verify.title">
+        <Hint text="closing.settings.text" />
+        {base.categories.length === 0 && <Typography>{translate('office.noCategories')}</Typography>}
+        {base.categories.map((row) => (
+          <Box key={row.category_id} sx={ROW}>
+            <Typography sx={{ mt: 2, fontWeight: 600 }}>{nameIn(row.category)}</Typography>
+            <InheritedNumber
+              field={shareField(row)}
+              label="closing.settings.share"
+              name={`${translate('closing.settings.share')}: ${nameIn(row.category)}`}
+              inherited={inheritedOf(row.verify_share)}
+              own={translate('office.own')}
+            />
+          </Box>
+        ))}
+      </Section>
+      <Section title="closing.settings.reopening">
+        <Hint text="closing.settings.reopeningText" />
+        <Box sx={{ ...ROW, gridTemplateColumns: { xs: '1fr 1fr', md: '13rem 13rem' } }}>
+          {(['reopen_max', 'reopen_days'] as const).map((name) => (
+            <InheritedNumber
+              key={name}
+              field={name}
+              label={`closing.settings.${name}`}
+              inherited={inheritedOf(base.closing[name])}
+              own={translate('office.own')}
+            />
+          ))}
+        </Box>
+      </Section>
+      <Section title="closing.settings.approval">
+        <Hint text="closing.settings.approvalText" />
+        <ApprovalChoice setting={base.closing.second_approval} />
+      </Section>
+    </OfficeForm>
+  );
+}
+
+const Hint = ({ text }: { text: string }) => (
+  <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '48rem' }}>
+    {useTranslate()(text)}
+  </Typography>
+);
+
+/** Whether a second person has to approve, or as the office above has it. */
+function ApprovalChoice({ setting }: { setting: OfficeSettings['closing']['second_approval'] }) {
+  const translate = useTranslate();
+  const id = useId();
+  const { field } = useController<ClosingValues>({ name: 'second_approval' });
+  const { value, from } = setting.inherited;
+  const texts = {
+    inherited: translate('closing.settings.inherited', {
+      value: translate(`closing.settings.${value ? 'on' : 'off'}`),
+    }),
+    on: translate('closing.settings.on'),
+    off: translate('closing.settings.off'),
+  };
+  return (
+    <TextField
+      select
+      fullWidth
+      id={id}
+      size="small"
+      sx={{ maxWidth: '24rem' }}
+      label={translate('closing.settings.approval')}
+      name={field.name}
+      inputRef={field.ref}
+      value={field.value}
+      onBlur={field.onBlur}
+      onChange={field.onChange}
+      helperText={translate(`office.from.${field.value === 'inherited' ? from : 'own'}`)}
+    >
+      {APPROVALS.map((way) => (
+        <MenuItem key={way} value={way}>
+          {texts[way]}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+const ROW = {
+  display: 'grid',
+  columnGap: 2,
+  alignItems: 'start',
+  maxWidth: 800,
+  gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) 13rem' },
+};

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { type CategoryRow, type OfficeSettings, updateOfficeSettings } from '#contract/desk/office.ts';
+import type { BodyOf } from '#contract/kernel/define.ts';
+import { messageKey } from '#contract/kernel/errorTexts.ts';
+import type { Refusals } from '#src/components/form/formRules.ts';
+import type { Checked } from '#src/components/form/useCheckedForm.ts';
+
+/** Whether a second person approves: as inherited, or as the office says. */
+export const APPROVALS = ['inherited', 'on', 'off'] as const;
+type Approval = (typeof APPROVALS)[number];
+
+/** The office's own values by field; null is inherited. */
+export type ClosingValues = Record<string, number | string | null>;
+
+export const shareField = ({ category_id }: Pick<CategoryRow, 'category_id'>) => `share_${category_id}`;
+
+const ownOf = <T>({ value, from }: { value: T; from: string }) => (from === 'own' ? value : null);
+
+export const valuesOf = ({ categories, closing }: OfficeSettings): ClosingValues => ({
+  ...Object.fromEntries(categories.map((row) => [shareField(row), ownOf(row.verify_share)])),
+  reopen_max: ownOf(closing.reopen_max),
+  reopen_days: ownOf(closing.reopen_days),
+  second_approval: approvalOf(ownOf(closing.second_approval)),
+});
+
+const approvalOf = (own: boolean | null): Approval => (own === null ? 'inherited' : own ? 'on' : 'off');
+
+/** What a save sends: every value of the part, so that one that was emptied is given back. */
+export function checkClosing(
+  values: ClosingValues,
+  base: OfficeSettings,
+): Checked<BodyOf<typeof updateOfficeSettings>> {
+  const { reopen_max, reopen_days, second_approval } = values;
+  const body = {
+    ...{ office_id: base.office.id, version: base.version },
+    categories: base.categories.map((row) => ({
+      category_id: row.category_id,
+      verify_share: values[shareField(row)] ?? null,
+    })),
+    closing: {
+      reopen_max,
+      reopen_days,
+      second_approval: second_approval === 'inherited' ? null : second_approval === 'on',
+    },
+  };
+  const checked = z.object(updateOfficeSettings.body).safeParse(body);
+  if (checked.success) return { body: checked.data as BodyOf<typeof updateOfficeSettings> };
+  const refusals: Refusals = {};
+  for (const { path, message } of checked.error.issues) {
+    const row = path[0] === 'categories' ? base.categories[Number(path[1])] : undefined;
+    const key = messageKey(message);
+    refusals[row ? shareField(row) : String(path[1])] = key ? `rules.${key}` : message;
+  }
+  return { refusals };
+}

@@ -1,0 +1,41 @@
+import { useTranslate } from 'react-admin';
+import type { ToVerify } from '#contract/closing/closingCalls.ts';
+import { useNameIn } from '#src/components/format/useNameIn.ts';
+import { Queue as Waiting } from '#src/components/queue/Queue.tsx';
+import { Asked } from './Asked.tsx';
+import type { Verified, Word } from './useVerify.ts';
+
+interface QueueProps {
+  waiting: readonly ToVerify[];
+  total: number;
+  onDone: (of: ToVerify, verified: Verified, word: Word) => void;
+}
+
+/** Who is to be asked about a closing, one after the other. */
+export function Queue({ waiting, total, onDone }: QueueProps) {
+  const translate = useTranslate();
+  const nameIn = useNameIn();
+  return (
+    <Waiting
+      label={translate('closing.verify.queue')}
+      more={total > waiting.length && translate('closing.verify.more')}
+      waiting={waiting}
+      lineOf={({ id, name, complaint_number, area }) => ({
+        key: String(id),
+        primary: name,
+        secondary: [complaint_number, nameIn(area)].filter(Boolean).join(' · '),
+      })}
+    >
+      {(now, heading, goOn) => (
+        <Asked
+          headingRef={heading}
+          of={now}
+          onDone={(verified, word) => {
+            goOn();
+            onDone(now, verified, word);
+          }}
+        />
+      )}
+    </Waiting>
+  );
+}

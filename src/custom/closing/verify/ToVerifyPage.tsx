@@ -1,0 +1,93 @@
+import Alert from '@mui/material/Alert';
+import Skeleton from '@mui/material/Skeleton';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { listToVerify, type ToVerify } from '#contract/closing/closingCalls.ts';
+import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { useFormats } from '#src/components/format/useFormats.ts';
+import { KeysHelp } from '#src/components/keys/KeysHelp.tsx';
+import { VERIFY_KEYS } from '#src/components/keys/keys.ts';
+import { Page } from '#src/components/page/Page.tsx';
+import { NothingWaits } from '#src/components/queue/NothingWaits.tsx';
+import { call } from '#src/dataProvider/http.ts';
+import { CaseLink } from './CaseLink.tsx';
+import { Queue } from './Queue.tsx';
+import { VERIFY, type Verified, type Word } from './useVerify.ts';
+
+/** Somebody rated a closing low: it can be opened again (REF-19). */
+interface Low {
+  of: ToVerify;
+  rating: number;
+}
+
+/** `/grievance/verify`: who is to be asked about closings, one after the other, by the keyboard alone (REF-17). */
+export default function ToVerifyPage() {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const [tried, setTried] = useState(false);
+  const [low, setLow] = useState<Low | null>(null);
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: [VERIFY, tried],
+    queryFn: ({ signal }) => call(listToVerify, { query: { tried }, signal }),
+    // What stood there at the last visit is not held as if it waited now.
+    gcTime: 0,
+  });
+  const onDone = (of: ToVerify, verified: Verified, { rating }: Word) =>
+    setLow(verified.offer_reopen && of.may_open && rating !== null ? { of, rating } : null);
+  return (
+    <Page title={translate('closing.verify.title')} subtitle={translate('closing.verify.hint')}>
+      <KeysHelp names={VERIFY_KEYS} />
+      {data && (
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={tried}
+          onChange={(_event, chosen: boolean | null) => chosen !== null && setTried(chosen)}
+          aria-label={translate('closing.verify.queue')}
+          sx={{ mb: 2 }}
+        >
+          <ToggleButton value={false}>
+            {translate('closing.verify.toCall', { count: `${number(data.total)}${data.more ? '+' : ''}` })}
+          </ToggleButton>
+          <ToggleButton value={true}>
+            {translate('closing.verify.tried', { count: number(data.tried) })}
+          </ToggleButton>
+        </ToggleButtonGroup>
+      )}
+      {low && (
+        <Alert severity="warning" onClose={() => setLow(null)} sx={{ mb: 2 }}>
+          {translate('closing.verify.low', { number: low.of.complaint_number, rating: low.rating })}{' '}
+          <CaseLink of={low.of} />
+        </Alert>
+      )}
+      {isError && !data && (
+        <FailedNotice text="closing.verify.failed" isRetrying={isFetching} onRetry={() => refetch()} />
+      )}
+      {!isError && !data && (
+        <Skeleton
+          role="status"
+          aria-label={translate('closing.verify.loading')}
+          variant="rounded"
+          height={420}
+        />
+      )}
+      {data?.data.length === 0 && (
+        <NothingWaits
+          title={tried ? 'closing.verify.emptyTried' : 'closing.verify.empty'}
+          about={tried ? undefined : 'closing.verify.about'}
+        />
+      )}
+      {data && (
+        <Queue
+          key={String(tried)}
+          waiting={data.data}
+          total={tried ? data.tried : data.total}
+          onDone={onDone}
+        />
+      )}
+    </Page>
+  );
+}

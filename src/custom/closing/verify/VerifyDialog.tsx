@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
+import { KeptDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { useIsVerifying } from './useVerify.ts';
+import { VerifyForm } from './VerifyForm.tsx';
+
+interface VerifyDialogProps {
+  complaint: Pick<ComplaintRecord, 'id' | 'complaint_number'>;
+  onClose: () => void;
+}
+
+/** Asks on the page of a grievance what its citizen says of the closing (REF-17). */
+export default function VerifyDialog({ complaint, onClose }: VerifyDialogProps) {
+  const translate = useTranslate();
+  const isPending = useIsVerifying(complaint.id);
+  const titleId = useId();
+  return (
+    <KeptDialog onClose={onClose} isPending={isPending} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>
+        {translate('closing.verify.dialog', { number: complaint.complaint_number })}
+      </DialogTitle>
+      <DialogContent>
+        <VerifyForm id={complaint.id} submit="closing.verify.save" onDone={onClose}>
+          <Button onClick={onClose}>{translate('closing.cancel')}</Button>
+        </VerifyForm>
+      </DialogContent>
+    </KeptDialog>
+  );
+}

@@ -1,3 +1,0 @@
-import { later } from '#src/kit/page/later.tsx';
-
-export const BegunFirst = later(() => import('./BegunNotice.tsx'));

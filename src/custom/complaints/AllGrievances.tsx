@@ -1,0 +1,13 @@
+import { useTranslate } from 'react-admin';
+import { Page } from '#src/components/page/Page.tsx';
+import { ComplaintList } from './list/ComplaintList.tsx';
+
+/** Every complaint of the caller's place, `/grievance/all` (LIST-09). */
+export default function AllGrievances() {
+  const translate = useTranslate();
+  return (
+    <Page title={translate('complaint.all')}>
+      <ComplaintList scope={{}} withTools />
+    </Page>
+  );
+}

@@ -1,0 +1,13 @@
+import { useLocation, useNavigate } from 'react-router';
+import { KeysHelp } from '#src/components/keys/KeysHelp.tsx';
+import { useKeys } from '#src/components/keys/useKeys.ts';
+import { ownFolder } from '#src/components/page/ownFolder.ts';
+
+/** The keys that lists and pages of grievances share: a new one, and help (DESK-02). In the folder its form takes the key. */
+export function CaseKeys() {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const folder = ownFolder();
+  useKeys({ create: folder && folder !== pathname ? () => navigate(folder) : undefined });
+  return <KeysHelp />;
+}

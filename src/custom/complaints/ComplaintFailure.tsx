@@ -1,0 +1,16 @@
+import type { messages } from '#contract/kernel/errorTexts.ts';
+import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
+import { ApiFailure, messageOf } from '#src/dataProvider/http.ts';
+
+/** Why something could not be done to a complaint: somebody else may have been faster (DET-10, ERR-04). */
+export const ComplaintFailure = ({ failure }: { failure: unknown }) => (
+  <FailureAlert failure={failure} reasonOf={reasonOf} />
+);
+
+const ALREADY_RESOLVED = `rules.${'alreadyResolved' satisfies keyof typeof messages}`;
+
+function reasonOf(failure: unknown): string {
+  if (failure instanceof ApiFailure && failure.status === 409) return 'complaint.conflict';
+  const message = messageOf(failure);
+  return message === ALREADY_RESOLVED ? 'complaint.resolvedMeanwhile' : message;
+}

@@ -1,0 +1,59 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+
+interface ChecklistProps {
+  /** Group of the catalogue with the texts none, failed and loading; `label` is its key for what the list is called. */
+  words: 'workflow.leaders' | 'workflow.officers' | 'complaint.merge';
+  label: string;
+  choices: { data?: readonly ListedChoice[]; isError: boolean; isFetching: boolean; refetch: () => void };
+  chosen: readonly number[];
+  onChange: (chosen: number[]) => void;
+  /** Already translated. */
+  error: string | null;
+}
+
+interface ListedChoice {
+  id: number;
+  name: string;
+  /** What tells those of one name apart, already translated. */
+  notes: readonly string[];
+}
+
+/** People, or grievances, to choose some of, in the order in which they are ticked. */
+export function Checklist({ words, label, choices, chosen, onChange, error }: ChecklistProps) {
+  const translate = useTranslate();
+  const errorId = useId();
+  const { data, isError, isFetching, refetch } = choices;
+  if (isError) return <FailedNotice text={`${words}.failed`} isRetrying={isFetching} onRetry={refetch} />;
+  if (!data) return <Typography role="status">{translate(`${words}.loading`)}</Typography>;
+  const toggle = (id: number) =>
+    onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
+  return (
+    <FormControl component="fieldset" error={error !== null} aria-describedby={error ? errorId : undefined}>
+      <FormLabel component="legend">{translate(label)}</FormLabel>
+      {data.length === 0 && <Typography color="textSecondary">{translate(`${words}.none`)}</Typography>}
+      <FormGroup sx={{ maxHeight: '40vh', flexWrap: 'nowrap', overflowY: 'auto' }}>
+        {data.map(({ id, name, notes }) => (
+          <FormControlLabel
+            key={id}
+            control={<Checkbox checked={chosen.includes(id)} onChange={() => toggle(id)} />}
+            label={[name, ...notes].join(' · ')}
+          />
+        ))}
+      </FormGroup>
+      {error && (
+        <FormHelperText id={errorId} role="alert">
+          {error}
+        </FormHelperText>
+      )}
+    </FormControl>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { ConfirmDialog, type DialogFrame } from '#src/components/feedback/ConfirmDialog.tsx';
+import { ComplaintFailure } from '../ComplaintFailure.tsx';
+
+interface ComplaintQuestionProps extends DialogFrame {
+  /** Group of the catalogue with the texts title, question, action and cancel. */
+  words: 'complaint.reopen' | 'complaint.delete';
+  number: string;
+  /** What is asked besides. */
+  details?: ReactNode;
+  failure?: unknown;
+  isPending: boolean;
+  onConfirm: () => void;
+}
+
+/** Asks before something is done to a complaint. */
+export function ComplaintQuestion({ words, number, failure, ...rest }: ComplaintQuestionProps) {
+  const translate = useTranslate();
+  return (
+    <ConfirmDialog
+      {...rest}
+      title={translate(`${words}.title`, { number })}
+      words={{ question: `${words}.question`, cancel: `${words}.cancel`, action: `${words}.action` }}
+      failure={<ComplaintFailure failure={failure} />}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { downloadComplaint } from '#contract/complaints/complaintCalls.ts';
+import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
+import { useOpenPdf } from '#src/components/files/useOpenPdf.tsx';
+import { call } from '#src/dataProvider/http.ts';
+
+/** Opens the complaint as a PDF in a new tab, or offers a link where the browser does not let it (DET-04). */
+export function ExportButton({ complaintId }: { complaintId: number }) {
+  const translate = useTranslate();
+  const openPdf = useOpenPdf();
+  const notifyFailure = useNotifyFailure();
+  const [isMaking, setIsMaking] = useState(false);
+
+  const exportPdf = async () => {
+    setIsMaking(true);
+    try {
+      const { url } = await call(downloadComplaint, { body: { id: complaintId } });
+      openPdf(url, { opened: 'complaint.export.done', blocked: 'complaint.export.blocked' });
+    } catch (failure) {
+      notifyFailure(failure);
+    } finally {
+      setIsMaking(false);
+    }
+  };
+
+  return (
+    <Button variant="outlined" loading={isMaking} onClick={exportPdf}>
+      {translate('complaint.export.action')}
+    </Button>
+  );
+}

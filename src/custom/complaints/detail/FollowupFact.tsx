@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
+import { type Followup, followUpComplaint } from '#contract/desk/followup.ts';
+import { useFormats } from '#src/components/format/useFormats.ts';
+import { Fact } from '#src/components/page/Facts.tsx';
+import { useFocusPageOnceGone } from '#src/components/page/focusPage.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { ComplaintFailure } from '../ComplaintFailure.tsx';
+import { useComplaintAction } from '../useComplaintAction.ts';
+
+/** Until when one has put the grievance off and what for, to be marked as done or cleared (DESK-04). */
+export const FollowupFact = ({ complaint: { id, followup } }: { complaint: ComplaintRecord }) =>
+  followup && <Waiting id={id} followup={followup} />;
+
+function Waiting({ id, followup }: { id: number; followup: Followup }) {
+  const translate = useTranslate();
+  const { day } = useFormats();
+  const done = useEnding(id, true);
+  const clear = useEnding(id, false);
+  const onceGone = useFocusPageOnceGone();
+  const end = ({ mutate }: typeof done) => {
+    onceGone();
+    mutate(undefined);
+  };
+  return (
+    <Fact name="followup">
+      {day(followup.on)}
+      {followup.note && (
+        <Box component="span" sx={{ display: 'block', whiteSpace: 'pre-wrap', color: 'text.secondary' }}>
+          {followup.note}
+        </Box>
+      )}
+      <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', ml: -0.75 }}>
+        <Button size="small" loading={done.isPending} onClick={() => end(done)}>
+          {translate('myDay.followUp.markDone')}
+        </Button>
+        <Button size="small" loading={clear.isPending} onClick={() => end(clear)}>
+          {translate('myDay.followUp.clear')}
+        </Button>
+      </Box>
+      <ComplaintFailure failure={done.error ?? clear.error} />
+    </Fact>
+  );
+}
+
+const useEnding = (id: number, done: boolean) =>
+  useComplaintAction({
+    run: () => call(followUpComplaint, { body: { id, done } }),
+    done: done ? 'myDay.followUp.done' : 'myDay.followUp.cleared',
+    onDone: () => {},
+  });

@@ -1,0 +1,106 @@
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import type { OfficerTarget } from '#contract/access/access.ts';
+import { OptionPicker } from '#src/components/form/OptionPicker.tsx';
+import { Checklist } from './Checklist.tsx';
+import { needsAdministrator, needsDepartment, type useOfficerChoice } from './useOfficers.ts';
+
+interface OfficerFormProps extends ReturnType<typeof useOfficerChoice> {
+  /** The kinds that the signed-in person chooses from (DET-09). */
+  targets: readonly OfficerTarget[];
+  /** Whether what is missing is marked. */
+  asked: boolean;
+}
+
+/** Contacts of a department or ministry, an administrator of the district, or both. */
+export function OfficerForm({
+  targets,
+  choice,
+  change,
+  departments,
+  people,
+  administrators,
+  asked,
+}: OfficerFormProps) {
+  const translate = useTranslate();
+  const { target, department, officers, administrator } = choice;
+  const missing = (empty: boolean, rule: 'required' | 'officerToForward') =>
+    asked && empty ? translate(`rules.${rule}`) : null;
+  const departmentWord = targets.includes('department') ? 'department' : 'ministry';
+  return (
+    <>
+      <TargetChoice targets={targets} target={target} onChange={(next) => change({ target: next })} />
+      {needsDepartment(target) && (
+        <OptionPicker
+          label={translate(`workflow.officers.targets.${departmentWord}`)}
+          options={departments}
+          value={department}
+          // What comes with the departments would take the place of what is being typed.
+          disabled={departments.isFetching && departments.all.length === 0}
+          onChange={(value) =>
+            change({ department: value === null ? null : Number(value), officers: undefined })
+          }
+          error={missing(department === null, 'required')}
+        />
+      )}
+      {needsDepartment(target) && department !== null && (
+        <Checklist
+          words="workflow.officers"
+          label="workflow.officers.officers"
+          choices={{
+            ...people,
+            data: people.data?.map(({ designation, ...person }) => ({ ...person, notes: [designation] })),
+          }}
+          chosen={officers}
+          onChange={(chosen) => change({ officers: chosen })}
+          error={missing(officers.length === 0, 'officerToForward')}
+        />
+      )}
+      {needsAdministrator(target) && (
+        <OptionPicker
+          label={translate('workflow.officers.targets.district')}
+          options={administrators}
+          value={administrator}
+          onChange={(value) => change({ administrator: value === null ? null : Number(value) })}
+          error={missing(administrator === null, 'officerToForward')}
+        />
+      )}
+    </>
+  );
+}
+
+interface TargetChoiceProps {
+  targets: readonly OfficerTarget[];
+  target: OfficerTarget;
+  onChange: (target: OfficerTarget) => void;
+}
+
+function TargetChoice({ targets, target, onChange }: TargetChoiceProps) {
+  const translate = useTranslate();
+  const labelId = useId();
+  return (
+    <FormControl>
+      <FormLabel id={labelId}>{translate('workflow.officers.target')}</FormLabel>
+      <RadioGroup
+        row
+        aria-labelledby={labelId}
+        value={target}
+        onChange={(_event, value) => onChange(value as OfficerTarget)}
+      >
+        {targets.map((each) => (
+          <FormControlLabel
+            key={each}
+            value={each}
+            control={<Radio />}
+            label={translate(`workflow.officers.targets.${each}`)}
+          />
+        ))}
+      </RadioGroup>
+    </FormControl>
+  );
+}

@@ -1,0 +1,104 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ComplaintRecord, ComplaintRow } from '#contract/complaints/complaint.ts';
+import { displayedStatus } from '#contract/complaints/complaintStatus.ts';
+import { mergeComplaints } from '#contract/persons/merging.ts';
+import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
+import { KeptDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { useAttempt } from '#src/components/form/useIdempotentSubmit.ts';
+import { useFormats } from '#src/components/format/useFormats.ts';
+import { useNameIn } from '#src/components/format/useNameIn.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { useComplaintAction } from '../../useComplaintAction.ts';
+import { Checklist } from '../Checklist.tsx';
+import { NumberFinder } from './NumberFinder.tsx';
+import { useMergeChoices } from './useMergeChoices.ts';
+
+interface MergeDialogProps {
+  complaint: ComplaintRecord;
+  onClose: () => void;
+}
+
+/** Closes grievances that are the same matter as this one, chosen among those of its person or by number (PER-17). */
+export default function MergeDialog({ complaint, onClose }: MergeDialogProps) {
+  const { id, complaint_number: number } = complaint;
+  const translate = useTranslate();
+  const titleId = useId();
+  const noteOf = useNotes();
+  const [found, setFound] = useState<ComplaintRow[]>([]);
+  const [chosen, setChosen] = useState<number[]>([]);
+  const [asked, setAsked] = useState(false);
+  const { data, ...choices } = useMergeChoices(complaint);
+  const attempt = useAttempt();
+  const merge = useComplaintAction({
+    run: () => {
+      const body = { source_ids: chosen, target_id: id };
+      return attempt((headers) => call(mergeComplaints, { body, headers }));
+    },
+    done: 'complaint.merge.done',
+    onDone: onClose,
+  });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (chosen.length > 0 && !merge.isPending) merge.mutate(undefined);
+  };
+  const add = (row: ComplaintRow) => {
+    if (!data?.some((known) => known.id === row.id))
+      setFound([...found.filter((one) => one.id !== row.id), row]);
+    if (!chosen.includes(row.id)) setChosen([...chosen, row.id]);
+  };
+  const listed =
+    data &&
+    [...data, ...found].map((row) => ({ id: row.id, name: row.complaint_number, notes: noteOf(row) }));
+
+  return (
+    <KeptDialog
+      onClose={onClose}
+      isPending={merge.isPending}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={titleId}
+    >
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id={titleId}>{translate('complaint.merge.title', { number })}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2 }}>
+          <DialogContentText>{translate('complaint.merge.what', { number })}</DialogContentText>
+          <FailureAlert failure={merge.error} />
+          <Checklist
+            words="complaint.merge"
+            label="complaint.merge.ofPerson"
+            choices={{ ...choices, data: listed }}
+            chosen={chosen}
+            onChange={setChosen}
+            error={asked && chosen.length === 0 ? translate('complaint.merge.choose') : null}
+          />
+          <NumberFinder onFound={add} />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{translate('complaint.merge.cancel')}</Button>
+          <Button type="submit" variant="contained" loading={merge.isPending}>
+            {translate('complaint.merge.submit')}
+          </Button>
+        </DialogActions>
+      </form>
+    </KeptDialog>
+  );
+}
+
+/** What tells grievances apart: day, category, who, and how it stands. */
+function useNotes() {
+  const translate = useTranslate();
+  const nameIn = useNameIn();
+  const { day } = useFormats();
+  return ({ date, category, name, status }: ComplaintRow) => {
+    const shown = displayedStatus(status);
+    return [day(date), nameIn(category), name, translate(`complaint.status.${shown}`, { _: shown })];
+  };
+}

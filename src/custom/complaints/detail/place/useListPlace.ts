@@ -1,0 +1,74 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { type GetListResult, useDataProvider } from 'react-admin';
+import { useLocation, useNavigate } from 'react-router';
+import type { ComplaintRow } from '#contract/complaints/complaint.ts';
+import { COMPLAINTS } from '#src/components/data/resourceNames.ts';
+import { type ListBehind, listBehind } from '../../list/listBehind.ts';
+import { pathOf } from '../../list/rowParts.tsx';
+import { type CaseState, caseState } from '../../wayBack.ts';
+import { findPlace, type ListPage, type Place } from './findPlace.ts';
+
+/** A page of the list that was shown so long ago is not asked for again, unless something was changed meanwhile. */
+const FRESH_MS = 60_000;
+
+export type Step = 'previous' | 'next';
+
+/** Where the grievance stands in the list that it was opened from, and the ways to its neighbours. Without a list, no place. */
+export function useListPlace(id: number) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const askPage = useAskPage();
+  const list = useMemo(() => listBehind(location), [location]);
+  const queryKey = [COMPLAINTS, 'inList', id, list?.page, list?.perPage, list?.asked];
+  const {
+    data: place,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery({
+    queryKey,
+    queryFn: () => {
+      if (!list) throw new Error('asked without a list');
+      const known = queryClient.getQueryData<Place>(queryKey)?.index;
+      const lastIndex = known ?? caseState(location).index ?? null;
+      return findPlace({ ...list, id, lastIndex, ask: (page) => askPage(list, page) });
+    },
+    enabled: list !== null,
+    staleTime: FRESH_MS,
+  });
+
+  /** Path and state of the grievance before or after this one; undefined at the ends and while it is not known. */
+  const wayTo = (step: Step) => {
+    const neighbour = place?.[step];
+    if (!list || !neighbour) return undefined;
+    const back = list.wayTo(Math.floor(neighbour.index / list.perPage) + 1);
+    return {
+      to: pathOf(neighbour.id),
+      state: { back, by: step, index: neighbour.index } satisfies CaseState,
+    };
+  };
+  const go = (step: Step) => {
+    const way = wayTo(step);
+    if (way) navigate(way.to, { state: way.state });
+    return way !== undefined;
+  };
+  return { list, place, isError, isFetching, refetch, wayTo, go };
+}
+
+/** Asks for a page as react-admin's list does, under the same key: what the list has shown is known already. */
+function useAskPage() {
+  const queryClient = useQueryClient();
+  const dataProvider = useDataProvider();
+  return async ({ perPage, asked }: ListBehind, page: number): Promise<ListPage> => {
+    const params = { pagination: { page, perPage }, ...asked };
+    const { data, total, pageInfo, meta } = await queryClient.fetchQuery<GetListResult<ComplaintRow>>({
+      queryKey: [COMPLAINTS, 'getList', params],
+      queryFn: () => dataProvider.getList<ComplaintRow>(COMPLAINTS, params),
+      staleTime: FRESH_MS,
+    });
+    const hasNext = total === undefined ? pageInfo?.hasNextPage === true : total > page * perPage;
+    return { ids: data.map((row) => row.id), total, counted: meta?.counted ?? total ?? 0, hasNext };
+  };
+}

@@ -1,0 +1,46 @@
+import { useTranslate } from 'react-admin';
+import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
+import { createReferrals } from '#contract/letters/referral.ts';
+import { useDraftState } from '#src/components/drafts/useDraft.ts';
+import { FormDialog } from '#src/components/form/FormDialog.tsx';
+import { useAttempt } from '#src/components/form/useIdempotentSubmit.ts';
+import { useReferralAction } from '#src/custom/letters/referrals/useReferralAction.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { AskingFields } from './AskingFields.tsx';
+import { askedFor, isWrongDay, NOTHING_ASKED } from './asking.ts';
+
+interface NewReferralProps {
+  complaint: ComplaintRecord;
+  onClose: () => void;
+}
+
+/** Drafts one request to each of some officers (REF-01); nothing of the grievance changes by it. */
+export default function NewReferral({ complaint, onClose }: NewReferralProps) {
+  const translate = useTranslate();
+  const attempt = useAttempt();
+  const [asking, setAsking, draft] = useDraftState(`referral/${complaint.id}`, NOTHING_ASKED);
+  const save = useReferralAction({
+    run: () =>
+      attempt((headers) =>
+        call(createReferrals, { body: { complaint_id: complaint.id, ...askedFor(asking) }, headers }),
+      ),
+    done: 'referrals.done.draft',
+    onDone: () => {
+      draft.sent();
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={translate('referrals.draft.title', { number: complaint.complaint_number })}
+      submit={translate('referrals.draft.submit')}
+      failure={save.error}
+      isPending={save.isPending}
+      draft={draft}
+      onSubmit={() => isWrongDay(asking) || save.mutate(undefined)}
+      onClose={onClose}
+    >
+      <AskingFields value={asking} onChange={(changed) => setAsking({ ...asking, ...changed })} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { getReferral } from '#contract/letters/referral.ts';
+import type { ReferralReply, ReferralRow } from '#contract/letters/referralRecord.ts';
+import { REFERRALS } from '#src/components/data/resourceNames.ts';
+import { ReplyFacts } from '#src/custom/letters/referrals/ReplyFacts.tsx';
+import { call } from '#src/dataProvider/http.ts';
+
+/** What a department has answered, oldest first; asked for where there may be any. */
+export function Replies({ referral }: { referral: ReferralRow }) {
+  const { id, state, version } = referral;
+  const { data } = useQuery({
+    queryKey: [REFERRALS, 'one', id, version],
+    queryFn: ({ signal }) => call(getReferral, { params: { id }, signal }),
+    enabled: !['draft', 'sent'].includes(state),
+  });
+  if (!data?.replies.length) return null;
+  return (
+    <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
+      {data.replies.map((reply) => (
+        <Reply key={reply.id} reply={reply} />
+      ))}
+    </Box>
+  );
+}
+
+function Reply({ reply }: { reply: ReferralReply }) {
+  const translate = useTranslate();
+  return (
+    <Box component="li" sx={{ overflowWrap: 'anywhere' }}>
+      <ReplyFacts reply={reply} />
+      {reply.sent_back_reason && (
+        <Typography variant="body2" color="warning.main">
+          {translate('referrals.sentBack', { reason: reply.sent_back_reason })}
+        </Typography>
+      )}
+    </Box>
+  );
+}

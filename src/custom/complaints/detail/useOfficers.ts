@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { OfficerTarget } from '#contract/access/access.ts';
+import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
+import { contactCategory } from '#contract/content/categories.ts';
+import { namesCall } from '#contract/kernel/crud.ts';
+import { officerKinds, proposedDepartment } from '#contract/officers/forwarding.ts';
+import { listOfficers, type Officer } from '#contract/officers/officers.ts';
+import { type Options, useOptions } from '#src/components/form/useOptions.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { departmentFor } from './departmentFor.ts';
+
+/** What is chosen in the form of DET-08. */
+export interface OfficerChoice {
+  target: OfficerTarget;
+  department: number | null;
+  officers: number[];
+  administrator: number | null;
+}
+
+/**
+ * The choice of the form, and whom it is made from. Until somebody chooses otherwise, the department is that of the
+ * category, and the only officer there is ticked.
+ */
+export function useOfficerChoice(complaint: ComplaintRecord, targets: readonly OfficerTarget[]) {
+  const [chosen, choose] = useState<Partial<OfficerChoice>>({});
+  const departments = useDepartments();
+  const { target = targets[0] ?? 'department', administrator = null } = chosen;
+  const proposed = useProposedDepartment(complaint, departments);
+  const { department = proposed } = chosen;
+  const people = useDepartmentOfficers(complaint, needsDepartment(target) ? department : null);
+  const administrators = useAdministrators(complaint, needsAdministrator(target));
+  const { officers = people.data?.length === 1 ? people.data.map(({ id }) => id) : [] } = chosen;
+  const choice: OfficerChoice = { target, department, officers, administrator };
+  const change = (changes: Partial<OfficerChoice>) => choose({ ...chosen, ...changes });
+  return { choice, change, departments, people, administrators };
+}
+
+export const needsDepartment = (target: OfficerTarget) => target !== 'district';
+export const needsAdministrator = (target: OfficerTarget) => target === 'district' || target === 'both';
+
+/** The body of POST complaint/officer: every field, null or empty where the choice does not take it (DET-08). */
+export function officerBody(complaint_id: number, choice: OfficerChoice) {
+  const { target, department, officers, administrator } = choice;
+  const district = needsAdministrator(target) ? administrator : null;
+  return {
+    complaint_id,
+    dept_id: needsDepartment(target) ? department : null,
+    officer_id: needsDepartment(target) ? officers : [],
+    admin_officer_id: district,
+    administrator_id: district,
+    is_administrator: officerKinds[target],
+  };
+}
+
+/** Departments, which are the ministries too. */
+const useDepartments = () =>
+  useOptions(['contact/category'], async (signal) => {
+    const { data } = await call(namesCall(contactCategory), { signal });
+    return data.map(({ id, ...named }) => ({ value: id, ...named }));
+  });
+
+/** The department of the complaint's category. Asked for once: what is chosen from it does not change below the hand. */
+function useProposedDepartment({ id, category }: ComplaintRecord, departments: Options): number | null {
+  const { data, isPending } = useQuery({
+    queryKey: ['department of', id],
+    queryFn: ({ signal }) => call(proposedDepartment, { query: { complaint_id: id }, signal }),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  return isPending ? null : (departmentFor(category.name, departments.all, data?.dept_id) ?? null);
+}
+
+/** The contacts of a department that a complaint can go to; nobody is asked for without one. */
+const useDepartmentOfficers = (complaint: ComplaintRecord, category_id: number | null) =>
+  useQuery({
+    queryKey: ['contact', 'of department', category_id, complaint.assembly_id],
+    queryFn: async ({ signal }) => {
+      const { data } = await call(listOfficers, { query: { category_id, is_administrator: false }, signal });
+      return data.filter((officer) => !officer.is_administrator && isNear(officer, complaint));
+    },
+    enabled: category_id !== null,
+  });
+
+/** The district's administrators that a complaint can go to. */
+const useAdministrators = (complaint: ComplaintRecord, enabled: boolean) =>
+  useOptions(
+    ['contact', 'administrators', complaint.assembly_id],
+    async (signal) => {
+      const { data } = await call(listOfficers, { query: { is_administrator: true }, signal });
+      return data
+        .filter((officer) => officer.is_administrator && isNear(officer, complaint))
+        .map(({ id, name, designation }) => ({ value: id, name: `${name} · ${designation}` }));
+    },
+    enabled,
+  );
+
+/** Of the complaint's place or of what stands above it; the server takes no other. */
+const isNear = ({ parliament_id, assembly_id }: Officer, complaint: ComplaintRecord) =>
+  [null, complaint.parliament_id].includes(parliament_id) &&
+  [null, complaint.assembly_id].includes(assembly_id);

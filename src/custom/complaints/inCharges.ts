@@ -1,0 +1,20 @@
+import type { Named } from '#contract/kernel/named.ts';
+import { useConfiguration } from '#src/components/data/configuration.ts';
+import { useNameIn } from '#src/components/format/useNameIn.ts';
+
+/** The titles of the Grievance Incharge dropdown, in the order of the configuration; what is kept of a choice is the plain one. */
+export function useInCharges(): Named[] {
+  const titles = useConfiguration()?.grievanceInCharges ?? [];
+  return titles
+    .map((title) =>
+      typeof title === 'string' ? { name: title } : { name: title.en, name_te: title.te, name_hi: title.hi },
+    )
+    .filter(({ name }) => name);
+}
+
+/** What was kept, in the language of the screen; a title that is not in the configuration as it is. */
+export function useInChargeText() {
+  const titles = useInCharges();
+  const nameIn = useNameIn();
+  return (kept: string) => nameIn(titles.find(({ name }) => name === kept) ?? { name: kept });
+}

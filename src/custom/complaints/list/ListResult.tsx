@@ -1,0 +1,91 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { lazy, Suspense, useState } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
+import type { ComplaintRow } from '#contract/complaints/complaint.ts';
+import { useFailureText } from '#src/components/feedback/useFailureText.ts';
+import { useFormats } from '#src/components/format/useFormats.ts';
+import { later } from '#src/components/page/lazyWithWords.tsx';
+import { arriving } from '#src/components/page/retryImport.ts';
+import { refusalOr } from '../refusalOr.ts';
+import { ComplaintCards } from './ComplaintCards.tsx';
+import { ComplaintTable } from './ComplaintTable.tsx';
+import { EmptyResult } from './EmptyResult.tsx';
+import { ListPaging } from './ListPaging.tsx';
+
+const ListKeys = lazy(arriving(() => import('./ListKeys.tsx')));
+const ListColumns = later(() => import('./ListColumns.tsx'));
+const ListOrder = lazy(arriving(() => import('./ListOrder.tsx')));
+const AssignDialog = lazy(arriving(() => import('../AssignDialog.tsx')));
+
+/** What a list has found: rows and pager, or why there are none. */
+export function ListResult({ withTicks }: { withTicks: boolean }) {
+  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const { data, error, isPlaceholderData = false } = useListContext<ComplaintRow>();
+  const [assigning, setAssigning] = useState<ComplaintRow | null>(null);
+  if (error) return <Failed failure={error} />;
+  const Rows = narrow ? ComplaintCards : ComplaintTable;
+  return (
+    <Box aria-busy={!data || isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.6 : 1 }}>
+      <Box
+        sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', minHeight: 31, mb: 1 }}
+      >
+        <Found />
+        <Box sx={{ display: 'flex', gap: 1 }}>
+          <Suspense>
+            {!narrow && <ListColumns />}
+            <ListOrder />
+          </Suspense>
+        </Box>
+      </Box>
+      {data?.length === 0 ? <EmptyResult /> : <Rows withTicks={withTicks} onAssign={setAssigning} />}
+      <Box sx={{ mt: 2, minHeight: 52 }}>{data && data.length > 0 && <ListPaging />}</Box>
+      <Suspense>
+        <ListKeys onAssign={setAssigning} />
+      </Suspense>
+      <Suspense>
+        {assigning && <AssignDialog complaint={assigning} onClose={() => setAssigning(null)} />}
+      </Suspense>
+    </Box>
+  );
+}
+
+/** A refused search is told why. */
+const reasonOf = refusalOr('complaint.list.failed');
+
+function Failed({ failure }: { failure: unknown }) {
+  const translate = useTranslate();
+  const text = useFailureText(failure, reasonOf);
+  const { refetch } = useListContext();
+  return (
+    <Alert
+      severity="error"
+      action={
+        <Button color="inherit" size="small" onClick={() => refetch()}>
+          {translate('complaint.list.retry')}
+        </Button>
+      }
+    >
+      {text}
+    </Alert>
+  );
+}
+
+/** How many there are, also said by screen readers whenever it changes. */
+function Found() {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const { data, total, meta } = useListContext();
+  const counted = data ? number(meta?.counted) : '';
+  return (
+    <Typography role="status" variant="body2" color="textSecondary" sx={{ minHeight: '1.5em' }}>
+      {!data && translate('complaint.list.loading')}
+      {data && total === undefined && translate('complaint.list.moreThan', { total: counted })}
+      {total !== undefined && translate('complaint.list.count', { smart_count: total, total: counted })}
+    </Typography>
+  );
+}

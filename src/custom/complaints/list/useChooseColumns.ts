@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query';
+import { useStore } from 'react-admin';
+import { useNavigate } from 'react-router';
+import type { Column } from '#contract/complaints/complaintColumns.ts';
+import { saveColumns } from '#contract/desk/view.ts';
+import { refreshSession, storedSession } from '#src/authProvider/storedSession.ts';
+import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { useListAddress } from './listRouter.ts';
+import { CHOSEN_COLUMNS } from './useColumns.ts';
+
+/**
+ * Shows other columns from now on, null for the usual ones, and keeps the choice on the server and with the session, one after the
+ * other (DESK-08). Where it cannot be kept, those of before are back.
+ */
+export function useChooseColumns() {
+  const [, setChosen] = useStore<readonly string[] | null | undefined>(CHOSEN_COLUMNS);
+  const { shown, linkTo } = useListAddress();
+  const navigate = useNavigate();
+  const notifyFailure = useNotifyFailure();
+  const { mutate } = useMutation({
+    scope: { id: CHOSEN_COLUMNS },
+    mutationFn: (columns: Column[] | null) => call(saveColumns, { body: { columns } }),
+    onSuccess: ({ columns }) => {
+      const session = storedSession();
+      if (session) refreshSession({ ...session, columns });
+    },
+    onError: (failure) => {
+      setChosen(undefined);
+      notifyFailure(failure);
+    },
+  });
+  return (columns: Column[] | null) => {
+    setChosen(columns);
+    mutate(columns);
+    // Those of a view give way to what was chosen.
+    if (!shown.columns) return;
+    const { to, state } = linkTo({ columns: undefined });
+    navigate(to, { state, replace: true, preventScrollReset: true });
+  };
+}

@@ -1,0 +1,79 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useListContext, useNotify } from 'react-admin';
+import { cancelExport, type ExportFormat, type ExportState, getExport } from '#contract/kernel/exports.ts';
+import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
+import { openTab } from '#src/components/files/openTab.ts';
+import { exportComplaints } from '#src/dataProvider/complaints.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { useAllFound } from './useAllFound.ts';
+
+const POLL_MS = 1_500;
+
+/** How the last export of a list stands, and the way to start one (LIST-10). */
+export interface Making {
+  start: (format: ExportFormat) => void;
+  /** The same again, after a failure. */
+  retry: () => void;
+  /** Takes the notice away; a file that is being written is still finished. */
+  dismiss: () => void;
+  isPending: boolean;
+  /** Ends one that is being written. */
+  cancel: () => void;
+  isCancelling: boolean;
+  /** While rows are being written. */
+  progress: Pick<ExportState, 'rows' | 'total'> | null;
+  /** Of a file that could not be opened by itself. */
+  link: string | null;
+  /** An `ApiFailure`, or a text of the rules. */
+  failure: unknown;
+}
+
+/**
+ * What is ticked, or else all that is found. A file of few rows is answered at once and opens in a new tab. One of many is asked after until it is written, and
+ * then offered as a link: so long after the click a browser would not let a tab be opened.
+ */
+export function useExport(): Making {
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const { selectedIds } = useListContext();
+  const { isAll, filters } = useAllFound();
+  const asked = useMutation({
+    mutationFn: async (format: ExportFormat) => {
+      const ids = !isAll && selectedIds.length > 0 ? selectedIds : undefined;
+      const found = { ...filters, ids };
+      const { link = null, export: state, total } = await exportComplaints(found, format);
+      const opened = !state && link !== null && openTab(link);
+      if (opened) notify('complaintList.exported', { type: 'success', messageArgs: { smart_count: total } });
+      return { id: state?.id, state, link: opened || state ? null : link };
+    },
+  });
+  const id = asked.data?.id;
+  const written = useQuery({
+    queryKey: ['export', id],
+    queryFn: ({ signal }) => call(getExport, { params: { id: id ?? 0 }, signal }),
+    enabled: id !== undefined,
+    initialData: asked.data?.state,
+    refetchInterval: ({ state }) => (isWriting(state.data) && !state.error ? POLL_MS : false),
+  });
+  const queries = useQueryClient();
+  const cancelling = useMutation({
+    mutationFn: () => call(cancelExport, { params: { id: id ?? 0 } }),
+    onSuccess: (ended) => queries.setQueryData(['export', id], ended),
+    onError: notifyFailure,
+  });
+  const state = id === undefined ? undefined : written.data;
+  const { variables } = asked;
+  return {
+    start: asked.mutate,
+    retry: () => variables && asked.mutate(variables),
+    dismiss: asked.reset,
+    cancel: cancelling.mutate,
+    isCancelling: cancelling.isPending,
+    isPending: asked.isPending,
+    progress: state && isWriting(state) && !written.error ? state : null,
+    link: asked.data?.link ?? state?.link ?? null,
+    failure: asked.error ?? written.error ?? state?.failure,
+  };
+}
+
+const isWriting = (state: ExportState | undefined) => !state?.link && !state?.failure;

@@ -1,0 +1,30 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { levelsBelow, PLACE_LEVELS, type PlaceLevel } from '#contract/places/place.ts';
+import { knownPlace } from '#src/components/place/severalPlaces.ts';
+import { asFilter, valuesOf } from './filterValues.ts';
+import type { Filters } from './listAddress.ts';
+
+export const isLevel = (name: string): name is PlaceLevel => PLACE_LEVELS.some((level) => level === name);
+
+/**
+ * Filters from which some places of a level were taken: those below go with them, as far as they are known to lie there, and
+ * all of them where nothing is left of the level.
+ */
+export function withoutPlaces(
+  queryClient: QueryClient,
+  filters: Filters,
+  level: PlaceLevel,
+  gone: readonly number[],
+): Filters {
+  if (gone.length === 0) return filters;
+  const isLeft = valuesOf(filters[level]).length > 0;
+  const left: Filters = { ...filters };
+  for (const below of levelsBelow(level)) {
+    const stays = (id: number) => {
+      const within = knownPlace(queryClient, below, id)?.[`${level}_id` as 'mandal_id'];
+      return isLeft && !(within && gone.includes(within));
+    };
+    left[below] = asFilter(valuesOf(left[below]).filter(stays));
+  }
+  return left;
+}

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { KeyHint } from '#src/components/keys/KeyHint.tsx';
+import { useSlip } from '#src/custom/messages/slips/useSlip.ts';
+import type { CreatedComplaint } from './submission.ts';
+
+/** No field takes it for itself and no browser for its own: whoever types the next grievance is not disturbed. */
+const PRINT_KEY = 'F9';
+
+/**
+ * The slip of the grievance before, from 'Created' by any key, which leaves the dialog, and this one (MSG-17); and whether what it was
+ * recorded from had been answered meanwhile (MSG-15).
+ */
+export default function AfterCreated({ complaint: { id, taken } }: { complaint: CreatedComplaint }) {
+  const translate = useTranslate();
+  const { print, isPending } = useSlip(id);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { key, repeat, altKey, ctrlKey, metaKey, shiftKey } = event;
+    if (key !== PRINT_KEY || altKey || ctrlKey || metaKey || shiftKey) return;
+    event.preventDefault();
+    if (!repeat) print();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+  return (
+    <Box sx={{ mt: 0.5 }}>
+      {taken === 'before' && (
+        <Typography variant="body2">{translate('inbox.recording.takenMeanwhile')}</Typography>
+      )}
+      <Button
+        color="inherit"
+        size="small"
+        variant="outlined"
+        loading={isPending}
+        aria-keyshortcuts={PRINT_KEY}
+        onClick={print}
+      >
+        {translate('sending.slip.action')}
+        <KeyHint>{PRINT_KEY}</KeyHint>
+      </Button>
+    </Box>
+  );
+}

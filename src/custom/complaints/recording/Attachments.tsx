@@ -1,0 +1,86 @@
+import UploadFileIcon from '@mui/icons-material/UploadFile';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { HiddenFileInput } from '#src/components/files/HiddenFileInput.tsx';
+import { useNotifyRefused } from '#src/components/files/RefusedFiles.tsx';
+import { AttachmentList } from './AttachmentList.tsx';
+import { type Attachment, checkFiles, takeFiles, UPLOAD_TYPES } from './attachments.ts';
+import { RecordButton } from './RecordButton.tsx';
+import type { DraftKeeping } from './useDraft.ts';
+import type { Recorder } from './useRecorder.ts';
+
+interface AttachmentsProps {
+  draft: DraftKeeping;
+  recorder: Recorder;
+  /** The editor above: files dropped or pasted into it are attached as well. */
+  children: ReactNode;
+}
+
+/** Record and Upload, and what they have brought; each refused file is told of (CRE-12 to CRE-15). */
+export function Attachments({ draft, recorder, children }: AttachmentsProps) {
+  const translate = useTranslate();
+  const notifyRefused = useNotifyRefused();
+  const input = useRef<HTMLInputElement>(null);
+  const uploadButton = useRef<HTMLButtonElement>(null);
+  const { attachments, changeAttachments, delivery } = draft;
+
+  // Files may have been added while these were read.
+  const latest = useRef(attachments);
+  useEffect(() => {
+    latest.current = attachments;
+  });
+  const add = async (files: readonly File[]) => {
+    const checked = await checkFiles(files);
+    const kinds = latest.current.map(({ kind }) => kind);
+    const { taken, refused } = takeFiles(kinds, checked);
+    changeAttachments((present) => [...present, ...taken]);
+    notifyRefused(refused);
+  };
+
+  const remove = ({ id }: Attachment) => {
+    changeAttachments((present) => present.filter((attachment) => attachment.id !== id));
+    uploadButton.current?.focus();
+  };
+
+  const take = (event: ClipboardEvent | DragEvent, transfer: DataTransfer) => {
+    if (transfer.files.length === 0) return;
+    event.preventDefault();
+    void add([...transfer.files]);
+  };
+
+  return (
+    <Box
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => take(event, event.dataTransfer)}
+      onPaste={(event) => take(event, event.clipboardData)}
+      sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
+      {children}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <RecordButton recorder={recorder} />
+        <Button
+          ref={uploadButton}
+          variant="outlined"
+          startIcon={<UploadFileIcon />}
+          onClick={() => input.current?.click()}
+        >
+          {translate('recording.upload')}
+        </Button>
+        <HiddenFileInput
+          ref={input}
+          multiple
+          accept={UPLOAD_TYPES}
+          label={translate('recording.chooseFiles')}
+          onChoose={(files) => void add(files)}
+        />
+      </Box>
+      <Typography variant="body2" color="text.secondary">
+        {translate('recording.attachmentsHint')}
+      </Typography>
+      <AttachmentList attachments={attachments} uploaded={delivery.uploaded} onRemove={remove} />
+    </Box>
+  );
+}

@@ -1,0 +1,3 @@
+import { later } from '#src/components/page/lazyWithWords.tsx';
+
+export const BegunFirst = later(() => import('./BegunNotice.tsx'));

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import { useRecordContext } from 'react-admin';
+import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
+import { PLACE_LEVELS } from '#contract/places/place.ts';
+import { OptionInput } from '#src/components/form/OptionInput.tsx';
+import { PhoneInput } from '#src/components/form/PhoneInput.tsx';
+import { useNameIn } from '#src/components/format/useNameIn.ts';
+import { later } from '#src/components/page/lazyWithWords.tsx';
+import { PlaceCascade } from '#src/components/place/PlaceCascade.tsx';
+import { useCategoryOptions } from '../useComplaintOptions.ts';
+import { NameOrIncharge } from './OriginAndName.tsx';
+
+const WrongPhone = later(() => import('./WrongPhone.tsx'));
+
+/** As many columns as there is room for. */
+export const COLUMNS = {
+  display: 'grid',
+  columnGap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+};
+
+interface ComplaintInformationProps {
+  /** The form changes a complaint, which is the record around it: places are locked as SCOPE-04 says. */
+  editing?: boolean;
+}
+
+/** Who complains of what, and where; in the order in which a petition desk asks (CRE-01, UPD-01). */
+export function ComplaintInformation({ editing = false }: ComplaintInformationProps) {
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5 }}>
+      <Box sx={COLUMNS}>
+        <PhoneInput
+          source="phone"
+          label="recording.fields.phone"
+          isRequired
+          parse={(phone: string) => phone || null}
+          autoComplete="off"
+        />
+        <NameOrIncharge />
+        <CategoryInput />
+      </Box>
+      <WrongPhone />
+      <PlaceCascade required={PLACE_LEVELS} editing={editing} ownInOneLine={!editing} />
+    </Box>
+  );
+}
+
+function CategoryInput() {
+  const nameIn = useNameIn();
+  const category = useRecordContext<ComplaintRecord>()?.category;
+  return (
+    <OptionInput
+      source="category_id"
+      label="recording.fields.category_id"
+      options={useCategoryOptions()}
+      saved={category && { value: category.id, label: nameIn(category) }}
+      isRequired
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { putTogether } from '#contract/persons/household.ts';
+import { PERSONS } from '#src/components/data/resourceNames.ts';
+import { useFailureText } from '#src/components/feedback/useFailureText.ts';
+import { useAttempt } from '#src/components/form/useIdempotentSubmit.ts';
+import { call } from '#src/dataProvider/http.ts';
+
+/** Of two who have one phone. */
+export interface Relatives {
+  /** Who was known before. */
+  relative: { id: number; name: string };
+  /** Whose the new grievance is. */
+  personId: number;
+}
+
+/** Proposes the household of somebody else with the same phone; nobody is put there without a press (PER-06, PER-10). */
+export default function HouseholdProposal({ relative, personId }: Relatives) {
+  const translate = useTranslate();
+  const queryClient = useQueryClient();
+  const attempt = useAttempt();
+  const join = useMutation({
+    mutationFn: () =>
+      attempt((headers) => call(putTogether, { body: { person_ids: [relative.id, personId] }, headers })),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: [PERSONS] }),
+  });
+  const failure = useFailureText(join.error);
+  const words = translate('person.sameHousehold', { name: relative.name });
+  return (
+    <Box sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+      {failure}{' '}
+      {join.isSuccess ? (
+        words
+      ) : (
+        <Button
+          color="inherit"
+          size="small"
+          variant="outlined"
+          loading={join.isPending}
+          onClick={() => join.mutate()}
+        >
+          {words}
+        </Button>
+      )}
+    </Box>
+  );
+}

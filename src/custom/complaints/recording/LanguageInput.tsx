@@ -1,0 +1,18 @@
+import { useTranslate } from 'react-admin';
+import { LANGUAGES } from '#contract/kernel/languages.ts';
+import { OptionInput } from '#src/components/form/OptionInput.tsx';
+import { fixedOptions } from '#src/components/form/useOptions.ts';
+
+/** What the person speaks; filled in with who is chosen, and kept with whoever it is (PER-06). */
+export function LanguageInput() {
+  const translate = useTranslate();
+  const options = LANGUAGES.map((value) => ({ value, label: translate(`person.language.${value}`) }));
+  return (
+    <OptionInput
+      source="language"
+      label="person.choice.language"
+      options={fixedOptions(options)}
+      hint="person.choice.languageHint"
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect } from 'react';
+import { TextInput, useTranslate } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { hasOrigin } from '#contract/access/access.ts';
+import { divisionIncharge } from '#contract/contacts/divisionIncharge.ts';
+import { namesCall } from '#contract/kernel/crud.ts';
+import { ORIGINS } from '#contract/kernel/limits.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
+import { OptionInput } from '#src/components/form/OptionInput.tsx';
+import { fixedOptions, useOptions } from '#src/components/form/useOptions.ts';
+import { call } from '#src/dataProvider/http.ts';
+import type { ComplaintValues } from './complaintForm.ts';
+
+const [DIVISION_INCHARGES] = ORIGINS;
+
+/**
+ * Whose complaint it is: for 'Division Incharges' one of the chosen area's in-charges gives the name, for the others it
+ * is typed (CRE-02, CRE-03). Whoever has no origin field types it always (CRE-04).
+ */
+export function NameOrIncharge() {
+  const actor = storedActor();
+  const [origin, areaId] = useWatch<ComplaintValues, ['origin', 'area_id']>({ name: ['origin', 'area_id'] });
+  const isPicked = actor !== null && hasOrigin(actor) && origin === DIVISION_INCHARGES;
+  return isPicked ? <InchargeInput areaId={areaId} /> : <NameInput />;
+}
+
+/** Who brings the complaint; open once an area is chosen (CRE-02). */
+export function OriginInput() {
+  const translate = useTranslate();
+  const isOpen = useWatch<ComplaintValues, 'area_id'>({ name: 'area_id' }) !== null;
+  const options = ORIGINS.map((value) => ({ value, label: translate(`recording.origins.${value}`) }));
+  return (
+    <OptionInput
+      source="origin"
+      label="recording.fields.origin"
+      options={fixedOptions(options)}
+      disabled={!isOpen}
+      hint={isOpen ? undefined : 'recording.areaFirst'}
+    />
+  );
+}
+
+const NameInput = () => (
+  <TextInput source="name" label="recording.fields.name" isRequired autoComplete="off" />
+);
+
+/** A name belongs to its area: another area, or another origin, empties the field; a form that starts anew names no field. */
+function InchargeInput({ areaId }: { areaId: number | null }) {
+  const { subscribe, setValue } = useFormContext<ComplaintValues>();
+  const options = useOptions(
+    ['incharge', areaId],
+    async (signal) => {
+      const { data } = await call(namesCall(divisionIncharge), { query: { area_id: areaId }, signal });
+      return data.map(({ name }) => ({ value: name, name }));
+    },
+    areaId !== null,
+  );
+  useEffect(
+    () =>
+      subscribe({
+        name: ['area_id', 'origin'],
+        formState: { values: true },
+        callback: ({ name }) => {
+          if (name) setValue('name', null, { shouldDirty: true });
+        },
+      }),
+    [subscribe, setValue],
+  );
+  return (
+    <OptionInput
+      source="name"
+      label="recording.fields.incharge"
+      options={options}
+      isRequired
+      empty="recording.noIncharges"
+    />
+  );
+}

@@ -1,0 +1,127 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { PersonCard, PersonRow } from '#contract/persons/person.ts';
+import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { Fact } from '#src/components/page/Facts.tsx';
+import { later } from '#src/components/page/lazyWithWords.tsx';
+import { PersonFacts } from '#src/custom/persons/person/PersonFacts.tsx';
+import { VisitButtons } from '#src/custom/persons/person/VisitButtons.tsx';
+import { ApiFailure } from '#src/dataProvider/http.ts';
+import type { ComplaintValues } from './complaintForm.ts';
+import type { ChosenPerson } from './useChosenPerson.ts';
+import { isSaid, standingOf } from './whosePerson.ts';
+
+const WishFacts = later(() => import('#src/custom/persons/contactPreferences/WishFacts.tsx'));
+
+/** The card of the person who was chosen, beside the form: what is known, and whether the grievance goes there (PER-05). */
+export default function PersonChoice({ chosen }: { chosen: ChosenPerson }) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const { card, person } = chosen;
+  return (
+    <Box component="section" aria-labelledby={titleId} sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography id={titleId} component="h3" variant="subtitle2">
+        {translate('person.choice.title')}
+      </Typography>
+      {person && (
+        <div>
+          <Typography sx={{ overflowWrap: 'anywhere' }}>
+            <strong>{person.name}</strong>
+            {person.other_name && ` · ${person.other_name}`}
+          </Typography>
+          <Whither person={person} chosen={chosen} />
+        </div>
+      )}
+      {card.data && (
+        <PersonFacts person={card.data}>
+          <Fact name="household">{livesWith(card.data)}</Fact>
+          <WishFacts personId={card.data.id} />
+        </PersonFacts>
+      )}
+      {card.isLoading && <Skeleton variant="rounded" height={160} />}
+      {person && <VisitButtons key={person.id} personId={person.id} />}
+      {card.error && <Missing {...card} />}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+        <Button size="small" onClick={chosen.takeSomebodyElse}>
+          {translate('person.box.somebodyElse')}
+        </Button>
+        <Button size="small" onClick={chosen.drop}>
+          {translate('person.choice.drop')}
+        </Button>
+        {person && <OpenPerson id={person.id} />}
+      </Box>
+    </Box>
+  );
+}
+
+/** Who lives with somebody (PER-05). */
+const livesWith = ({ id, household }: PersonCard) =>
+  household?.members
+    .filter((member) => member.id !== id)
+    .map(({ name }) => name)
+    .join(', ');
+
+/** To whom the grievance goes by what stands in the form; where that is somebody else's, it is for whoever records to say. */
+function Whither({ person, chosen }: { person: PersonRow; chosen: ChosenPerson }) {
+  const translate = useTranslate();
+  const [name = null, phone = null, assembly_id = null] = useWatch<
+    ComplaintValues,
+    ['name', 'phone', 'assembly_id']
+  >({ name: ['name', 'phone', 'assembly_id'] });
+  const told = { name, phone, assembly_id };
+  const standing = standingOf(person, told);
+  if (standing === 'same' || (standing === 'different' && isSaid(chosen.said, told))) {
+    return (
+      <Typography role="status" variant="body2" color="textSecondary">
+        {translate('person.choice.goes')}
+      </Typography>
+    );
+  }
+  return (
+    <Alert
+      severity="warning"
+      role="status"
+      sx={{ mt: 1, '& .MuiAlert-message': { minWidth: 0, overflowWrap: 'anywhere' } }}
+    >
+      {translate(`person.choice.${standing === 'elsewhere' ? 'elsewhere' : 'differs'}`, {
+        name: person.name,
+      })}
+      {standing === 'different' && (
+        <Box>
+          <Button color="inherit" variant="outlined" size="small" sx={{ mt: 1 }} onClick={chosen.say}>
+            {translate('person.choice.same', { name: person.name })}
+          </Button>
+        </Box>
+      )}
+    </Alert>
+  );
+}
+
+function Missing({ error, isFetching, refetch }: ChosenPerson['card']) {
+  const translate = useTranslate();
+  if (error instanceof ApiFailure && error.status === 404)
+    return <Alert severity="warning">{translate('person.choice.notFound')}</Alert>;
+  return <FailedNotice text="person.choice.failed" isRetrying={isFetching} onRetry={() => refetch()} />;
+}
+
+function OpenPerson({ id }: { id: number }) {
+  const translate = useTranslate();
+  return (
+    // `opener` of our own page: a session that is kept for this tab only goes along to the new one.
+    <Button
+      size="small"
+      href={`/grievance/person/${id}`}
+      target="_blank"
+      rel="opener"
+      aria-label={`${translate('person.choice.open')} (${translate('person.choice.newTab')})`}
+    >
+      {translate('person.choice.open')}
+    </Button>
+  );
+}

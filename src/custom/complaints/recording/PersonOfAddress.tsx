@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useFormContext } from 'react-hook-form';
+import { PERSON_IN_ADDRESS } from '#src/custom/persons/person/newCase.ts';
+import { personOf } from '#src/custom/persons/person/usePersons.ts';
+import { BegunFirst } from './BegunFirst.tsx';
+import type { ComplaintValues } from './complaintForm.ts';
+import type { ChosenPerson } from './useChosenPerson.ts';
+import type { DraftKeeping } from './useDraft.ts';
+import { useGivenInAddress } from './useGivenInAddress.ts';
+
+type PersonOfAddressProps = Pick<ChosenPerson, 'choose'> & Pick<DraftKeeping, 'isBegun'>;
+
+/**
+ * Chooses the person whose id stands in the address (PER-08). A component of its own, since the list below the form changes the
+ * address, too.
+ */
+export function PersonOfAddress({ choose, isBegun }: PersonOfAddressProps) {
+  const queryClient = useQueryClient();
+  const { getValues } = useFormContext<ComplaintValues>();
+  const waits = useGivenInAddress([PERSON_IN_ADDRESS], {
+    isBegun,
+    isThere: (id) => getValues('person_id') === id,
+    find: (id) => queryClient.fetchQuery(personOf(id)),
+    missing: 'person.choice.notFound',
+    fill: choose,
+  });
+  return waits && <BegunFirst given="person" />;
+}

@@ -1,0 +1,113 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { SimilarComplaint } from '#contract/persons/similar.ts';
+import { useFormats } from '#src/components/format/useFormats.ts';
+import { usePlaceText } from '#src/components/place/usePlaceText.ts';
+import { useCauseTitle } from '#src/custom/persons/causes/useCauseTitle.ts';
+import { StatusChip } from '../StatusChip.tsx';
+import type { ComplaintValues, SameCause } from './complaintForm.ts';
+import type { CreatedComplaint } from './submission.ts';
+
+interface SimilarGrievanceProps {
+  complaint: SimilarComplaint;
+  onAdd: (complaint: CreatedComplaint) => void;
+}
+
+/** One that is like the grievance in the form, why, and what can be said of it (PER-16). */
+export function SimilarGrievance({ complaint, onAdd }: SimilarGrievanceProps) {
+  const translate = useTranslate();
+  const { day } = useFormats();
+  const placeText = usePlaceText();
+  const { id, complaint_number: number, name, date, status, reasons, same_person } = complaint;
+  const { isOther, toggleOther, isSame, toggleSame } = useSaid(complaint);
+  return (
+    <Box component="li" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        {/* `opener` of our own page: a session that is kept for this tab only goes along to the new one. */}
+        <Link
+          href={`/grievance/${id}`}
+          target="_blank"
+          rel="opener"
+          variant="body2"
+          sx={{ fontWeight: 600 }}
+          aria-label={`${number} (${translate('recording.earlier.newTab')})`}
+        >
+          {number}
+        </Link>
+        <StatusChip status={status} />
+      </Box>
+      <Typography variant="body2">
+        {day(date)} · {name} · {placeText(complaint)}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {reasons.map((reason) => translate(`recording.similar.reasons.${reason}`)).join(' · ')}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+        {same_person && !isOther && !isSame && (
+          <Button
+            size="small"
+            aria-label={translate('recording.similar.addTo', { number })}
+            onClick={() => onAdd({ id, complaint_number: number })}
+          >
+            {translate('recording.similar.add')}
+          </Button>
+        )}
+        <Button
+          size="small"
+          variant={isSame ? 'contained' : 'text'}
+          disableElevation
+          aria-pressed={isSame}
+          aria-label={translate('recording.similar.sameCauseOf', { number })}
+          onClick={toggleSame}
+        >
+          {translate('recording.similar.sameCause')}
+        </Button>
+        <Button
+          size="small"
+          variant={isOther ? 'contained' : 'text'}
+          color="inherit"
+          disableElevation
+          aria-pressed={isOther}
+          aria-label={translate('recording.similar.elseOf', { number })}
+          onClick={toggleOther}
+        >
+          {translate('recording.similar.else')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+/**
+ * What was said of a complaint: that it is something else than the one in the form, or the same cause of another person; and how
+ * to say so or take it back.
+ */
+function useSaid(complaint: SimilarComplaint) {
+  const { id, complaint_number: number } = complaint;
+  const titleOf = useCauseTitle();
+  const { setValue } = useFormContext<ComplaintValues>();
+  const [others = [], same] = useWatch<ComplaintValues, ['not_similar', 'same_cause']>({
+    name: ['not_similar', 'same_cause'],
+  });
+  const isOther = others.includes(id);
+  const isSame = same?.id === id;
+  const setOthers = (ids: number[]) => setValue('not_similar', ids, { shouldDirty: true });
+  const setSame = (chosen?: SameCause) => setValue('same_cause', chosen, { shouldDirty: true });
+  const without = others.filter((one) => one !== id);
+  return {
+    isOther,
+    isSame,
+    toggleOther: () => {
+      setOthers(isOther ? without : [...others, id]);
+      if (isSame) setSame();
+    },
+    toggleSame: () => {
+      setSame(isSame ? undefined : { id, number, title: titleOf(complaint) });
+      if (isOther) setOthers(without);
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { createStore, delMany, entries, get, getMany, keys, setMany } from 'idb-keyval';
+import { hasSignedOut } from '#src/authProvider/signOut.ts';
+import { isExpired } from '#src/components/drafts/draftRules.ts';
+import type { Attachment, AttachmentKind } from './attachments.ts';
+import type { ComplaintValues } from './complaintForm.ts';
+import type { Delivery } from './submission.ts';
+
+/** A complaint that is being written or sent (ERR-04, AUTH-10: it outlives a reload and an expired session). */
+export interface Draft {
+  values: ComplaintValues;
+  attachments: readonly Attachment[];
+  delivery: Delivery;
+}
+
+interface StoredFile {
+  name: string;
+  type: string;
+  blob: Blob;
+}
+interface StoredDraft extends Omit<Draft, 'attachments'> {
+  attachments: readonly { id: string; kind: AttachmentKind }[];
+  saved_at?: string;
+}
+
+/** One draft an account: the form under `[account, 'draft']`, each file on its own, so that typing rewrites none. */
+type Key = [account: number, part: string];
+const store = createStore('recording', 'drafts');
+const draftKey = (account: number): Key => [account, 'draft'];
+
+/** Reads and writes one after the other, also of several that were started together. */
+let lastWork: Promise<unknown> = Promise.resolve();
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const mine = lastWork.then(work);
+  lastWork = mine.catch(() => undefined);
+  return mine;
+}
+
+/** The draft of the account, null when there is none. */
+export const loadDraft = (account: number): Promise<Draft | null> =>
+  inTurn(async () => {
+    const stored = await get<StoredDraft>(draftKey(account), store);
+    if (!stored || isExpired(stored.saved_at, new Date())) return null;
+    const files = await getMany<StoredFile>(
+      stored.attachments.map(({ id }): Key => [account, id]),
+      store,
+    );
+    const attachments = stored.attachments.flatMap(({ id, kind }, index) => {
+      const file = files[index];
+      return file ? [{ id, kind, file: new File([file.blob], file.name, { type: file.type }) }] : [];
+    });
+    return { ...stored, attachments };
+  });
+
+/** Keeps the draft in place of the account's previous one. Does nothing after the account's sign-out. */
+export const saveDraft = (account: number, { attachments, ...form }: Draft): Promise<void> =>
+  inTurn(async () => {
+    if (hasSignedOut(account)) return;
+    const kept = (await keysOf(account)).map(([, part]) => part);
+    const stored: StoredDraft = {
+      ...form,
+      attachments: attachments.map(({ id, kind }) => ({ id, kind })),
+      saved_at: new Date().toISOString(),
+    };
+    const added = attachments.filter(({ id }) => !kept.includes(id));
+    await setMany(
+      [
+        [draftKey(account), stored],
+        ...added.map(({ id, file }): [Key, StoredFile] => [[account, id], storedFile(file)]),
+      ],
+      store,
+    );
+    const wanted = ['draft', ...attachments.map(({ id }) => id)];
+    await delMany(
+      kept.filter((part) => !wanted.includes(part)).map((part): Key => [account, part]),
+      store,
+    );
+  });
+
+/** Removes the draft with its files: after sending, when it is discarded, and at sign-out. */
+export const dropDraft = (account: number): Promise<void> =>
+  inTurn(async () => delMany(await keysOf(account), store));
+
+/** Of every account of this browser. */
+export const removeExpiredDrafts = (now = new Date()): Promise<void> =>
+  inTurn(async () => {
+    const stored = (await entries<Key, StoredDraft>(store)).filter(([[, part]]) => part === 'draft');
+    const expired = stored.filter(([, { saved_at }]) => isExpired(saved_at, now));
+    for (const [[account]] of expired) await delMany(await keysOf(account), store);
+  });
+
+const keysOf = async (account: number) => (await keys<Key>(store)).filter(([owner]) => owner === account);
+
+const storedFile = (file: File): StoredFile => ({
+  name: file.name,
+  type: file.type,
+  blob: new Blob([file], { type: file.type }),
+});

@@ -1,0 +1,37 @@
+import { type RefObject, useEffect } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { PLACE_FIELDS, type PlaceField } from '#contract/places/place.ts';
+import { startingPlaces } from '#src/components/place/placeNames.ts';
+import type { ComplaintValues } from './complaintForm.ts';
+
+/** A place down to the area. */
+export type KeptPlaceIds = Pick<ComplaintValues, PlaceField>;
+type Form = UseFormReturn<ComplaintValues>;
+
+export const placesOf = (values: ComplaintValues) =>
+  Object.fromEntries(PLACE_FIELDS.map((field) => [field, values[field]])) as KeptPlaceIds;
+
+/** Whether a form still stands at the place that it began with. */
+export const standsAt = (kept: KeptPlaceIds | null, values: KeptPlaceIds) =>
+  kept !== null && PLACE_FIELDS.every((field) => kept[field] === values[field]);
+
+/** The same as it changes, and how to leave the place. */
+export function useKeptPlaces(form: Form, kept: KeptPlaceIds | null) {
+  useWatch({ control: form.control, name: PLACE_FIELDS });
+  const isKept = standsAt(kept, form.getValues());
+  const clear = () => {
+    const own = startingPlaces();
+    for (const field of PLACE_FIELDS) form.setValue(field, own[field] ?? null, { shouldDirty: true });
+  };
+  return { isKept, clear };
+}
+
+/**
+ * The first key that is typed belongs to 'Phone or name'. On a touch screen a form that was not asked for opens no keyboard
+ * over the page.
+ */
+export function useFocusOn(box: RefObject<HTMLElement | null>, always: boolean) {
+  useEffect(() => {
+    if (always || window.matchMedia('(pointer: fine)').matches) box.current?.focus();
+  }, [always, box]);
+}

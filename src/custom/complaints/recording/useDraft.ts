@@ -1,0 +1,134 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { PlaceField } from '#contract/places/place.ts';
+import { startingPlaces } from '#src/components/place/placeNames.ts';
+import type { Attachment } from './attachments.ts';
+import { type ComplaintValues, emptyComplaint } from './complaintForm.ts';
+import { type Draft, loadDraft, saveDraft } from './drafts.ts';
+import { type Delivery, isUnfinished, NOTHING_SENT } from './submission.ts';
+
+const SAVE_AFTER_MS = 400;
+
+/** An empty form, at these places below the session's own. */
+export const emptyDraft = (places: Partial<Record<PlaceField, number | null>> = {}): Draft => ({
+  values: { ...emptyComplaint(startingPlaces()), ...places },
+  attachments: [],
+  delivery: NOTHING_SENT,
+});
+
+/** The account's draft from the last visit, `null` when there is none, `undefined` while it is being read. */
+export function useStoredDraft(account: number) {
+  const [draft, setDraft] = useState<Draft | null>();
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (found: Draft | null) => {
+      if (isCurrent) setDraft(found && { ...found, values: { ...found.values, ...startingPlaces() } });
+    };
+    loadDraft(account).then(show, () => show(null));
+    return () => {
+      isCurrent = false;
+    };
+  }, [account]);
+  return draft;
+}
+
+/** The editor of texts makes nothing of none when it opens: that is nothing written. */
+const isWritten = (values: ComplaintValues, before: ComplaintValues) =>
+  Object.entries({ ...before, ...values }).some(
+    ([field, value]) => (value || null) !== (before[field as keyof ComplaintValues] || null),
+  );
+
+/** What is known about the draft on this device; `failed`: the browser does not keep it. */
+type Keeping = 'untouched' | 'saved' | 'failed';
+
+/**
+ * Keeps a form that is being written as the account's draft: a moment after each change, at once with its files and
+ * when the page is hidden or left. `save` keeps it now; after `stop` nothing is kept any more.
+ */
+export function useDraftKeeping(
+  account: number,
+  initial: Draft,
+  isRestored: boolean,
+  form: UseFormReturn<ComplaintValues>,
+) {
+  const [attachments, setAttachments] = useState(initial.attachments);
+  const [delivery, setDelivery] = useState(initial.delivery);
+  const [keeping, setKeeping] = useState<Keeping>(isRestored ? 'saved' : 'untouched');
+  const latest = useRef({ attachments, delivery });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isStopped = useRef(false);
+
+  const save = useCallback(async () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    if (isStopped.current) return;
+    await saveDraft(account, { values: form.getValues(), ...latest.current }).then(
+      () => setKeeping('saved'),
+      () => setKeeping('failed'),
+    );
+  }, [account, form]);
+
+  const saveSoon = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(save, SAVE_AFTER_MS);
+  }, [save]);
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          if (keeping !== 'untouched' || isWritten(values, initial.values)) saveSoon();
+        },
+      }),
+    [form, saveSoon, keeping, initial],
+  );
+
+  useEffect(() => {
+    const saveWaiting = () => {
+      if (timer.current) void save();
+    };
+    document.addEventListener('visibilitychange', saveWaiting);
+    return () => {
+      document.removeEventListener('visibilitychange', saveWaiting);
+      saveWaiting();
+    };
+  }, [save]);
+
+  const changeAttachments = useCallback(
+    (change: (present: readonly Attachment[]) => readonly Attachment[]) => {
+      latest.current.attachments = change(latest.current.attachments);
+      setAttachments(latest.current.attachments);
+      // At once: words can be typed again, a recording cannot.
+      void save();
+    },
+    [save],
+  );
+
+  const keepDelivery = useCallback(
+    (progress: Delivery) => {
+      latest.current.delivery = progress;
+      setDelivery(progress);
+      return save();
+    },
+    [save],
+  );
+
+  const stop = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    isStopped.current = true;
+  }, []);
+
+  /** Something is written, attached or half sent: nothing else may be filled in over it. */
+  const isBegun = () => {
+    const before = isRestored ? emptyDraft().values : initial.values;
+    const { current } = latest;
+    return (
+      isWritten(form.getValues(), before) || current.attachments.length > 0 || isUnfinished(current.delivery)
+    );
+  };
+
+  return { attachments, changeAttachments, delivery, keepDelivery, keeping, isBegun, save, stop };
+}
+export type DraftKeeping = ReturnType<typeof useDraftKeeping>;

@@ -1,0 +1,39 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { findSimilar } from '#contract/persons/similar.ts';
+import { COMPLAINTS } from '#src/components/data/resourceNames.ts';
+import { useSettled } from '#src/components/list/useDebounced.ts';
+import { call } from '#src/dataProvider/http.ts';
+import type { ComplaintValues } from './complaintForm.ts';
+import { isNobodys, isWholePhone } from './typedPerson.ts';
+
+/** Between two keys of somebody who thinks about what to write. */
+const PAUSE_MS = 700;
+/** So much of the words tells whether they are alike. */
+const LETTERS = 4_000;
+
+const TOLD = ['name', 'phone', 'category_id', 'area_id', 'details', 'location', 'person_id'] as const;
+
+/**
+ * The complaints that are like the one in the form (PER-15), asked for beside the writing once it pauses; nothing waits for
+ * them. The words travel in a body, and are kept no longer than they are shown.
+ */
+export function useSimilar(personId: () => number | undefined) {
+  const values = useWatch<ComplaintValues, typeof TOLD>({ name: TOLD });
+  const [name, phone, category_id, area_id, details, location] = values;
+  const body = {
+    ...{ person_id: personId(), name, phone: isWholePhone(phone) && !isNobodys(phone) ? phone : null },
+    ...{ category_id: category_id ?? undefined, area_id, location },
+    details: details?.slice(0, LETTERS),
+  };
+  const settled = useSettled(JSON.stringify(body), PAUSE_MS);
+  const isEnough = category_id !== null && (area_id !== null || (name && body.phone));
+  return useQuery({
+    queryKey: [COMPLAINTS, 'similar', settled],
+    queryFn: ({ signal }) => call(findSimilar, { body: JSON.parse(settled), signal }),
+    enabled: Boolean(isEnough) && settled !== '',
+    placeholderData: isEnough ? keepPreviousData : undefined,
+    retry: false,
+    gcTime: 0,
+  });
+}

@@ -1,0 +1,131 @@
+import UploadFileIcon from '@mui/icons-material/UploadFile';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import { Confirm, useTranslate } from 'react-admin';
+import type { MediaItem } from '#contract/complaints/complaint.ts';
+import { deleteComplaintMedia } from '#contract/complaints/complaintCalls.ts';
+import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
+import { HiddenFileInput } from '#src/components/files/HiddenFileInput.tsx';
+import { useNotifyRefused } from '#src/components/files/RefusedFiles.tsx';
+import { call } from '#src/dataProvider/http.ts';
+import { checkFiles, takeFiles, UPLOAD_TYPES } from '../recording/attachments.ts';
+import { useRenewComplaints } from '../useRenewComplaints.ts';
+import { SavedMedium } from './SavedMedium.tsx';
+import { UploadRow } from './UploadRow.tsx';
+import type { Uploads } from './useUploads.ts';
+
+interface MediaEditorProps {
+  media: readonly MediaItem[];
+  uploads: Uploads;
+}
+
+/** The attachments that the complaint has, to be removed, replaced and added to, each at once (UPD-03). */
+export function MediaEditor({ media, uploads: { uploads, add, send, drop } }: MediaEditorProps) {
+  const translate = useTranslate();
+  const notifyRefused = useNotifyRefused();
+  const nameOf = useMediaNames(media);
+  const { removing, ask, remove, isPending, cancel } = useRemoval();
+  const input = useRef<HTMLInputElement>(null);
+  const uploadButton = useRef<HTMLButtonElement>(null);
+  const replaced = useRef<MediaItem>(undefined);
+
+  const choose = (item?: MediaItem) => {
+    replaced.current = item;
+    input.current?.click();
+  };
+
+  /** The button that asked is gone with its attachment. */
+  const catchFocus = () => {
+    if (!document.activeElement?.closest('main')) uploadButton.current?.focus();
+  };
+
+  const take = async (files: readonly File[]) => {
+    const item = replaced.current;
+    const checked = await checkFiles(item ? files.slice(0, 1) : files);
+    const kept = media.filter(
+      ({ id }) => id !== item?.id && !uploads.some((upload) => upload.replaces?.id === id),
+    );
+    const kinds = [...kept.map(({ type }) => type), ...uploads.map(({ attachment }) => attachment.kind)];
+    const { taken, refused } = takeFiles(kinds, checked);
+    notifyRefused(refused);
+    add(taken, item);
+  };
+
+  return (
+    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' }}>
+      <Button ref={uploadButton} variant="outlined" startIcon={<UploadFileIcon />} onClick={() => choose()}>
+        {translate('recording.upload')}
+      </Button>
+      <HiddenFileInput
+        ref={input}
+        multiple
+        accept={UPLOAD_TYPES}
+        label={translate('recording.chooseFiles')}
+        onChoose={(files) => void take(files)}
+      />
+      <Typography variant="body2" color="text.secondary">
+        {translate('update.media.hint')}
+      </Typography>
+      <List dense disablePadding aria-label={translate('recording.attachments')} sx={{ width: '100%' }}>
+        {media.map((item) => (
+          <SavedMedium
+            key={item.id}
+            item={item}
+            name={nameOf(item)}
+            isReplaced={uploads.some((upload) => upload.replaces?.id === item.id)}
+            onReplace={() => choose(item)}
+            onRemove={() => ask(item)}
+          />
+        ))}
+        {uploads.map((upload) => (
+          <UploadRow
+            key={upload.attachment.id}
+            upload={upload}
+            onRetry={() => send(upload)}
+            onDrop={() => drop(upload)}
+          />
+        ))}
+      </List>
+      <Confirm
+        isOpen={removing !== null}
+        loading={isPending}
+        title="update.media.confirm"
+        content="update.media.confirmText"
+        translateOptions={{ name: removing ? nameOf(removing) : '' }}
+        confirm="update.media.confirmRemove"
+        cancel="update.media.cancel"
+        onConfirm={remove}
+        onClose={cancel}
+        slotProps={{ transition: { onExited: catchFocus } }}
+      />
+    </Box>
+  );
+}
+
+/** The attachment about to be removed, and its removal once that is confirmed. */
+function useRemoval() {
+  const notifyFailure = useNotifyFailure();
+  const renew = useRenewComplaints();
+  const [removing, setRemoving] = useState<MediaItem | null>(null);
+  const [isPending, setPending] = useState(false);
+  const remove = async () => {
+    if (!removing) return;
+    setPending(true);
+    await call(deleteComplaintMedia, { params: { id: removing.id } }).catch(notifyFailure);
+    await renew();
+    setPending(false);
+    setRemoving(null);
+  };
+  return { removing, isPending, ask: setRemoving, remove, cancel: () => setRemoving(null) };
+}
+
+/** How the attachments of a complaint are called: recordings, whose files all have one name, by number. */
+function useMediaNames(media: readonly MediaItem[]) {
+  const translate = useTranslate();
+  const recordings = media.filter(({ type }) => type === 'audio').map(({ id }) => id);
+  return ({ id, type, name }: MediaItem) =>
+    type === 'audio' ? translate('recording.audio', { number: recordings.indexOf(id) + 1 }) : name;
+}

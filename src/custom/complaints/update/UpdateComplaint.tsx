@@ -1,0 +1,69 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { Link, useParams } from 'react-router';
+import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
+import { refusalOf } from '#contract/complaints/complaintActions.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
+import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { Page } from '#src/components/page/Page.tsx';
+import { PageSkeleton } from '#src/components/page/PageSkeleton.tsx';
+import { ApiFailure } from '#src/dataProvider/http.ts';
+import { useComplaint } from '../detail/useComplaintDetail.ts';
+import { UpdateForm } from './UpdateForm.tsx';
+
+/** One grievance, to be changed: `/grievance/update/{id}` (UPD-01 to UPD-05). */
+export default function UpdateComplaint() {
+  const id = Number(useParams().id);
+  return <Loaded key={id} id={id} />;
+}
+
+/**
+ * The form stands on a complaint that was asked for just now. Once it is there it stays: what was typed outlives
+ * a later failure to load the complaint anew.
+ */
+function Loaded({ id }: { id: number }) {
+  const translate = useTranslate();
+  const { data: complaint, error, refetch, isFetching, isFetchedAfterMount } = useComplaint(id);
+  if (!isFetchedAfterMount) return <PageSkeleton />;
+  if (complaint) return <Update complaint={complaint} />;
+  if (error instanceof ApiFailure && error.status === 404) {
+    return (
+      <Page title={translate('complaint.detail.notFound')}>
+        <Typography>{translate('complaint.detail.notFoundText')}</Typography>
+      </Page>
+    );
+  }
+  return <FailedNotice text="complaint.detail.failed" isRetrying={isFetching} onRetry={() => refetch()} />;
+}
+
+function Update({ complaint }: { complaint: ComplaintRecord }) {
+  const translate = useTranslate();
+  const { id, complaint_number: number } = complaint;
+  const actor = storedActor();
+  const refusal = actor && refusalOf('edit', actor, complaint);
+  return (
+    <>
+      <Button
+        component={Link}
+        to={`/grievance/${id}`}
+        size="small"
+        startIcon={<ArrowBackIcon />}
+        sx={{ mb: 1 }}
+      >
+        {translate('update.back')}
+      </Button>
+      <Page title={translate('update.title')} subtitle={translate('complaint.detail.title', { number })}>
+        {refusal ? (
+          <Alert severity="info">
+            {translate(`${refusal.values ? 'filled' : 'rules'}.${refusal.message}`, refusal.values)}
+          </Alert>
+        ) : (
+          <UpdateForm complaint={complaint} />
+        )}
+      </Page>
+    </>
+  );
+}

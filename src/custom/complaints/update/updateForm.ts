@@ -1,0 +1,43 @@
+import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
+import { updateComplaint } from '#contract/complaints/complaintCalls.ts';
+import type { BodyOf } from '#contract/kernel/define.ts';
+import { checkBody, resolverOf } from '#src/components/form/formRules.ts';
+import { type ComplaintValues, errorKey, FIELD_ORDER } from '../recording/complaintForm.ts';
+
+/**
+ * The recording form's values, but for the priority, which is changed on the page itself, and the language, which is changed on that
+ * of the person; and who has the complaint in hand.
+ */
+export type UpdateValues = Omit<ComplaintValues, 'priority' | 'language'> & { staff_id: number | null };
+
+/** What an edit sends, in the order in which the form shows it (UPD-01). */
+export const UPDATE_FIELDS = [
+  ...FIELD_ORDER.filter((field) => field !== 'priority' && field !== 'language'),
+  'staff_id',
+] as const satisfies readonly (keyof UpdateValues)[];
+export type UpdateField = (typeof UPDATE_FIELDS)[number];
+
+export const valuesOf = (complaint: ComplaintRecord): UpdateValues => {
+  const entries = UPDATE_FIELDS.map((field) => [field, complaint[field]]);
+  return Object.fromEntries(entries);
+};
+
+/** The fields in which two versions of a complaint are not the same. */
+export const differing = (one: UpdateValues, other: UpdateValues): UpdateField[] =>
+  UPDATE_FIELDS.filter((field) => one[field] !== other[field]);
+
+/** The fields of UPD-01 and the version that they were written on. */
+export const payloadOf = (values: UpdateValues, version: number) =>
+  ({ ...values, version }) as BodyOf<typeof updateComplaint>;
+
+/** What was written on `base`, put over the newer version of it. */
+export function rebased(written: UpdateValues, base: UpdateValues, newer: UpdateValues): UpdateValues {
+  const changes = differing(written, base).map((field) => [field, written[field]]);
+  return { ...newer, ...Object.fromEntries(changes) };
+}
+
+/** Checks the form by the contract, as the server will; what is missing is named as on recording (CRE-19). */
+export const resolver = resolverOf<UpdateValues>((values) => {
+  const { refusals = {} } = checkBody(updateComplaint, values);
+  return Object.fromEntries(Object.entries(refusals).map(([field, rule]) => [field, errorKey(field, rule)]));
+});

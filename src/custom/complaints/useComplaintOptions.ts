@@ -1,0 +1,48 @@
+import { useLocale } from 'react-admin';
+import { complaintCategory } from '#contract/content/categories.ts';
+import { namesCall } from '#contract/kernel/crud.ts';
+import type { Named } from '#contract/kernel/named.ts';
+import { listLeaders } from '#contract/leaders/leader.ts';
+import { listStaff } from '#contract/staff/people.ts';
+import { type NamedOption, useOptions } from '#src/components/form/useOptions.ts';
+import { useAwayText } from '#src/custom/teamwork/leave/useAwayText.ts';
+import { call } from '#src/dataProvider/http.ts';
+
+const named = ({ data }: { data: readonly (Named & { id: number })[] }): NamedOption[] =>
+  data.map(({ id, name, name_te, name_hi }) => ({ value: id, name, name_te, name_hi }));
+
+export const useCategoryOptions = () =>
+  useOptions(['category'], async (signal) => named(await call(namesCall(complaintCategory), { signal })));
+
+/** As a list is cut to it, which may be to several. */
+interface StaffPlace {
+  parliament_id: number | number[];
+  assembly_id: number | number[];
+}
+
+/**
+ * Staff by name, each with until when they are on leave (SLA-16): all of the caller's place, or those of one assembly; nobody is
+ * asked for while `enabled` is false.
+ */
+export function useStaffOptions(place?: StaffPlace, enabled = true) {
+  const awayText = useAwayText();
+  const locale = useLocale();
+  const [parliament_id, assembly_id] = [place?.parliament_id, place?.assembly_id];
+  const one = typeof parliament_id === 'number' &&
+    typeof assembly_id === 'number' && { parliament_id, assembly_id };
+  const query = one || undefined;
+  return useOptions(
+    ['staff', query?.parliament_id, query?.assembly_id, locale],
+    async (signal) => {
+      const { data } = await call(listStaff, { query, signal });
+      return data.map(({ id, name, absence }) => ({
+        ...{ value: id, name, note: absence ? awayText(absence) : undefined },
+      }));
+    },
+    enabled,
+  );
+}
+
+/** Local leaders of the caller's place by name. */
+export const useLeaderOptions = () =>
+  useOptions(['leader'], async (signal) => named(await call(listLeaders, { signal })));

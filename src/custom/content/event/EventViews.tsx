@@ -1,0 +1,66 @@
+import Chip from '@mui/material/Chip';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useTranslate } from 'react-admin';
+import { createSearchParams, Link, useSearchParams } from 'react-router';
+import { event } from '#contract/content/event.ts';
+import { arriving } from '#src/components/page/retryImport.ts';
+import { PageHeading } from '#src/declare/parts/PageHeading.tsx';
+import { useLinkTo } from '#src/declare/paths.ts';
+import { dayOf } from './months.ts';
+
+/** The calendar library comes when a month is opened. */
+const EventMonth = lazy(arriving(() => import('./EventMonth.tsx')));
+
+/** The list of events with what is above it: all of them, those to come, those past, or a month; kept in the address (EVT-01). */
+export default function EventViews({ children }: { children: ReactNode }) {
+  const translate = useTranslate();
+  const list = useLinkTo()(event.name, 'list') ?? '';
+  const [search] = useSearchParams();
+  const today = new Date();
+  const yesterday = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1);
+  const filtered = (filter: object) => ({ filter: JSON.stringify(filter) });
+  const views: [string, Record<string, string>][] = [
+    ['all', filtered({})],
+    ['upcoming', { ...filtered({ start_date_gte: dayOf(today) }), sort: 'start_date', order: 'ASC' }],
+    ['past', filtered({ start_date_lte: dayOf(yesterday) })],
+    ['month', { view: 'month' }],
+  ];
+  const isMonth = search.get('view') === 'month';
+  const isShown = (query: Record<string, string>) =>
+    query.view ? isMonth : !isMonth && (search.get('filter') ?? '{}') === query.filter;
+  return (
+    <>
+      <Stack
+        component="nav"
+        direction="row"
+        aria-label={translate('content.event.views')}
+        sx={{ flexWrap: 'wrap', gap: 1, mb: 2 }}
+      >
+        {views.map(([name, query]) => (
+          <Chip
+            key={name}
+            clickable
+            component={Link}
+            to={{ pathname: list, search: createSearchParams(query).toString() }}
+            label={translate(`content.event.${name}`)}
+            color={isShown(query) ? 'primary' : 'default'}
+            variant={isShown(query) ? 'filled' : 'outlined'}
+            aria-current={isShown(query) ? 'true' : undefined}
+          />
+        ))}
+      </Stack>
+      {isMonth ? (
+        <>
+          <PageHeading view="list" />
+          <Suspense fallback={<Skeleton variant="rounded" height={480} />}>
+            <EventMonth />
+          </Suspense>
+        </>
+      ) : (
+        children
+      )}
+    </>
+  );
+}

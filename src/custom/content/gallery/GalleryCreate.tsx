@@ -1,0 +1,107 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { Form, required, TextInput, useRedirect, useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { gallery } from '#contract/content/gallery.ts';
+import { PLACE_FIELDS } from '#contract/places/place.ts';
+import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
+import { type Draft, useFormDraft } from '#src/components/drafts/useDraft.ts';
+import { PlaceCascade } from '#src/components/place/PlaceCascade.tsx';
+import { startingPlaces } from '#src/components/place/placeNames.ts';
+import { FormActions } from '#src/declare/parts/actions.tsx';
+import { ClonedRecord } from '#src/declare/parts/ClonedRecord.tsx';
+import { FormFields } from '#src/declare/parts/FormFields.tsx';
+import { FormToolbar } from '#src/declare/parts/FormToolbar.tsx';
+import { PageHeading } from '#src/declare/parts/PageHeading.tsx';
+import { RecordInput } from '#src/declare/parts/RecordInput.tsx';
+import { ImagesInput } from './ImagesInput.tsx';
+import { SendingDialog } from './SendingDialog.tsx';
+import { useGallerySubmission } from './useGallerySubmission.ts';
+
+/** What a form starts with: the place of the one before it. */
+interface Start {
+  round: number;
+  places: Record<string, unknown>;
+}
+
+/** `/gallery/create`: a gallery together with its first images (GAL-02). */
+export default function GalleryCreate() {
+  const [{ round, places }, setStart] = useState<Start>(() => ({ round: 0, places: startingPlaces() }));
+  const redirect = useRedirect();
+  const startAnew = (values: Record<string, unknown>) =>
+    setStart({
+      round: round + 1,
+      places: Object.fromEntries(PLACE_FIELDS.map((field) => [field, values[field]])),
+    });
+  return (
+    <>
+      <PageHeading view="create" />
+      <FormActions />
+      <Card>
+        <GalleryForm
+          key={round}
+          places={places}
+          isNext={round > 0}
+          onSaved={(values, addsAnother) =>
+            addsAnother ? startAnew(values) : redirect('list', gallery.name)
+          }
+        />
+      </Card>
+    </>
+  );
+}
+
+interface GalleryFormProps {
+  places: Start['places'];
+  /** Follows one that was just saved: the cursor stands in its first field. */
+  isNext: boolean;
+  onSaved: (values: Record<string, unknown>, addsAnother: boolean) => void;
+}
+
+function GalleryForm({ places, isNext, onSaved }: GalleryFormProps) {
+  const translate = useTranslate();
+  const addsAnother = useRef(false);
+  const draft = useRef<Draft>(null);
+  const { save, sent, progress } = useGallerySubmission((values) => {
+    draft.current?.sent();
+    onSaved(values, addsAnother.current);
+  });
+  const submitFor = (another: boolean) => () => {
+    addsAnother.current = another;
+  };
+  return (
+    <>
+      <Form
+        defaultValues={{ ...places, images: [] }}
+        onSubmit={save}
+        noValidate
+        disableInvalidFormNotification
+        warnWhenUnsavedChanges
+      >
+        <FormFields>
+          <GalleryDraft ref={draft} />
+          <ClonedRecord title="name" />
+          <RecordInput source="event_id" reference="event" />
+          <TextInput source="name" validate={required()} autoFocus={isNext} />
+          <TextInput source="description" multiline minRows={4} validate={required()} />
+          <PlaceCascade required={gallery.requiredPlaces} />
+          <ImagesInput source="images" sent={sent} />
+        </FormFields>
+        <FormToolbar onSave={submitFor(false)}>
+          <Button type="submit" variant="outlined" onClick={submitFor(true)}>
+            {translate('declare.saveAndAdd.label')}
+          </Button>
+        </FormToolbar>
+      </Form>
+      <SendingDialog progress={progress} />
+    </>
+  );
+}
+
+/** What is typed, without the images. */
+function GalleryDraft({ ref }: { ref: Ref<Draft> }) {
+  const draft = useFormDraft(`${gallery.name}/create`, useFormContext());
+  useImperativeHandle(ref, () => draft);
+  return <DraftNotice draft={draft} />;
+}

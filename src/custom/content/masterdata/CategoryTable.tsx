@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useDelete, useGetList, useTranslate, useUpdate } from 'react-admin';
+import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { KeptDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { type NameActions, type NamedRecord, NameTable } from '#src/components/nameTable/NameTable.tsx';
+
+interface CategoryTableProps {
+  resource: string;
+  label: string;
+  onClose: () => void;
+}
+
+/** All categories of a kind, to be renamed or deleted (MD-03). */
+export function CategoryTable({ resource, label, onClose }: CategoryTableProps) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const { data, isFetching, error, refetch } = useGetList<NamedRecord>(resource, {
+    pagination: { page: 1, perPage: 1_000 },
+    sort: { field: 'name', order: 'ASC' },
+  });
+  const actions = useCategoryActions(resource);
+
+  return (
+    <KeptDialog onClose={onClose} maxWidth="md" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{translate(label)}</DialogTitle>
+      <DialogContent>
+        {error && (
+          <FailedNotice text="masterdata.loadFailed" isRetrying={isFetching} onRetry={() => refetch()} />
+        )}
+        {!error && !data && (
+          <Skeleton role="status" variant="rounded" height={200} aria-label={translate('shell.loading')} />
+        )}
+        {data?.length === 0 && <Typography>{translate('masterdata.none')}</Typography>}
+        {data && data.length > 0 && <NameTable rows={data} {...actions} />}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('masterdata.close')}</Button>
+      </DialogActions>
+    </KeptDialog>
+  );
+}
+
+/** Renames and deletes records of a category's contract; each promise ends with the server's answer. */
+function useCategoryActions(resource: string): NameActions {
+  const [update] = useUpdate();
+  const [remove] = useDelete();
+  const options = { mutationMode: 'pessimistic', returnPromise: true } as const;
+  return {
+    onRename: (row, names) => update(resource, { id: row.id, data: names, previousData: row }, options),
+    onDelete: ({ id, ...previous }) => remove(resource, { id, previousData: { id, ...previous } }, options),
+  };
+}

@@ -1,0 +1,40 @@
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { previewDeadlines } from '#contract/deadlines/deadlinePreview.ts';
+import { type OfficeLadder, updateLadder } from '#contract/deadlines/escalationLevelCalls.ts';
+import type { BodyOf } from '#contract/kernel/define.ts';
+import { Section } from '#src/components/page/Section.tsx';
+import { OfficeForm } from '#src/custom/desk/office/OfficeForm.tsx';
+import { useMovesQuestion } from '#src/custom/desk/office/useMovesQuestion.ts';
+import { useOfficeForm } from '#src/custom/desk/office/useOfficeForm.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { LevelInputs } from './LevelInputs.tsx';
+import { checkLadder, valuesOf } from './ladderForm.ts';
+
+/** The escalation ladder of an office, level by level, and whom each would reach today (SLA-12). */
+export function LadderForm({ ladder }: { ladder: OfficeLadder }) {
+  const translate = useTranslate();
+  const { ask, question } = useMovesQuestion<BodyOf<typeof updateLadder>>(
+    ({ office_id, version, ...ladder }) => call(previewDeadlines, { body: { office_id, version, ladder } }),
+  );
+  const { form, submit, base, isNewer } = useOfficeForm({
+    settings: ladder,
+    valuesOf,
+    check: checkLadder,
+    save: (body) => call(updateLadder, { body }),
+    ask,
+  });
+  return (
+    <OfficeForm form={form} submit={submit} isNewer={isNewer}>
+      <Section title="ladder.title">
+        <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '48rem' }}>
+          {translate('ladder.text')}
+        </Typography>
+        {base.levels.map((row) => (
+          <LevelInputs key={row.level} row={row} />
+        ))}
+      </Section>
+      {question}
+    </OfficeForm>
+  );
+}

@@ -1,0 +1,15 @@
+import { getTargets } from '#contract/deadlines/targetCalls.ts';
+import { OfficePart } from '#src/custom/desk/office/OfficePart.tsx';
+import { useOfficePart } from '#src/custom/desk/office/useOffices.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { TargetsForm } from './TargetsForm.tsx';
+
+/** In what time the office wants to answer (SLA-02). */
+export default function TargetsPart() {
+  const query = useOfficePart('targets', (asked, signal) => call(getTargets, { query: asked, signal }));
+  return (
+    <OfficePart query={query}>
+      {(targets) => <TargetsForm key={targets.office.id} targets={targets} />}
+    </OfficePart>
+  );
+}

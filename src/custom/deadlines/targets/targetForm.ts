@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { type OfficeTargets, type TargetRow, updateTargets } from '#contract/deadlines/targetCalls.ts';
+import {
+  isUpsideDown,
+  MAX_TARGET,
+  PRIORITIES,
+  type Priority,
+  TARGET_FIELDS,
+  type TargetField,
+} from '#contract/deadlines/targets.ts';
+import type { BodyOf } from '#contract/kernel/define.ts';
+import { filled } from '#contract/kernel/filledErrors.ts';
+import type { Refusals } from '#src/components/form/formRules.ts';
+import type { Checked } from '#src/components/form/useCheckedForm.ts';
+
+/** The office's own values by field; null is inherited. */
+export type TargetValues = Record<string, number | Priority | null>;
+type Category = Pick<TargetRow, 'category_id'>;
+
+/** What is more urgent comes first on the screen. */
+export const MOST_URGENT_FIRST = PRIORITIES.toReversed();
+
+const keyOf = ({ category_id }: Category) => category_id ?? 'all';
+export const priorityField = (row: Category) => `default_priority_${keyOf(row)}`;
+export const fieldOf = (row: Category, priority: Priority, field: TargetField) =>
+  `${priority}_${field}_${keyOf(row)}`;
+
+/** The form in its order: row by row. */
+const cellsOf = (row: TargetRow) =>
+  MOST_URGENT_FIRST.flatMap((priority) =>
+    TARGET_FIELDS.map((field) => ({ priority, field, name: fieldOf(row, priority, field) })),
+  );
+
+const ownOf = <T>({ value, from, for_all }: { value: T; from: string; for_all: boolean }) =>
+  from === 'own' && !for_all ? value : null;
+
+export const valuesOf = ({ targets }: OfficeTargets): TargetValues =>
+  Object.fromEntries(
+    targets.flatMap((row): [string, TargetValues[string]][] => [
+      [priorityField(row), ownOf(row.default_priority)],
+      ...cellsOf(row).map(({ priority, field, name }): [string, number | null] => [
+        name,
+        ownOf(row[priority][field]),
+      ]),
+    ]),
+  );
+
+/** Whether a value is stored that a target may not have: deadlines count with the most that it may. */
+export const isBeyond = ({ targets }: OfficeTargets): boolean =>
+  targets.some((row) =>
+    cellsOf(row).some(({ priority, field }) => row[priority][field].value > MAX_TARGET[field]),
+  );
+
+/** What a save sends: every value of the office, so that one that was emptied is given back. */
+export function checkTargets(
+  values: TargetValues,
+  base: OfficeTargets,
+): Checked<BodyOf<typeof updateTargets>> {
+  const targets = base.targets.map((row) => ({
+    category_id: row.category_id,
+    default_priority: values[priorityField(row)] ?? null,
+    ...Object.fromEntries(
+      PRIORITIES.map((priority) => [
+        priority,
+        Object.fromEntries(
+          TARGET_FIELDS.map((field) => [field, values[fieldOf(row, priority, field)] ?? null]),
+        ),
+      ]),
+    ),
+  }));
+  const checked = z
+    .object(updateTargets.body)
+    .safeParse({ office_id: base.office.id, version: base.version, targets });
+  const refusals = checked.success ? upsideDown(values, base) : refused(checked.error.issues, base);
+  return checked.success && Object.keys(refusals).length === 0 ? { body: checked.data } : { refusals };
+}
+
+function refused(issues: readonly z.core.$ZodIssue[], { targets }: OfficeTargets): Refusals {
+  const found: Refusals = {};
+  for (const { path, message } of issues) {
+    const row = targets[Number(path[1])];
+    if (row) found[fieldOf(row, path[2] as Priority, path[3] as TargetField)] = message;
+  }
+  return found;
+}
+
+/** Where something of the office's own lets a first response take longer than the resolution. */
+function upsideDown(values: TargetValues, { targets, day_minutes }: OfficeTargets): Refusals {
+  const found: Refusals = {};
+  for (const row of targets) {
+    for (const priority of PRIORITIES) {
+      const own = TARGET_FIELDS.map((field) => values[fieldOf(row, priority, field)] ?? null);
+      const [response_hours, resolution_days] = TARGET_FIELDS.map((field) =>
+        holds(values, row, priority, field),
+      );
+      if (own.every((value) => value === null)) continue;
+      const target = { response_hours: response_hours ?? 0, resolution_days: resolution_days ?? 0 };
+      const wrong: TargetField = own[0] === null ? 'resolution_days' : 'response_hours';
+      if (isUpsideDown(target, day_minutes))
+        found[fieldOf(row, priority, wrong)] = filled('responseLonger', { priority });
+    }
+  }
+  return found;
+}
+
+/** The value that counts: typed for the category, else typed for all of them, else inherited. */
+function holds(values: TargetValues, row: TargetRow, priority: Priority, field: TargetField): number {
+  const typed = [row, { category_id: null }].map((each) => values[fieldOf(each, priority, field)]);
+  const own = typed.find((value) => typeof value === 'number');
+  return typeof own === 'number' ? own : row[priority][field].inherited.value;
+}

@@ -1,0 +1,22 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { listAccess, listAccessPeople } from '#contract/desk/accessLog.ts';
+import type { QueryOf } from '#contract/kernel/define.ts';
+import { useOptions } from '#src/components/form/useOptions.ts';
+import { call } from '#src/dataProvider/http.ts';
+
+export type AccessQuery = Partial<QueryOf<typeof listAccess>>;
+
+/** A page of the access log; the one before stays until it is there. */
+export const useAccessLog = (query: AccessQuery) =>
+  useQuery({
+    queryKey: ['access-log', query],
+    queryFn: ({ signal }) => call(listAccess, { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** The people whom the log tells of. */
+export const useAccessPeople = () =>
+  useOptions(['access-people'], async (signal) => {
+    const { data } = await call(listAccessPeople, { signal });
+    return data.map(({ id, name }) => ({ value: id, name }));
+  });

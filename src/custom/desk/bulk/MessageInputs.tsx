@@ -1,0 +1,28 @@
+import DialogContentText from '@mui/material/DialogContentText';
+import { useTranslate } from 'react-admin';
+import { STATUS_KINDS } from '#contract/messages/messageKinds.ts';
+import { MAX_A_DAY } from '#contract/messages/messageTimes.ts';
+import { Compose } from '#src/custom/messages/send/Compose.tsx';
+import { Preview } from '#src/custom/messages/send/Preview.tsx';
+import { usePreview } from '#src/custom/messages/send/usePreview.ts';
+import type { InputsProps } from './values.ts';
+
+/** A template that tells of the own grievance, with what one of them would get (MSG-06, MSG-22). Own words are for one alone. */
+export function MessageInputs({ values: { outgoing }, onChange, error, example }: InputsProps) {
+  const translate = useTranslate();
+  const preview = usePreview(example?.id ?? null, outgoing, false);
+  return (
+    <>
+      <DialogContentText>{translate('bulk.messageHint', { most: MAX_A_DAY })}</DialogContentText>
+      <Compose
+        outgoing={outgoing}
+        complaintId={example?.id ?? null}
+        onChange={(changed) => onChange({ outgoing: changed })}
+        freeUntil={undefined}
+        kinds={STATUS_KINDS}
+        isAsked={error !== null}
+      />
+      {outgoing.template_id !== null && <Preview of={preview} channel={outgoing.channel} />}
+    </>
+  );
+}

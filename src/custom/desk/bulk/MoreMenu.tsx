@@ -1,0 +1,52 @@
+import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { mayDoInBulk, type RowAction } from '#contract/desk/bulkActions.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
+import { useMacros } from '#src/custom/replies/macros/useMacros.ts';
+
+/** What has no button of its own in the bar. */
+const ACTIONS: readonly RowAction[] = [
+  ...(['category', 'priority', 'followup', 'answer', 'resolve'] as const),
+  ...(['refer', 'message', 'macro'] as const),
+];
+
+/** What else can be done with those that are selected. */
+export function MoreMenu({ onChoose }: { onChoose: (action: RowAction) => void }) {
+  const translate = useTranslate();
+  const menuId = useId();
+  const actor = storedActor();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const choose = (action: RowAction) => {
+    setAnchor(null);
+    onChoose(action);
+  };
+  const macros = useMacros();
+  const isThere = (action: RowAction) => action !== 'macro' || Boolean(macros.data?.total);
+  const offered = ACTIONS.filter((action) => actor && mayDoInBulk(actor, action) && isThere(action));
+  return (
+    <>
+      <Button
+        variant="outlined"
+        size="small"
+        endIcon={<ArrowDropDownIcon />}
+        aria-haspopup="menu"
+        aria-controls={anchor ? menuId : undefined}
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {translate('bulk.more')}
+      </Button>
+      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {offered.map((action) => (
+          <MenuItem key={action} onClick={() => choose(action)}>
+            {translate(`bulk.actions.${action}`)}…
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ComplaintRow } from '#contract/complaints/complaint.ts';
+import type { CauseRecord } from '#contract/persons/cause.ts';
+import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
+import { arriving } from '#src/components/page/retryImport.ts';
+import { startFrom } from '#src/custom/persons/causes/startFrom.ts';
+import { useCauseTitle } from '#src/custom/persons/causes/useCauseTitle.ts';
+
+const CauseDialog = lazy(arriving(() => import('#src/custom/persons/causes/CauseDialog.tsx')));
+
+interface NewCauseProps {
+  /** What the cause begins with, or of all that are found those that are shown, after which it is called. */
+  grievances: readonly ComplaintRow[];
+  isOfAll: boolean;
+  onMade: (cause: CauseRecord) => void;
+}
+
+/** Makes a cause of these grievances (PER-18); of all that are found an empty one, into which they are put next. */
+export function NewCause({ grievances, isOfAll, onMade }: NewCauseProps) {
+  const translate = useTranslate();
+  const titleOf = useCauseTitle();
+  const make = useMutation({
+    mutationFn: async () => {
+      const start = await startFrom(grievances, titleOf);
+      return isOfAll ? { ...start, complaintIds: [] } : start;
+    },
+  });
+  return (
+    <>
+      <FailureAlert failure={make.error} />
+      <Button loading={make.isPending} onClick={() => make.mutate()} sx={{ mr: 'auto' }}>
+        {translate('causes.add.new')}
+      </Button>
+      {make.data && (
+        <Suspense>
+          <CauseDialog
+            start={make.data}
+            onSaved={(cause) => {
+              make.reset();
+              onMade(cause);
+            }}
+            onClose={make.reset}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import type { BulkWork } from '#contract/desk/bulk.ts';
+import { useFormats } from '#src/components/format/useFormats.ts';
+import { currentTask } from './useBulkWork.ts';
+
+interface RecentDialogProps {
+  works: readonly BulkWork[];
+  onShow: (id: number) => void;
+  onClose: () => void;
+}
+
+/** One's own bulk work of the last seven days, each to be shown on the page with its results and its undoing. */
+export function RecentDialog({ works, onShow, onClose }: RecentDialogProps) {
+  const translate = useTranslate();
+  const titleId = useId();
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{translate('bulk.recent.title')}</DialogTitle>
+      <DialogContent>
+        <List disablePadding>
+          {works.map((work) => (
+            <Work key={work.id} work={work} onShow={() => onShow(work.id)} />
+          ))}
+        </List>
+      </DialogContent>
+      <DialogActions>
+        <Button autoFocus onClick={onClose}>
+          {translate('bulk.recent.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Work({ work, onShow }: { work: BulkWork; onShow: () => void }) {
+  const translate = useTranslate();
+  const { instant, number } = useFormats();
+  const nameId = useId();
+  const { state, done, total, refused } = currentTask(work);
+  const action = translate(`bulk.actions.${work.action}`);
+  const words = work.undo ? 'bulk.undoing' : 'bulk.work';
+  const counts = { done: number(done), total: number(total), refused: number(refused) };
+  return (
+    <ListItem divider disableGutters sx={{ gap: 1, flexWrap: 'wrap' }}>
+      <ListItemText
+        primary={<span id={nameId}>{work.undo ? translate('bulk.undoing.title', { action }) : action}</span>}
+        secondary={`${instant(work.created_at)} · ${translate(`${words}.states.${state}`)}: ${translate(`${words}.told`, counts)}`}
+        sx={{ flex: '1 1 200px', overflowWrap: 'anywhere' }}
+      />
+      <Button size="small" aria-describedby={nameId} onClick={onShow}>
+        {translate('bulk.recent.show')}
+      </Button>
+    </ListItem>
+  );
+}

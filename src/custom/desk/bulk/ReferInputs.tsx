@@ -1,0 +1,20 @@
+import DialogContentText from '@mui/material/DialogContentText';
+import { useTranslate } from 'react-admin';
+import { AskingFields } from '#src/custom/complaints/detail/referrals/AskingFields.tsx';
+import type { InputsProps } from './values.ts';
+
+/** The same request about each of them to the same officers, as for a single one (REF-01). */
+export function ReferInputs({ values: { asking }, onChange, error }: InputsProps) {
+  const translate = useTranslate();
+  return (
+    <>
+      <DialogContentText>{translate('bulk.referHint')}</DialogContentText>
+      <AskingFields
+        value={asking}
+        onChange={(changed) => onChange({ asking: { ...asking, ...changed } })}
+        isOfMany
+        error={asking.officers.length === 0 ? (error ?? undefined) : undefined}
+      />
+    </>
+  );
+}

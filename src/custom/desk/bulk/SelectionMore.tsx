@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useListContext, useTranslate } from 'react-admin';
+import type { ComplaintRow } from '#contract/complaints/complaint.ts';
+import { MAX_BULK_ROWS, type RowAction } from '#contract/desk/bulkActions.ts';
+import { useFormats } from '#src/components/format/useFormats.ts';
+import { isAssignable } from '#src/custom/complaints/list/RowCheckbox.tsx';
+import { useAllFound } from '#src/custom/complaints/list/useAllFound.ts';
+import { MoreMenu } from './MoreMenu.tsx';
+
+interface SelectionMoreProps {
+  onChoose: (action: RowAction) => void;
+  onSelectAll: () => void;
+}
+
+/** The further part of the selection bar: more to be done, and once a page is ticked, all that is found (DESK-09). */
+export default function SelectionMore({ onChoose, onSelectAll }: SelectionMoreProps) {
+  return (
+    <>
+      <MoreMenu onChoose={onChoose} />
+      <AllFound onSelect={onSelectAll} />
+    </>
+  );
+}
+
+function AllFound({ onSelect }: { onSelect: () => void }) {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const { data = [], selectedIds, total } = useListContext<ComplaintRow>();
+  const { isAll } = useAllFound();
+  const isPageTicked = data.every((row) => !isAssignable(row) || selectedIds.includes(row.id));
+  if (isAll || !isPageTicked || total === data.length) return null;
+  if (total === undefined || total > MAX_BULK_ROWS) {
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {translate(total === undefined ? 'bulk.uncounted' : 'bulk.tooMany')}
+      </Typography>
+    );
+  }
+  return (
+    <Button size="small" onClick={onSelect}>
+      {translate('bulk.selectAll', { count: number(total) })}
+    </Button>
+  );
+}

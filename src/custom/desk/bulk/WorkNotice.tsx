@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useNotify, useTranslate } from 'react-admin';
+import type { BulkWork } from '#contract/desk/bulk.ts';
+import { useFormats } from '#src/components/format/useFormats.ts';
+import { TaskProgress } from '../tasks/TaskProgress.tsx';
+import { doneWords } from './doneWords.ts';
+import { useBulkWork } from './useBulkWork.ts';
+
+interface WorkNoticeProps {
+  work: BulkWork;
+  /** Whether it was begun here just now. */
+  isNew: boolean;
+  onDismiss: () => void;
+}
+
+/** How bulk work comes along and what became of it, with its undoing while that is possible (GRD-15, DESK-12). */
+export function WorkNotice({ work: known, isNew, onDismiss }: WorkNoticeProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { number } = useFormats();
+  const { work, task, cancel, undo } = useBulkWork(known, ({ action, job, undo: undone }) => {
+    if (!undone && job.state === 'done' && job.refused === 0)
+      notify(...doneWords(action, { count: job.done, written: number(job.done) }));
+  });
+  const action = translate(`bulk.actions.${work.action}`);
+  return (
+    <TaskProgress
+      task={task}
+      title={work.undo ? translate('bulk.undoing.title', { action }) : action}
+      words={work.undo ? 'bulk.undoing' : 'bulk.work'}
+      takesFocus={isNew}
+      isCancelling={cancel.isPending}
+      onCancel={() => cancel.mutate()}
+      onDismiss={onDismiss}
+    >
+      {work.undo_until && (
+        <>
+          <Button
+            size="small"
+            variant="outlined"
+            color="inherit"
+            loading={undo.isPending}
+            onClick={() => undo.mutate()}
+          >
+            {translate('bulk.work.undo')}
+          </Button>
+          <UndoTime until={work.undo_until} />
+        </>
+      )}
+    </TaskProgress>
+  );
+}
+
+function UndoTime({ until }: { until: string }) {
+  const translate = useTranslate();
+  const { instant } = useFormats();
+  return (
+    <Typography variant="body2">{translate('bulk.work.undoUntil', { time: instant(until) })}</Typography>
+  );
+}

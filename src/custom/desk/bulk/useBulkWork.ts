@@ -1,0 +1,77 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { type BulkWork, getBulkWork, listBulkWork, undoBulk } from '#contract/desk/bulk.ts';
+import { cancelTask } from '#contract/desk/task.ts';
+import { CAUSES } from '#src/components/data/resourceNames.ts';
+import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
+import { useAttempt } from '#src/components/form/useIdempotentSubmit.ts';
+import { useRenewComplaints } from '#src/custom/complaints/useRenewComplaints.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { ASKED_EVERY_MS, isUnderWay } from '../tasks/isUnderWay.ts';
+
+const BULK = 'bulk';
+
+/** The task that a piece of work waits for: its undoing, once that was asked for. */
+export const currentTask = ({ job, undo }: BulkWork) => undo?.job ?? job;
+
+/** One's own bulk work of the last seven days, newest first. */
+export const useRecentWork = () =>
+  useQuery({
+    queryKey: [BULK],
+    queryFn: ({ signal }) => call(listBulkWork, { signal }),
+    select: ({ data }) => data,
+  });
+
+/** Asks anew for what was begun, and for what it has changed. */
+export function useRenewWork() {
+  const queryClient = useQueryClient();
+  const renewComplaints = useRenewComplaints();
+  return async () => {
+    void queryClient.invalidateQueries({ queryKey: [BULK] });
+    void queryClient.invalidateQueries({ queryKey: [CAUSES] });
+    await renewComplaints();
+  };
+}
+
+/**
+ * How bulk work stands, asked for while it is under way, with its end by hand and its undoing; `onOver` hears of the end that
+ * it has seen come.
+ */
+export function useBulkWork(known: BulkWork, onOver: (work: BulkWork) => void) {
+  const queryClient = useQueryClient();
+  const renew = useRenewWork();
+  const notifyFailure = useNotifyFailure();
+  const attempt = useAttempt();
+  const params = { id: known.id };
+  const queryKey = [BULK, known.id];
+  const { data: work = known, error } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => call(getBulkWork, { params, signal }),
+    initialData: known,
+    refetchInterval: ({ state }) =>
+      state.data && isUnderWay(currentTask(state.data)) && !state.error ? ASKED_EVERY_MS : false,
+  });
+  const task = currentTask(work);
+  const cancel = useMutation({
+    mutationFn: () => call(cancelTask, { params: { id: task.id } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey }),
+    onError: notifyFailure,
+  });
+  const undo = useMutation({
+    mutationFn: () => attempt((headers) => call(undoBulk, { params, headers })),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey }),
+    onError: (failure) => {
+      notifyFailure(failure);
+      void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+  const isOn = isUnderWay(task);
+  const seenOver = useRef(isOn ? null : task.id);
+  useEffect(() => {
+    if (isOn || seenOver.current === task.id) return;
+    seenOver.current = task.id;
+    onOver(work);
+    void renew();
+  });
+  return { work, task, error, cancel, undo };
+}

@@ -1,0 +1,15 @@
+import { getCalendar } from '#contract/desk/calendarCalls.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { OfficePart } from '../office/OfficePart.tsx';
+import { useOfficePart } from '../office/useOffices.ts';
+import { CalendarForm } from './CalendarForm.tsx';
+
+/** When the office is open (SLA-03). */
+export default function CalendarPart() {
+  const query = useOfficePart('calendar', (asked, signal) => call(getCalendar, { query: asked, signal }));
+  return (
+    <OfficePart query={query}>
+      {(calendar) => <CalendarForm key={calendar.office.id} calendar={calendar} />}
+    </OfficePart>
+  );
+}

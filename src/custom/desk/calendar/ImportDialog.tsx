@@ -1,0 +1,116 @@
+import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import type { Holiday } from '#contract/desk/calendar.ts';
+import { holidayFileRule, importHolidays } from '#contract/desk/calendarCalls.ts';
+import type { RefusedFile } from '#contract/kernel/files.ts';
+import { KeptDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { HiddenFileInput } from '#src/components/files/HiddenFileInput.tsx';
+import { RefusedFiles } from '#src/components/files/RefusedFiles.tsx';
+import { RowErrors } from '#src/components/tableImport/RowErrors.tsx';
+import { rowErrorsOf } from '#src/components/tableImport/rowErrors.ts';
+import { TABLE_ENDINGS, tableRefusal } from '#src/components/tableImport/tableRefusal.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { FoundHolidays } from './FoundHolidays.tsx';
+
+const ENDINGS = `${TABLE_ENDINGS},.ics`;
+
+interface ImportDialogProps {
+  officeId: number;
+  onClose: () => void;
+  onTake: (days: Record<string, Holiday>) => void;
+}
+
+/** Holidays from a csv or ics file: looked at, ticked, and taken over into the form, which keeps them with its save (SLA-03). */
+export function ImportDialog({ officeId, onClose, onTake }: ImportDialogProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const input = useRef<HTMLInputElement>(null);
+  const titleId = useId();
+  const [left, leave] = useState<ReadonlySet<string>>(new Set());
+  const read = useMutation({
+    mutationFn: (file: File) => call(importHolidays, { body: { file, office_id: officeId, dry_run: true } }),
+    onMutate: () => leave(new Set()),
+  });
+  const [refused, setRefused] = useState<RefusedFile | null>(null);
+  const choose = async (file: File) => {
+    const broken = await tableRefusal(file, holidayFileRule, ENDINGS);
+    setRefused(broken);
+    if (broken) read.reset();
+    else read.mutate(file);
+  };
+  const found = read.data;
+  const ticked = [...(found?.added ?? []), ...(found?.replaced ?? [])].filter(({ day }) => !left.has(day));
+  const take = () => {
+    onTake(Object.fromEntries(ticked.map(({ day, ...holiday }) => [day, holiday])));
+    notify(translate('calendar.importTaken'), { type: 'info' });
+    onClose();
+  };
+  return (
+    <KeptDialog
+      onClose={onClose}
+      isPending={read.isPending}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={titleId}
+    >
+      <DialogTitle id={titleId}>{translate('calendar.import')}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
+        <Typography>{translate('calendar.importText')}</Typography>
+        <HiddenFileInput
+          ref={input}
+          accept={ENDINGS}
+          label={translate('masterdata.import.choose')}
+          onChoose={([file]) => file && void choose(file)}
+        />
+        <Button
+          variant="outlined"
+          startIcon={<UploadFileIcon />}
+          loading={read.isPending}
+          autoFocus
+          sx={{ justifySelf: 'start' }}
+          onClick={() => input.current?.click()}
+        >
+          {translate('masterdata.import.choose')}
+        </Button>
+        {refused && (
+          <Alert severity="error">
+            <RefusedFiles rule={refused.rule} files={[refused]} />
+          </Alert>
+        )}
+        {read.error && <ReadFailure failure={read.error} />}
+        {found && <FoundHolidays found={found} left={left} onLeave={leave} />}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('calendar.cancel')}</Button>
+        <Button variant="contained" disabled={ticked.length === 0} onClick={take}>
+          {translate('calendar.importTake', { smart_count: ticked.length })}
+        </Button>
+      </DialogActions>
+    </KeptDialog>
+  );
+}
+
+/** Why a file could not be read: one line of it, several rows, or all of it. */
+function ReadFailure({ failure }: { failure: Error }) {
+  const translate = useTranslate();
+  const rows = rowErrorsOf(failure);
+  const isOneLine = rows.length === 1 && rows[0]?.message === failure.message;
+  return (
+    <>
+      <Alert severity="error">
+        {rows.length === 0 || isOneLine
+          ? translate(failure.message, { _: failure.message })
+          : translate('calendar.importFailed')}
+      </Alert>
+      {!isOneLine && <RowErrors errors={rows} />}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import type { Shape } from '#contract/kernel/define.ts';
+import { messageKey } from '#contract/kernel/errorTexts.ts';
+import type { Refusals } from '#src/components/form/formRules.ts';
+
+/** What a dialog would take over, or what is wrong with it by field, by the rules that the server checks too. */
+export function refusalsOf<S extends Shape>(
+  shape: S,
+  values: object,
+): { data: z.output<z.ZodMiniObject<S>>; refusals?: undefined } | { refusals: Refusals } {
+  const checked = z.object(shape).safeParse(values);
+  if (checked.success) return { data: checked.data };
+  const refusals: Refusals = {};
+  for (const { path, message } of checked.error.issues) {
+    const key = messageKey(message);
+    refusals[String(path[0])] ??= key ? `rules.${key}` : message;
+  }
+  return { refusals };
+}

@@ -1,0 +1,84 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import MuiLink from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ImportState } from '#contract/desk/complaintImport.ts';
+import { messageKey } from '#contract/kernel/errorTexts.ts';
+import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { useFormats } from '#src/components/format/useFormats.ts';
+import { CancelImport } from './CancelImport.tsx';
+import { isUnderWay, useImports } from './useImports.ts';
+
+/** The last imports: how far they are, and how they ended. */
+export function Imports() {
+  const translate = useTranslate();
+  const { data, isError, isFetching, refetch } = useImports();
+  if (isError) {
+    return <FailedNotice text="importing.listFailed" isRetrying={isFetching} onRetry={() => refetch()} />;
+  }
+  if (!data || data.data.length === 0) {
+    return <Typography color="textSecondary">{data && translate('importing.noImports')}</Typography>;
+  }
+  return (
+    <Stack component="ul" sx={{ gap: 2, m: 0, p: 0, listStyle: 'none' }}>
+      {data.data.map((state) => (
+        <li key={state.id}>
+          <Import state={state} />
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+function Import({ state }: { state: ImportState }) {
+  const translate = useTranslate();
+  const nameId = useId();
+  const { instant, number } = useFormats();
+  const { name, created, skipped, total, failure, rejected, rejects } = state;
+  const counts = { created: number(created), skipped: number(skipped) };
+  return (
+    <Box>
+      <Typography id={nameId} sx={{ overflowWrap: 'anywhere' }}>
+        {name} · {instant(state.created_at)}
+      </Typography>
+      {isUnderWay(state) && (
+        <>
+          <Typography role="status" variant="body2">
+            {translate('importing.progress', {
+              ...{ smart_count: total, done: number(created + skipped), total: number(total) },
+            })}
+          </Typography>
+          <LinearProgress
+            variant="determinate"
+            value={total ? Math.min(100, (100 * (created + skipped)) / total) : 0}
+            aria-labelledby={nameId}
+            sx={{ mt: 0.5 }}
+          />
+          <CancelImport id={state.id} />
+        </>
+      )}
+      {failure && (
+        <Alert severity="error">
+          {translate(`rules.${messageKey(failure)}`, { _: failure })} {translate('importing.counts', counts)}
+        </Alert>
+      )}
+      {!isUnderWay(state) && !failure && (
+        <Alert severity="success">
+          {translate('importing.done')} {translate('importing.counts', counts)}
+        </Alert>
+      )}
+      {rejects && (
+        <Alert severity="warning" sx={{ mt: 1 }}>
+          {translate('importing.rejected', { smart_count: rejected, count: number(rejected) })}{' '}
+          <MuiLink href={rejects} download color="inherit">
+            {translate('importing.rejects')}
+          </MuiLink>
+        </Alert>
+      )}
+    </Box>
+  );
+}

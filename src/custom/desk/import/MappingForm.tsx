@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import {
+  IMPORT_FIELDS,
+  type ImportField,
+  type ImportMap,
+  REQUIRED_IMPORT_FIELDS,
+} from '#contract/desk/complaintImport.ts';
+import type { Options } from '#src/components/form/useOptions.ts';
+import { withRule } from './mapping.ts';
+import { useNames } from './useNames.ts';
+import { WhenEmpty } from './WhenEmpty.tsx';
+
+interface MappingFormProps {
+  columns: readonly string[];
+  map: ImportMap;
+  onChange: (map: ImportMap) => void;
+  disabled: boolean;
+}
+
+/** For each field of a grievance: the column it comes from, and what stands for an empty cell or for all rows. */
+export function MappingForm(props: MappingFormProps) {
+  const options = useNames(CHOICES);
+  return (
+    <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
+      {IMPORT_FIELDS.map((field) => (
+        <FieldMapping key={field} field={field} options={options(field)} {...props} />
+      ))}
+    </Box>
+  );
+}
+
+/** Fields of which every name is asked for, since one of them may stand for empty cells. */
+const CHOICES = new Set<ImportField>(['category', 'parliament', 'assembly']);
+
+const isRequired = (field: ImportField) => (REQUIRED_IMPORT_FIELDS as readonly string[]).includes(field);
+
+function FieldMapping({
+  field,
+  columns,
+  map,
+  onChange,
+  disabled,
+  options,
+}: MappingFormProps & { field: ImportField; options: Options | undefined }) {
+  const translate = useTranslate();
+  const name = translate(`importing.fields.${field}`);
+  const { column = '' } = map[field] ?? {};
+  return (
+    <Box component="li" sx={GRID}>
+      <Typography>
+        {name}
+        {isRequired(field) && ' *'}
+      </Typography>
+      <TextField
+        select
+        size="small"
+        label={translate('importing.columnOf', { field: name })}
+        value={columns.includes(column) ? column : ''}
+        onChange={(event) => onChange(withRule(map, field, { column: event.target.value }))}
+        disabled={disabled}
+      >
+        <MenuItem value="">{translate('importing.noColumn')}</MenuItem>
+        {columns.filter(Boolean).map((heading) => (
+          <MenuItem key={heading} value={heading}>
+            {heading}
+          </MenuItem>
+        ))}
+      </TextField>
+      <WhenEmpty {...{ field, name, map, onChange, disabled, options }} />
+    </Box>
+  );
+}
+
+const GRID = {
+  display: 'grid',
+  gap: 1,
+  alignItems: 'center',
+  gridTemplateColumns: { xs: '1fr', md: '12rem 1fr 1fr' },
+};

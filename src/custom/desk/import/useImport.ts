@@ -1,0 +1,86 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  type ImportMap,
+  type ImportPreview,
+  previewImport,
+  startImport,
+} from '#contract/desk/complaintImport.ts';
+import type { RefusedFile } from '#contract/kernel/files.ts';
+import { tableRefusal } from '#src/components/tableImport/tableRefusal.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { rememberedMap, rememberMap } from './mapping.ts';
+import { IMPORTS } from './useImports.ts';
+
+interface Sent {
+  file: File;
+  /** null lets the server guess. */
+  map: ImportMap | null;
+  /** Rows that cannot be taken are left out. */
+  goodOnly?: boolean;
+}
+
+/** A form carries the mapping as text. */
+const bodyOf = ({ file, map }: Sent) => ({
+  file,
+  map: map && (JSON.stringify(map) as unknown as ImportMap),
+});
+
+/** A file of complaints from its choice to its import: guessed, mapped, checked, handed over. */
+export function useImport() {
+  const queryClient = useQueryClient();
+  const [file, setFile] = useState<File | null>(null);
+  const [refused, setRefused] = useState<RefusedFile | null>(null);
+  const [map, setMap] = useState<ImportMap>({});
+  const [preview, setPreview] = useState<ImportPreview | null>(null);
+  const checking = useMutation({
+    mutationFn: async (sent: Sent) => {
+      const found = await call(previewImport, { body: bodyOf(sent) });
+      const last = sent.map ? undefined : rememberedMap(found.columns);
+      return last ? call(previewImport, { body: bodyOf({ ...sent, map: last }) }) : found;
+    },
+    onSuccess: (found) => {
+      setPreview(found);
+      setMap(found.map);
+    },
+  });
+  const starting = useMutation({
+    mutationFn: ({ goodOnly, ...sent }: Sent) =>
+      call(startImport, { body: { ...bodyOf(sent), good_only: goodOnly ?? false } }),
+    onSuccess: async () => {
+      setFile(null);
+      setPreview(null);
+      await queryClient.invalidateQueries({ queryKey: [IMPORTS] });
+    },
+  });
+
+  return {
+    file,
+    refused,
+    map,
+    checking,
+    starting,
+    /** What the last check has found; it is out of date once the mapping is changed. */
+    preview,
+    isCurrent: preview?.map === map,
+    choose: async (chosen: File | undefined) => {
+      if (!chosen) return;
+      const broken = await tableRefusal(chosen);
+      setRefused(broken);
+      setFile(broken ? null : chosen);
+      setPreview(null);
+      checking.reset();
+      starting.reset();
+      if (!broken) checking.mutate({ file: chosen, map: null });
+    },
+    change: (changed: ImportMap) => {
+      setMap(changed);
+      starting.reset();
+      if (preview) rememberMap(preview.columns, changed);
+    },
+    check: (onSettled: () => void) => file && checking.mutate({ file, map }, { onSettled }),
+    start: (goodOnly: boolean) => file && starting.mutate({ file, map, goodOnly }),
+  };
+}
+
+export type Importing = ReturnType<typeof useImport>;

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { storedSession } from '#src/authProvider/storedSession.ts';
+import { Boundary } from '#src/components/page/Boundary.tsx';
+import { arriving } from '#src/components/page/retryImport.ts';
+import { usePageAnswered } from './usePageAnswered.ts';
+
+const Bell = lazy(arriving(() => import('./Bell.tsx')));
+
+/**
+ * The place of the bell in the top bar: its code and its first call come after those of the page (GRD-08, GRD-12). Who has yet
+ * to complete their profile has none.
+ */
+export function NoticeBell() {
+  // With each page the session is looked at anew.
+  useLocation();
+  const answered = usePageAnswered();
+  if (!storedSession()?.profile_updated) return null;
+  return (
+    <Box sx={{ width: 40, height: 40 }}>
+      <Boundary fallback={() => null}>
+        <Suspense>{answered && <Bell />}</Suspense>
+      </Boundary>
+    </Box>
+  );
+}

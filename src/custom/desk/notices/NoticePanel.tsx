@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
+import { NoticeRow } from './NoticeRow.tsx';
+import { useNotices, useReadNotices } from './useNotices.ts';
+
+interface NoticePanelProps {
+  newestId: number | undefined;
+  unread: number;
+  /** A notice was opened. */
+  onGo: () => void;
+}
+
+/** The notices, newest first: opened, or marked as read where they stand. */
+export default function NoticePanel({ newestId, unread, onGo }: NoticePanelProps) {
+  const translate = useTranslate();
+  const { notices, error, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useNotices(newestId);
+  const read = useReadNotices();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const readAll = () => {
+    // The button goes.
+    heading.current?.focus();
+    read.mutate({ all: true });
+  };
+  return (
+    <>
+      <Box sx={HEADER}>
+        <Typography ref={heading} component="h2" variant="h2" tabIndex={-1} sx={{ outline: 'none' }}>
+          {translate('notices.title')}
+        </Typography>
+        {unread > 0 && (
+          <Button size="small" onClick={readAll}>
+            {translate('notices.readAll')}
+          </Button>
+        )}
+      </Box>
+      <Box sx={{ display: 'grid', gap: 1, px: 2, '&:not(:empty)': { pb: 2 } }}>
+        <FailureAlert failure={read.error} />
+        {error && (
+          <FailedNotice text="notices.failed" isRetrying={isFetching} onRetry={() => void refetch()} />
+        )}
+      </Box>
+      {!notices && !error && <Skeleton variant="rounded" height={56} sx={{ mx: 2, mb: 2 }} />}
+      {notices?.length === 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ px: 2, pb: 2 }}>
+          {translate('notices.empty')}
+        </Typography>
+      )}
+      <List disablePadding aria-label={translate('notices.title')}>
+        {notices?.map((notice) => (
+          <NoticeRow
+            key={notice.id}
+            notice={notice}
+            onOpen={() => {
+              if (!notice.read) read.mutate({ ids: [notice.id] });
+              onGo();
+            }}
+            onRead={() => read.mutate({ ids: [notice.id] })}
+          />
+        ))}
+      </List>
+      {hasNextPage && (
+        <Button fullWidth loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {translate('notices.earlier')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const HEADER = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  px: 2,
+  py: 1.5,
+};

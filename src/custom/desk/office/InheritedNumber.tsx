@@ -1,0 +1,53 @@
+import UndoIcon from '@mui/icons-material/Undo';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { NumberInput, useTranslate } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormats } from '#src/components/format/useFormats.ts';
+
+interface InheritedNumberProps {
+  /** Null in the form is inherited. */
+  field: string;
+  label: string | false;
+  /** Names it where no label is drawn. */
+  name?: string;
+  inherited: { value: number; from: string };
+  /** What stands below an own value. */
+  own: string;
+}
+
+/** A number of an office: empty it is inherited, and shows what that is and from where (GRD-01). */
+export function InheritedNumber({ field, label, name, inherited, own }: InheritedNumberProps) {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const value = useWatch<Record<string, number | null>>({ name: field });
+  const { setValue, setFocus } = useFormContext<Record<string, number | null>>();
+  const isOwn = value !== null;
+  const taken = translate('office.giveBack', { value: number(inherited.value), from: inherited.from });
+  const giveBack = () => {
+    setValue(field, null, { shouldDirty: true });
+    setFocus(field);
+  };
+  return (
+    <NumberInput
+      source={field}
+      label={label}
+      step={1}
+      placeholder={number(inherited.value)}
+      helperText={isOwn ? own : inherited.from}
+      slotProps={{
+        inputLabel: { shrink: true },
+        htmlInput: { 'aria-label': name },
+        input: {
+          endAdornment: isOwn && (
+            <Tooltip title={taken}>
+              <IconButton size="small" edge="end" aria-label={taken} onClick={giveBack}>
+                <UndoIcon fontSize="small" />
+              </IconButton>
+            </Tooltip>
+          ),
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { OptionPicker } from '#src/components/form/OptionPicker.tsx';
+import { useAskedOffice, useOfficeOptions } from './useOffices.ts';
+
+/** Which office the page is about, by `?office=`, for whoever may choose among all; nothing for the others (GRD-01). */
+export function OfficeChoice() {
+  const translate = useTranslate();
+  const [, setSearch] = useSearchParams();
+  const { chooses, officeId } = useAskedOffice();
+  const options = useOfficeOptions(chooses);
+  const own = options.all.find(({ label }) => label === translate('office.state'));
+  if (!chooses) return null;
+  const choose = (office: number | string | null) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (office === null) next.delete('office');
+        else next.set('office', String(office));
+        return next;
+      },
+      { preventScrollReset: true },
+    );
+  return (
+    <Box sx={{ maxWidth: 400, mb: 2 }}>
+      <OptionPicker
+        label={translate('office.choose')}
+        options={options}
+        value={officeId ?? own?.value ?? null}
+        onChange={choose}
+      />
+    </Box>
+  );
+}

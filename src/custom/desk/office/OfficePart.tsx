@@ -1,0 +1,26 @@
+import Alert from '@mui/material/Alert';
+import Skeleton from '@mui/material/Skeleton';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { ApiFailure } from '#src/dataProvider/http.ts';
+import { useAskedOffice } from './useOffices.ts';
+
+interface OfficePartProps<T> {
+  query: UseQueryResult<T>;
+  children: (data: T) => ReactNode;
+}
+
+/** A part of an office's settings as soon as it is there; of an account without an office, who gives it one. */
+export function OfficePart<T>({ query, children }: OfficePartProps<T>) {
+  const translate = useTranslate();
+  const { chooses } = useAskedOffice();
+  const { data, error, isFetching, refetch } = query;
+  if (data) return children(data);
+  if (!error)
+    return <Skeleton role="status" variant="rounded" height={320} aria-label={translate('shell.loading')} />;
+  if (!chooses && error instanceof ApiFailure && error.status === 404)
+    return <Alert severity="info">{translate('office.noOffice')}</Alert>;
+  return <FailedNotice text="office.failed" isRetrying={isFetching} onRetry={() => refetch()} />;
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import type { FieldValues, Path, PathValue } from 'react-hook-form';
+import { type Checked, useCheckedForm } from '#src/components/form/useCheckedForm.ts';
+import { ApiFailure } from '#src/dataProvider/http.ts';
+import { useRenewOffices } from './useOffices.ts';
+
+interface OfficeForm<S, V, B> {
+  settings: S;
+  valuesOf: (settings: S) => V;
+  check: (values: V, base: S) => Checked<B>;
+  /** The one way in which a change is written; answers the settings as they stand then. */
+  save: (body: B) => Promise<S>;
+  /** Whether it is to be written, where what was changed has consequences. */
+  ask?: (body: B) => Promise<boolean>;
+  /** Fields that say one thing together: when one was changed here, the others are kept with it. */
+  together?: readonly (readonly (keyof V & string)[])[];
+}
+
+/**
+ * The form of a part of an office's settings. When somebody else was faster, it goes on from what they have saved and keeps
+ * what was typed here; so it does with what was typed while it was being saved.
+ */
+export function useOfficeForm<S extends { version: number }, V extends FieldValues, B>(
+  given: OfficeForm<S, V, B>,
+) {
+  const { settings, valuesOf, check, save, ask, together = [] } = given;
+  const notify = useNotify();
+  const renew = useRenewOffices();
+  const [base, setBase] = useState(settings);
+  const [isNewer, setNewer] = useState(false);
+  const { form, submit } = useCheckedForm<V, B>({
+    defaultValues: valuesOf(settings),
+    check: (values) => check(values, base),
+    send: async (body) => {
+      const sent = structuredClone(form.getValues());
+      if (ask && form.formState.isDirty && !(await ask(body))) return;
+      try {
+        goOnFrom(await save(body), sent);
+        setNewer(false);
+        notify('office.saved', { type: 'success' });
+        renew();
+      } catch (failure) {
+        const newer = newerOf<S>(failure);
+        if (!newer) throw failure;
+        goOnFrom(newer, valuesOf(base));
+        setNewer(true);
+      }
+    },
+  });
+  /** What is in the form and was not there before stays, and is still to be saved. */
+  const goOnFrom = (next: S, before: V) => {
+    const values = form.getValues();
+    const typed = typedIn(values, before);
+    const kept = [
+      ...typed,
+      ...together.filter((fields) => fields.some((field) => typed.includes(field))).flat(),
+    ];
+    setBase(next);
+    form.reset(valuesOf(next));
+    for (const field of kept)
+      form.setValue(field as Path<V>, values[field] as PathValue<V, Path<V>>, { shouldDirty: true });
+  };
+  return { form, submit, base, isNewer };
+}
+
+/** The fields in which something else stands than before. */
+const typedIn = (values: object, before: object): string[] => {
+  const known = new Map(Object.entries(before).map(([field, value]) => [field, JSON.stringify(value)]));
+  return Object.entries(values).flatMap(([field, value]) =>
+    known.get(field) === JSON.stringify(value) ? [] : [field],
+  );
+};
+
+const newerOf = <S>(failure: unknown) =>
+  failure instanceof ApiFailure && failure.status === 409
+    ? (failure.body.current as S | undefined)
+    : undefined;

@@ -1,0 +1,59 @@
+import Alert from '@mui/material/Alert';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Page } from '#src/components/page/Page.tsx';
+import { FoundPeople, whomOf } from './FoundPeople.tsx';
+import { PersonHeld } from './PersonHeld.tsx';
+import { PersonSearch } from './PersonSearch.tsx';
+import { useFindPeople, type Wanted, type Whom } from './usePerson.ts';
+
+/**
+ * What is held about a citizen, `/privacy/person`: found by phone or name, handed over as a file, erased. Whom one looks
+ * for stays out of the address.
+ */
+export default function PersonalData() {
+  const translate = useTranslate();
+  const find = useFindPeople();
+  const [chosen, setChosen] = useState<Whom | null>(null);
+  const [erased, setErased] = useState(false);
+
+  const search = async (wanted: Wanted) => {
+    setErased(false);
+    setChosen(null);
+    const { data } = await find.mutateAsync(wanted);
+    const [only, ...others] = data;
+    if (only && others.length === 0) setChosen(whomOf(only));
+  };
+  const leaveErased = () => {
+    find.reset();
+    setChosen(null);
+    setErased(true);
+  };
+
+  return (
+    <Page title={translate('privacy.person.title')} subtitle={translate('privacy.person.hint')}>
+      <Stack spacing={3}>
+        <Card sx={{ p: { xs: 2, sm: 3 } }}>
+          <PersonSearch onSearch={search} />
+        </Card>
+        {erased && (
+          <Alert severity="success">
+            {translate('privacy.person.erased')} {translate('privacy.person.backups')}
+          </Alert>
+        )}
+        {/* Above the list, which may be long. */}
+        {chosen && (
+          <PersonHeld
+            key={JSON.stringify(chosen)}
+            whom={chosen}
+            onChoose={setChosen}
+            onErased={leaveErased}
+          />
+        )}
+        {find.data && <FoundPeople {...find.data} chosen={chosen} onChoose={setChosen} />}
+      </Stack>
+    </Page>
+  );
+}

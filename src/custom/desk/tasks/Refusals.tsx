@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import type { Refusals as Given } from '#contract/desk/task.ts';
+import { useFormats } from '#src/components/format/useFormats.ts';
+import { useRuleText } from './useRuleText.ts';
+
+interface RefusalsProps {
+  refusals: Given;
+  /** Keys of the catalogue: how many are left and why, and how many more there are than are named. */
+  words: Record<'refused' | 'more', string>;
+}
+
+/** Which grievances are left as they are, by reason, with their numbers. */
+export function Refusals({ refusals, words }: RefusalsProps) {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const textOf = useRuleText();
+  if (refusals.length === 0) return null;
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+      {refusals.map(({ reason, count, numbers }) => (
+        <Typography key={reason} component="li" variant="body2">
+          {translate(words.refused, { smart_count: count, count: number(count), reason: textOf(reason) })}{' '}
+          {numbers.join(', ')}
+          {count > numbers.length && ` ${translate(words.more, { count: number(count - numbers.length) })}`}
+        </Typography>
+      ))}
+    </Box>
+  );
+}

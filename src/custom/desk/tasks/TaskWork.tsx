@@ -1,0 +1,34 @@
+import { useTranslate } from 'react-admin';
+import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { ApiFailure } from '#src/dataProvider/http.ts';
+import { TaskProgress } from './TaskProgress.tsx';
+import { useTask } from './useTask.ts';
+
+interface TaskWorkProps {
+  job: number;
+  /** Where its words stand: `work` below it. */
+  words: 'causes' | 'workload';
+  onDismiss: () => void;
+}
+
+/** How work on many grievances comes along, and what became of it (GRD-15); nothing of work that is not one's own. */
+export function TaskWork({ job, words, onDismiss }: TaskWorkProps) {
+  const translate = useTranslate();
+  const { task, error, isFetching, refetch, cancel } = useTask(job);
+  if (error && !task) {
+    if (error instanceof ApiFailure && error.status === 404) return null;
+    return <FailedNotice text={`${words}.work.failed`} isRetrying={isFetching} onRetry={() => refetch()} />;
+  }
+  if (!task) return null;
+  return (
+    <TaskProgress
+      task={task}
+      title={translate(`${words}.work.title`)}
+      words={`${words}.work`}
+      takesFocus
+      isCancelling={cancel.isPending}
+      onCancel={() => cancel.mutate()}
+      onDismiss={onDismiss}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { cancelTask, getTask } from '#contract/desk/task.ts';
+import { CAUSES } from '#src/components/data/resourceNames.ts';
+import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
+import { useRenewComplaints } from '#src/custom/complaints/useRenewComplaints.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { ASKED_EVERY_MS, isUnderWay } from './isUnderWay.ts';
+
+/** How work on many grievances stands, asked for while it is under way and the page is seen; and its end by hand (GRD-15). */
+export function useTask(id: number) {
+  const queryClient = useQueryClient();
+  const renewComplaints = useRenewComplaints();
+  const notifyFailure = useNotifyFailure();
+  const queryKey = ['task', id];
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => call(getTask, { params: { id }, signal }),
+    refetchInterval: ({ state }) => (isUnderWay(state.data) && !state.error ? ASKED_EVERY_MS : false),
+  });
+  const cancel = useMutation({
+    mutationFn: () => call(cancelTask, { params: { id } }),
+    onSuccess: (task) => queryClient.setQueryData(queryKey, task),
+    onError: notifyFailure,
+  });
+  const isOver = !isUnderWay(data);
+  // What it has changed is shown as it stands now.
+  useEffect(() => {
+    if (!isOver) return;
+    void queryClient.invalidateQueries({ queryKey: [CAUSES] });
+    void renewComplaints();
+  }, [isOver, queryClient, renewComplaints]);
+  return { task: data, error, isFetching, refetch, cancel };
+}

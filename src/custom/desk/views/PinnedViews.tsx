@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import { useEffect } from 'react';
+import { useStore, useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import type { View } from '#contract/desk/view.ts';
+import { useFormats } from '#src/components/format/useFormats.ts';
+import type { ListScope } from '#src/custom/complaints/list/firstCall.ts';
+import { useListAddress } from '#src/custom/complaints/list/listRouter.ts';
+import { HAS_PINS } from '#src/custom/complaints/list/PinnedRoom.tsx';
+import { asShown, isShown } from './shownView.ts';
+import { useTakeOver } from './useTakeOver.ts';
+import { useViewCounts } from './useViewCounts.ts';
+import { useViews } from './useViews.ts';
+
+/** The pinned views of a list in one row, each a link to the list as it shows it, with its number (DESK-05, DESK-06). */
+export default function PinnedViews({ scope }: { scope: ListScope }) {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const { shown, linkTo } = useListAddress();
+  const { data: views } = useViews();
+  useTakeOver(views);
+  const pinned = pinnedOf(views);
+  const counts = useViewCounts(pinned, scope);
+  const [, keepRoom] = useStore<boolean>(HAS_PINS, false);
+  const hasPins = pinned.length > 0;
+  const isKnown = views !== undefined;
+  useEffect(() => {
+    if (isKnown) keepRoom(hasPins);
+  }, [isKnown, hasPins, keepRoom]);
+  if (!hasPins) return null;
+  return (
+    <Box
+      component="nav"
+      aria-label={translate('views.pinned')}
+      sx={{ display: 'flex', gap: 1, overflowX: 'auto', '& > *': { flexShrink: 0 } }}
+    >
+      {pinned.map((view) => {
+        const counted = counts.get(view.id);
+        const count = counted && `${number(counted.count)}${counted.more ? '+' : ''}`;
+        const isCurrent = isShown(view, shown);
+        return (
+          <Chip
+            key={view.id}
+            component={Link}
+            {...linkTo(asShown(view))}
+            clickable
+            color={isCurrent ? 'primary' : 'default'}
+            aria-current={isCurrent ? 'page' : undefined}
+            label={
+              <>
+                {view.name} {count && <strong>{count}</strong>}
+              </>
+            }
+            sx={{ maxWidth: '16rem' }}
+          />
+        );
+      })}
+    </Box>
+  );
+}
+
+/** In the order in which their owner has put them. */
+export const pinnedOf = (views: readonly View[] = []): View[] =>
+  views
+    .filter(({ position }) => position !== null)
+    .sort((one, other) => Number(one.position) - Number(other.position));

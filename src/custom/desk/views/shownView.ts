@@ -1,0 +1,15 @@
+import type { View } from '#contract/desk/view.ts';
+import { sameFilters } from '#src/custom/complaints/list/filterValues.ts';
+import type { Shown } from '#src/custom/complaints/list/listAddress.ts';
+
+/** What a list shows of a view, from its first page on. */
+export const asShown = ({ filters, sort, order, columns }: View) => ({
+  ...{ filter: filters, sort, order, page: 1 },
+  columns: columns ?? undefined,
+});
+
+/** Whether a list shows a view: its filters in its order, on whatever page and with whatever columns. */
+export const isShown = (
+  view: Pick<View, 'filters' | 'sort' | 'order'>,
+  { filter, sort, order }: Shown,
+): boolean => sameFilters(view.filters, filter) && view.sort === sort && view.order === order;

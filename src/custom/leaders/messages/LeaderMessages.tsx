@@ -1,0 +1,98 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { type LeaderMessage, type LeaderRow, listLeaderMessages } from '#contract/leaders/leader.ts';
+import { LEADER } from '#src/components/data/resourceNames.ts';
+import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { KeptDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { useFormats } from '#src/components/format/useFormats.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { MessageInput } from './MessageInput.tsx';
+import { useMessage } from './useMessage.ts';
+
+interface LeaderMessagesProps {
+  leader: Pick<LeaderRow, 'id' | 'name'>;
+  onClose: () => void;
+}
+
+/** 'Leader Messages': what was written to one leader, and a box to write more (VOL-05). */
+export default function LeaderMessages({ leader, onClose }: LeaderMessagesProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const message = useMessage({
+    recipients: [leader.id],
+    blank: 'leaders.messages.blank',
+    done: 'leaders.messages.sent',
+  });
+  return (
+    <KeptDialog
+      onClose={onClose}
+      isPending={message.isSending}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={id}
+      aria-describedby={`${id}-name`}
+    >
+      <DialogTitle id={id}>{translate('leaders.messages.title')}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 1 }}>
+        <DialogContentText id={`${id}-name`}>{leader.name}</DialogContentText>
+        <MessageInput message={message} />
+        <Typography component="h3" variant="h3" sx={{ mt: 1 }}>
+          {translate('leaders.messages.history')}
+        </Typography>
+        <History leaderId={leader.id} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('leaders.messages.close')}</Button>
+        <Button variant="contained" loading={message.isSending} onClick={message.send}>
+          {translate('leaders.messages.send')}
+        </Button>
+      </DialogActions>
+    </KeptDialog>
+  );
+}
+
+function History({ leaderId }: { leaderId: number }) {
+  const translate = useTranslate();
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: [LEADER, 'messages', leaderId],
+    queryFn: ({ signal }) => call(listLeaderMessages, { query: { leader_id: leaderId }, signal }),
+  });
+  if (isError) {
+    return (
+      <FailedNotice text="leaders.messages.failed" isRetrying={isFetching} onRetry={() => void refetch()} />
+    );
+  }
+  if (!data) return <Skeleton variant="rounded" height={72} />;
+  if (data.total === 0) {
+    return <Typography color="textSecondary">{translate('leaders.messages.none')}</Typography>;
+  }
+  return (
+    <Stack component="ol" sx={{ gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
+      {data.data.map((message) => (
+        <Sent key={message.id} message={message} />
+      ))}
+    </Stack>
+  );
+}
+
+function Sent({ message: { title, creator, created_at } }: { message: LeaderMessage }) {
+  const { instant } = useFormats();
+  return (
+    <Stack component="li" sx={{ pl: 2, borderLeft: 3, borderColor: 'divider' }}>
+      <Typography variant="body2" color="textSecondary">
+        {creator && `${creator.name} · `}
+        <time dateTime={created_at}>{instant(created_at)}</time>
+      </Typography>
+      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{title}</Typography>
+    </Stack>
+  );
+}

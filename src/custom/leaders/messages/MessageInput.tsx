@@ -1,0 +1,34 @@
+import TextField from '@mui/material/TextField';
+import type { KeyboardEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
+import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
+import type { useMessage } from './useMessage.ts';
+
+/** Where a message is written; Ctrl+Enter sends it, and what keeps it from being sent stands here. */
+export function MessageInput({ message }: { message: ReturnType<typeof useMessage> }) {
+  const translate = useTranslate();
+  const { text, draft, write, send, fault, failure } = message;
+  const sendByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
+  };
+  return (
+    <>
+      <DraftNotice draft={draft} />
+      <FailureAlert failure={failure} />
+      <TextField
+        autoFocus
+        multiline
+        minRows={2}
+        maxRows={8}
+        label={translate('leaders.messages.text')}
+        value={text}
+        onChange={(event) => write(event.target.value)}
+        onKeyDown={sendByKey}
+        error={fault !== null}
+        helperText={fault ? translate(fault) : ' '}
+        slotProps={{ htmlInput: { maxLength: 2_000 }, formHelperText: fault ? { role: 'alert' } : {} }}
+      />
+    </>
+  );
+}

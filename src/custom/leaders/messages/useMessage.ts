@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { sendLeaderMessage } from '#contract/leaders/leader.ts';
+import { LEADER } from '#src/components/data/resourceNames.ts';
+import { useDraftState } from '#src/components/drafts/useDraft.ts';
+import { useAttempt } from '#src/components/form/useIdempotentSubmit.ts';
+import { call } from '#src/dataProvider/http.ts';
+
+interface MessageTo {
+  recipients: number[];
+  /** Translation keys: of what is wrong with an empty text, and of what is said when it was sent. */
+  blank: string;
+  done: string;
+  onSent?: () => void;
+}
+
+/** A message being written and sent to some leaders; one that was not sent keeps its text (VOL-05, VOL-06). */
+export function useMessage({ recipients, blank, done, onSent }: MessageTo) {
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const [text, setText, draft] = useDraftState(`leaderMessage/${recipients.join()}`, '');
+  const attempt = useAttempt();
+  const [fault, setFault] = useState<string | null>(null);
+  const sending = useMutation({
+    mutationFn: () => {
+      const body = { title: text.trim(), leader_id: recipients };
+      return attempt((headers) => call(sendLeaderMessage, { body, headers }));
+    },
+    onSuccess: async () => {
+      notify(done, { type: 'success' });
+      draft.sent();
+      setText('');
+      await queryClient.invalidateQueries({ queryKey: [LEADER] });
+      onSent?.();
+    },
+  });
+
+  const send = () => {
+    if (sending.isPending) return;
+    const wrong = faultOf(text, recipients, blank);
+    setFault(wrong);
+    if (!wrong) sending.mutate();
+  };
+  const write = (typed: string) => {
+    setText(typed);
+    setFault(null);
+  };
+  return { text, draft, write, send, fault, failure: sending.error, isSending: sending.isPending };
+}
+
+const faultOf = (text: string, recipients: number[], blank: string) => {
+  if (recipients.length === 0) return 'rules.leaderRequired';
+  return text.trim() ? null : blank;
+};

@@ -1,0 +1,45 @@
+import UploadIcon from '@mui/icons-material/UploadOutlined';
+import Button from '@mui/material/Button';
+import { useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { MIME_TYPES, refusedFile } from '#contract/kernel/files.ts';
+import { letterheadImageRule } from '#contract/letters/letterhead.ts';
+import { HiddenFileInput } from '#src/components/files/HiddenFileInput.tsx';
+import { useNotifyRefused } from '#src/components/files/RefusedFiles.tsx';
+
+interface ImageChoiceProps {
+  /** A key of the catalogue. */
+  label: string;
+  isPending: boolean;
+  onChoose: (file: File) => void;
+}
+
+/** A button that opens the choice of one image; one that the server would refuse is not sent. */
+export function ImageChoice({ label, isPending, onChoose }: ImageChoiceProps) {
+  const translate = useTranslate();
+  const input = useRef<HTMLInputElement>(null);
+  const notifyRefused = useNotifyRefused();
+  const choose = async (file: File) => {
+    const refused = await refusedFile(letterheadImageRule, file);
+    if (refused) notifyRefused([refused]);
+    else onChoose(file);
+  };
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<UploadIcon />}
+        loading={isPending}
+        onClick={() => input.current?.click()}
+      >
+        {translate(label)}
+      </Button>
+      <HiddenFileInput
+        ref={input}
+        label={translate(label)}
+        accept={[...MIME_TYPES.jpeg, ...MIME_TYPES.png].join()}
+        onChoose={([file]) => file && void choose(file)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useLocation, useNavigate } from 'react-router';
+import {
+  dispatchReferral,
+  getReferral,
+  remindReferral,
+  withdrawReferral,
+} from '#contract/letters/referral.ts';
+import type { ReferralRecord, ReferralRow } from '#contract/letters/referralRecord.ts';
+import { acceptReferral, type ClosingProposal } from '#contract/letters/referralReply.ts';
+import { REFERRALS } from '#src/components/data/resourceNames.ts';
+import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
+import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
+import { call } from '#src/dataProvider/http.ts';
+import { addresseeText } from '../addresseeText.ts';
+import { ReplyFacts } from './ReplyFacts.tsx';
+import { useReferralAction } from './useReferralAction.ts';
+
+/** What is told of a referral once something was done with it; nothing of one that was withdrawn. */
+type Answer = Partial<ReferralRecord> & { proposal?: ClosingProposal };
+
+/** What takes a question and nothing else. */
+const CALLS = {
+  dispatch: (id: number): Promise<Answer> => call(dispatchReferral, { params: { id } }),
+  remind: (id: number): Promise<Answer> => call(remindReferral, { params: { id } }),
+  accept: (id: number): Promise<Answer> => call(acceptReferral, { params: { id } }),
+  withdraw: (id: number): Promise<Answer> => call(withdrawReferral, { params: { id } }).then(() => ({})),
+};
+export type AskedAction = keyof typeof CALLS;
+export const isAsked = (action: string): action is AskedAction => action in CALLS;
+
+interface AskDialogProps {
+  action: AskedAction;
+  referral: ReferralRow;
+  onClose: () => void;
+}
+
+/**
+ * Asks before a referral is sent, reminded of, accepted or withdrawn; a failure is told where the question stands. An answer that is
+ * accepted leads on to the end of its grievance, filled from it, which somebody sends or not (REF-13).
+ */
+export default function AskDialog({ action, referral, onClose }: AskDialogProps) {
+  const { id, number, addressee, way, answer } = referral;
+  const translate = useTranslate();
+  const resolve = useResolve(referral);
+  const isNumbered = way === 'letter' && (action === 'dispatch' || action === 'remind');
+  const [goesOn, setGoesOn] = useState(true);
+  const goesOut = action === 'dispatch' || action === 'remind';
+  const { data, error, isLoading } = useQuery({
+    queryKey: [REFERRALS, 'goes to', id],
+    queryFn: ({ signal }) => call(getReferral, { params: { id }, signal }),
+    enabled: goesOut,
+    gcTime: 0,
+  });
+  const to = goesOut ? data?.goes_to : addressee;
+  const run = useReferralAction({
+    run: () => CALLS[action](id),
+    done: isNumbered ? 'referrals.done.numbered' : `referrals.done.${action}`,
+    saidOf: (answer) => ({ number: numberIn(answer, action) }),
+    onDone: ({ proposal }) => {
+      onClose();
+      if (proposal && goesOn) resolve?.(proposal);
+    },
+  });
+  return (
+    <ConfirmDialog
+      // The question names the recipient, so it is asked once that is known.
+      open={!isLoading}
+      onClose={onClose}
+      title={translate('referrals.actionOn', { action: translate(`referrals.actions.${action}`), number })}
+      words={{
+        question: `referrals.question.${action}${isNumbered ? 'Letter' : ''}`,
+        cancel: 'referrals.cancel',
+        action: `referrals.actions.${action}`,
+      }}
+      named={{ number, name: to ? addresseeText(to) : translate('referrals.nobody') }}
+      details={
+        action === 'accept' && (
+          <>
+            {answer && <ReplyFacts reply={answer} />}
+            {resolve && (
+              <FormControlLabel
+                control={<Checkbox checked={goesOn} onChange={({ target }) => setGoesOn(target.checked)} />}
+                label={translate('referrals.thenResolve')}
+              />
+            )}
+          </>
+        )
+      }
+      failure={<FailureAlert failure={run.error ?? error} />}
+      isPending={run.isPending}
+      onConfirm={() => run.mutate(undefined)}
+    />
+  );
+}
+
+/** Under which number the letter is in the register that went out now. */
+function numberIn({ letter, reminded }: Answer, action: AskedAction): string {
+  const sent = action === 'remind' ? reminded?.findLast(({ sent_at }) => sent_at)?.letter : letter;
+  return sent?.number ?? '';
+}
+
+/** Leads to the page of the grievance, with what it may be resolved with; nothing where there is none that can be. */
+function useResolve({ complaint }: ReferralRow) {
+  const navigate = useNavigate();
+  const { pathname, state } = useLocation();
+  if (!complaint?.id || complaint.closed) return undefined;
+  const to = `/grievance/${complaint.id}`;
+  return (proposal: ClosingProposal) =>
+    void navigate(to, { replace: pathname === to, state: { ...(pathname === to ? state : {}), proposal } });
+}

@@ -1,0 +1,64 @@
+import Chip, { type ChipProps } from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import type { ReferralRow } from '#contract/letters/referralRecord.ts';
+import { useFormats } from '#src/components/format/useFormats.ts';
+
+const COLORS: Record<ReferralRow['state'], ChipProps['color']> = {
+  draft: 'default',
+  sent: 'info',
+  interim: 'info',
+  answered: 'success',
+  accepted: 'success',
+  sent_back: 'warning',
+  withdrawn: 'default',
+};
+
+/** Its number, how it stands, and what of it is late. */
+export function ReferralChips({ referral }: { referral: ReferralRow }) {
+  const translate = useTranslate();
+  const { number, state, overdue, reminder_due } = referral;
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
+      <Typography component="span" sx={{ fontWeight: 600 }}>
+        {number}
+      </Typography>
+      <Chip
+        size="small"
+        variant="outlined"
+        color={COLORS[state]}
+        label={translate(`referrals.state.${state}`)}
+      />
+      {overdue && <Chip size="small" color="error" label={translate('referrals.overdue')} />}
+      {reminder_due && (
+        <Chip
+          size="small"
+          color="warning"
+          label={translate('referrals.reminderDue', { step: reminder_due })}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** To whom it is, by which way, until when, and how often they were reminded. */
+export function ReferralLine({ referral }: { referral: ReferralRow }) {
+  const translate = useTranslate();
+  const { day } = useFormats();
+  const { addressee, way, due_on, reminders, days } = referral;
+  const parts = [
+    addressee
+      ? [addressee.name, addressee.designation].filter(Boolean).join(', ')
+      : translate('referrals.nobody'),
+    translate(`referrals.way.${way}`),
+    due_on && translate('referrals.due', { day: day(due_on) }),
+    days !== null && translate('referrals.days', { smart_count: days }),
+    reminders > 0 && translate('referrals.reminded', { smart_count: reminders }),
+  ];
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+      {parts.filter(Boolean).join(' · ')}
+    </Typography>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ReferralRow } from '#contract/letters/referralRecord.ts';
+import { replyToReferral } from '#contract/letters/referralReply.ts';
+import { useDraft } from '#src/components/drafts/useDraft.ts';
+import { FormDialog } from '#src/components/form/FormDialog.tsx';
+import { useAttempt } from '#src/components/form/useIdempotentSubmit.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { ReceivedFields, type ReceivedValues, receivedBody } from './ReceivedFields.tsx';
+import { ReplyFields } from './ReplyFields.tsx';
+import { NO_REPLY, replyBody, replyFaults } from './replyValues.ts';
+import { useReferralAction } from './useReferralAction.ts';
+
+interface ReplyDialogProps {
+  referral: ReferralRow;
+  onClose: () => void;
+}
+
+/** Notes what a department has answered, by whatever way (REF-11, REF-12). */
+export default function ReplyDialog({ referral: { id, number }, onClose }: ReplyDialogProps) {
+  const translate = useTranslate();
+  const attempt = useAttempt();
+  const [reply, setReply] = useState(NO_REPLY);
+  const [received, setReceived] = useState<ReceivedValues>({
+    ...{ way: 'letter', received_on: '', their_number: '', their_date: '', file: null },
+  });
+  const [isAsked, setAsked] = useState(false);
+  const draft = useDraft(`reply/${id}`, {
+    values: { reply, received },
+    restore: (typed) => {
+      setReply(typed.reply);
+      setReceived({ ...typed.received, file: received.file });
+    },
+  });
+  const save = useReferralAction({
+    run: () =>
+      attempt((headers) =>
+        call(replyToReferral, {
+          params: { id },
+          body: { ...replyBody(reply), ...receivedBody(received) },
+          headers,
+        }),
+      ),
+    done: 'referrals.done.reply',
+    onDone: () => {
+      draft.sent();
+      onClose();
+    },
+  });
+  const submit = () => {
+    setAsked(true);
+    if (Object.keys(replyFaults(reply)).length === 0) save.mutate(undefined);
+  };
+  return (
+    <FormDialog
+      title={translate('referrals.reply.title', { number })}
+      submit={translate('referrals.reply.submit')}
+      failure={save.error}
+      isPending={save.isPending}
+      draft={draft}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <ReplyFields values={reply} onChange={setReply} isAsked={isAsked} />
+      <ReceivedFields values={received} onChange={setReceived} />
+    </FormDialog>
+  );
+}

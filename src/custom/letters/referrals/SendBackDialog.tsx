@@ -1,0 +1,81 @@
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { dayOf, isDay } from '#contract/kernel/day.ts';
+import type { ReferralRow } from '#contract/letters/referralRecord.ts';
+import { sendBackReferral } from '#contract/letters/referralReply.ts';
+import { useDraft } from '#src/components/drafts/useDraft.ts';
+import { DayField } from '#src/components/form/DayField.tsx';
+import { FormDialog } from '#src/components/form/FormDialog.tsx';
+import { call } from '#src/dataProvider/http.ts';
+import { ReplyFacts } from './ReplyFacts.tsx';
+import { useReferralAction } from './useReferralAction.ts';
+
+interface SendBackDialogProps {
+  referral: ReferralRow;
+  onClose: () => void;
+}
+
+/** Sends a final answer back, with the reason and a new day (REF-13). */
+export default function SendBackDialog({ referral: { id, number, answer }, onClose }: SendBackDialogProps) {
+  const translate = useTranslate();
+  const [reason, setReason] = useState('');
+  const [due_on, setDue] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const draft = useDraft(`sendBack/${id}`, {
+    values: { reason, due_on },
+    restore: (typed) => {
+      setReason(typed.reason);
+      setDue(typed.due_on);
+    },
+  });
+  const isLate = isDay(due_on) && due_on < dayOf(new Date());
+  const faults = {
+    reason: !reason.trim() && 'rules.required',
+    due: isDay(due_on) ? isLate && 'rules.dueInPast' : 'rules.required',
+  };
+  const told = (field: keyof typeof faults) => (isAsked && faults[field] && translate(faults[field])) || '';
+  const save = useReferralAction({
+    run: () => call(sendBackReferral, { params: { id }, body: { reason, due_on } }),
+    done: 'referrals.done.sendBack',
+    onDone: () => {
+      draft.sent();
+      onClose();
+    },
+  });
+  const submit = () => {
+    setAsked(true);
+    if (!Object.values(faults).some(Boolean)) save.mutate(undefined);
+  };
+  return (
+    <FormDialog
+      title={translate('referrals.back.title', { number })}
+      submit={translate('referrals.back.submit')}
+      failure={save.error}
+      isPending={save.isPending}
+      draft={draft}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {answer && <ReplyFacts reply={answer} />}
+      <TextField
+        required
+        multiline
+        minRows={2}
+        label={translate('referrals.back.reason')}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+        error={told('reason') !== ''}
+        helperText={told('reason') || ' '}
+        slotProps={{ htmlInput: { maxLength: 2_000 } }}
+      />
+      <DayField
+        isRequired
+        label={translate('referrals.back.due')}
+        value={due_on}
+        onChange={setDue}
+        error={told('due')}
+      />
+    </FormDialog>
+  );
+}

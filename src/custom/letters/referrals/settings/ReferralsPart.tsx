@@ -1,0 +1,17 @@
+import { getReferralSettings } from '#contract/letters/referralSettings.ts';
+import { OfficePart } from '#src/custom/desk/office/OfficePart.tsx';
+import { useOfficePart } from '#src/custom/desk/office/useOffices.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { ReferralsForm } from './ReferralsForm.tsx';
+
+/** How long departments have, and what goes out by itself (REF-09, REF-14). */
+export default function ReferralsPart() {
+  const query = useOfficePart('referrals', (asked, signal) =>
+    call(getReferralSettings, { query: asked, signal }),
+  );
+  return (
+    <OfficePart query={query}>
+      {(settings) => <ReferralsForm key={settings.office.id} settings={settings} />}
+    </OfficePart>
+  );
+}

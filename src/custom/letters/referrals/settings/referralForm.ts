@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import type { BodyOf } from '#contract/kernel/define.ts';
+import { REFERRAL_WAYS, type ReferralWay } from '#contract/letters/letterKinds.ts';
+import {
+  REFERRAL_SWITCHES,
+  type ReferralDaysRow,
+  type ReferralSettings,
+  updateReferralSettings,
+} from '#contract/letters/referralSettings.ts';
+import type { Refusals } from '#src/components/form/formRules.ts';
+import type { Checked } from '#src/components/form/useCheckedForm.ts';
+
+/** Own days by department and way, and own switches; null is inherited. */
+export type ReferralValues = Record<string, number | boolean | null>;
+
+export const fieldOf = ({ category_id }: Pick<ReferralDaysRow, 'category_id'>, way: ReferralWay) =>
+  `days_${category_id ?? 'all'}_${way}`;
+
+const cellsOf = ({ days }: ReferralSettings) =>
+  days.flatMap((row) => REFERRAL_WAYS.map((way) => ({ row, way, name: fieldOf(row, way) })));
+
+export const valuesOf = (settings: ReferralSettings): ReferralValues => ({
+  ...Object.fromEntries(
+    cellsOf(settings).map(({ row, way, name }) => [name, row[way].is_own ? row[way].value : null]),
+  ),
+  ...Object.fromEntries(
+    REFERRAL_SWITCHES.map((name) => [name, settings[name].from === 'own' ? settings[name].value : null]),
+  ),
+});
+
+/** What a save sends: every value of the office, so that one that was emptied is given back. */
+export function checkReferrals(
+  values: ReferralValues,
+  base: ReferralSettings,
+): Checked<BodyOf<typeof updateReferralSettings>> {
+  const refusals: Refusals = {};
+  for (const { name } of cellsOf(base)) {
+    const days = values[name] ?? null;
+    const isDays = Number.isInteger(days) && Number(days) >= 1 && Number(days) <= 365;
+    if (days !== null && !isDays) refusals[name] = 'rules.replyDays';
+  }
+  if (Object.keys(refusals).length > 0) return { refusals };
+  const days = base.days.map((row) => ({
+    category_id: row.category_id,
+    ...Object.fromEntries(REFERRAL_WAYS.map((way) => [way, values[fieldOf(row, way)] ?? null])),
+  }));
+  const switches = Object.fromEntries(REFERRAL_SWITCHES.map((name) => [name, values[name] ?? null]));
+  const body = { office_id: base.office.id, version: base.version, days, ...switches };
+  return { body: z.object(updateReferralSettings.body).parse(body) };
+}

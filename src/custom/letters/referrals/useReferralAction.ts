@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { COMPLAINTS, INWARD, LETTERS, OUTWARD, REFERRALS } from '#src/components/data/resourceNames.ts';
+import { ApiFailure } from '#src/dataProvider/http.ts';
+
+/** Asks anew for referrals, their letters, the registers and the grievances that tell of them. */
+export function useRenewReferrals() {
+  const queryClient = useQueryClient();
+  return () =>
+    Promise.all(
+      [[REFERRALS], [`${REFERRALS}/waiting`], [INWARD], [LETTERS], [OUTWARD], [COMPLAINTS]].map((queryKey) =>
+        queryClient.invalidateQueries({ queryKey }),
+      ),
+    );
+}
+
+interface ReferralAction<V, A> {
+  run: (values: V) => Promise<A>;
+  /** Translation key of what is said afterwards, and what is filled in. */
+  done: string;
+  saidOf?: (answer: A) => Record<string, string>;
+  onDone: (answer: A) => void;
+}
+
+/** A change of a referral or of the register: said, then shown. Whoever was too late sees how things stand now, too. */
+export function useReferralAction<V, A>({ run, done, saidOf, onDone }: ReferralAction<V, A>) {
+  const notify = useNotify();
+  const renew = useRenewReferrals();
+  return useMutation({
+    mutationFn: run,
+    onSuccess: async (answer) => {
+      notify(done, { type: 'success', messageArgs: saidOf?.(answer) });
+      await renew();
+      onDone(answer);
+    },
+    onError: async (failure) => {
+      if (failure instanceof ApiFailure && [404, 409, 422].includes(failure.status)) await renew();
+    },
+  });
+}

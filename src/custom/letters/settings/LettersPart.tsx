@@ -1,0 +1,24 @@
+import Stack from '@mui/material/Stack';
+import { getRegisters } from '#contract/letters/registerCalls.ts';
+import { OfficePart } from '#src/custom/desk/office/OfficePart.tsx';
+import { useOfficePart } from '#src/custom/desk/office/useOffices.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { LetterheadSection } from './LetterheadSection.tsx';
+import { NumbersForm } from './NumbersForm.tsx';
+import { TemplatesSection } from './TemplatesSection.tsx';
+
+/** How an office numbers its letters, what stands above them, and what they begin with (REF-03 to REF-05). */
+export default function LettersPart() {
+  const query = useOfficePart('registers', (asked, signal) => call(getRegisters, { query: asked, signal }));
+  return (
+    <OfficePart query={query}>
+      {(registers) => (
+        <Stack sx={{ gap: 2 }}>
+          <NumbersForm key={registers.office.id} registers={registers} />
+          <LetterheadSection />
+          <TemplatesSection />
+        </Stack>
+      )}
+    </OfficePart>
+  );
+}

@@ -1,0 +1,79 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useNotify } from 'react-admin';
+import type { LetterKind, LetterLanguage } from '#contract/letters/letterKinds.ts';
+import { createTemplate, type LetterTemplate, updateTemplate } from '#contract/letters/letterTemplate.ts';
+import { SIDES, type Side, sidesOf } from '#contract/letters/letterText.ts';
+import { useDraftState } from '#src/components/drafts/useDraft.ts';
+import { checkBody, type Refusals } from '#src/components/form/formRules.ts';
+import { useAttempt } from '#src/components/form/useIdempotentSubmit.ts';
+import { useAskedOffice } from '#src/custom/desk/office/useOffices.ts';
+import { ApiFailure, call } from '#src/dataProvider/http.ts';
+import { useRenewTemplates } from './useTemplates.ts';
+
+interface TemplateValues {
+  kind: LetterKind;
+  name: string;
+  language: LetterLanguage;
+  texts: Record<Side, Record<'subject' | 'body', string>>;
+}
+
+const valuesOf = (template?: LetterTemplate): TemplateValues => ({
+  ...{ kind: template?.kind ?? 'referral', name: template?.name ?? '', language: template?.language ?? 'te' },
+  texts: Object.fromEntries(
+    SIDES.map((side) => [side, template?.texts[side] ?? { subject: '', body: '' }]),
+  ) as TemplateValues['texts'],
+});
+
+/** The texts of the languages that the template has. */
+const written = ({ texts, language, ...given }: TemplateValues) => ({
+  ...given,
+  language,
+  texts: Object.fromEntries(sidesOf(language).map((side) => [side, texts[side]])),
+});
+
+/** A template is written or changed. Whatever fails, what was typed stays; over somebody else's change it is saved when it is sent again. */
+export function useTemplateForm(template: LetterTemplate | undefined, onClose: () => void) {
+  const notify = useNotify();
+  const renew = useRenewTemplates();
+  const attempt = useAttempt();
+  const { officeId } = useAskedOffice();
+  const [values, setValues, draft] = useDraftState(
+    template ? `letterTemplate/${template.id}` : `letterTemplate/new/${officeId}`,
+    valuesOf(template),
+  );
+  const [faults, setFaults] = useState<Refusals>({});
+  const [version, setVersion] = useState(template?.version ?? null);
+  const save = useMutation({
+    mutationFn: () => {
+      const body = written(values);
+      return template
+        ? call(updateTemplate, { params: { id: template.id }, body: { ...body, version } })
+        : attempt((headers) => call(createTemplate, { body: { ...body, office_id: officeId }, headers }));
+    },
+    onSuccess: async () => {
+      notify('registers.templates.saved', { type: 'success' });
+      draft.sent();
+      onClose();
+      await renew();
+    },
+    onError: (failure) => {
+      if (!(failure instanceof ApiFailure)) return;
+      const newer = failure.status === 409 ? (failure.body.current as LetterTemplate | undefined) : undefined;
+      if (newer) setVersion(newer.version);
+      setFaults(failure.body.errors ?? {});
+    },
+  });
+  const change = (changed: Partial<TemplateValues>) => {
+    setValues({ ...values, ...changed });
+    setFaults({});
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = checkBody(createTemplate, written(values)).refusals ?? {};
+    setFaults(found);
+    if (Object.keys(found).length === 0 && !save.isPending) save.mutate();
+  };
+  const isNewer = save.error instanceof ApiFailure && save.error.status === 409;
+  return { values, draft, change, faults, submit, save, isNewer };
+}

@@ -1,0 +1,22 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { listTemplates } from '#contract/letters/letterTemplate.ts';
+import { LETTERS } from '#src/components/data/resourceNames.ts';
+import { useAskedOffice } from '#src/custom/desk/office/useOffices.ts';
+import { call } from '#src/dataProvider/http.ts';
+
+/** The templates of the office whose settings are open. */
+export function useTemplates() {
+  const { officeId } = useAskedOffice();
+  return useQuery({
+    queryKey: [LETTERS, 'templates', officeId],
+    queryFn: async ({ signal }) => {
+      const { data } = await call(listTemplates, { query: { office_id: officeId }, signal });
+      return data.filter(({ from }) => from === 'own');
+    },
+  });
+}
+
+export function useRenewTemplates() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: [LETTERS] });
+}

@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { MessageRecord } from '#contract/messages/message.ts';
+import { resendRefusal } from '#contract/messages/messageState.ts';
+import { useFocusAfterRemoval } from '#src/components/page/useFocusAfterRemoval.ts';
+import { useRuleText } from '#src/custom/desk/tasks/useRuleText.ts';
+import { ResendQuestion } from './ResendQuestion.tsx';
+import { useMessageText } from './useMessageText.ts';
+import { Words } from './Words.tsx';
+
+/** An open message: its text as it goes out, why it did not, all its times, and 'Send again' where a person may (MSG-09). */
+export function MessageDetails({ message }: { message: MessageRecord }) {
+  const translate = useTranslate();
+  const ruleText = useRuleText();
+  const words = useMessageText();
+  const mayResend = Boolean(message.complaint?.id) && resendRefusal(message) === null;
+  const details = useFocusAfterRemoval<HTMLDivElement>(mayResend ? 1 : 0);
+  const { text, reason, again, language, created_by } = message;
+  return (
+    <Stack
+      ref={details}
+      tabIndex={-1}
+      sx={{ gap: 1, alignItems: 'flex-start', overflowWrap: 'anywhere', outline: 0 }}
+    >
+      {text === null ? (
+        <Typography>{translate('messages.erased')}</Typography>
+      ) : (
+        <Words lang={language}>{text}</Words>
+      )}
+      {reason && (
+        <Typography variant="body2">{translate('messages.reason', { reason: ruleText(reason) })}</Typography>
+      )}
+      <Typography variant="body2" color="textSecondary">
+        {[
+          ...words.times(message),
+          created_by ? translate('messages.by', { name: created_by.name }) : translate('messages.byItself'),
+        ].join(' · ')}
+      </Typography>
+      {again && (
+        <Typography variant="body2" color="textSecondary">
+          {translate('messages.again')}
+        </Typography>
+      )}
+      {mayResend && <Resend message={message} />}
+    </Stack>
+  );
+}
+
+function Resend({ message }: { message: MessageRecord }) {
+  const translate = useTranslate();
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <Button size="small" variant="outlined" onClick={() => setAsked(true)}>
+        {translate('messages.resend.open')}
+      </Button>
+      <ResendQuestion message={message} open={isAsked} onClose={() => setAsked(false)} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { Section } from '#src/components/page/Section.tsx';
+import { MessageLine } from './MessageLine.tsx';
+import { type MessagesAbout, useMessagesAbout } from './useMessages.ts';
+
+interface MessagesSectionProps {
+  about: MessagesAbout;
+  /** Stands beside the heading. */
+  control?: ReactNode;
+  /** Stands above the messages. */
+  children?: ReactNode;
+}
+
+/** What was said to a person, of one case or of all, newest first; each opens to its text (MSG-09). */
+export function MessagesSection({ about, control, children }: MessagesSectionProps) {
+  const translate = useTranslate();
+  const { data, isError, isFetching, refetch } = useMessagesAbout(about);
+  return (
+    <Section title="messages.title" control={control}>
+      {children}
+      {isError && <FailedNotice text="messages.failed" isRetrying={isFetching} onRetry={() => refetch()} />}
+      {data?.total === 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {translate('messages.none')}
+        </Typography>
+      )}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {data?.data.map((message) => (
+          <MessageLine key={message.id} message={message} />
+        ))}
+      </Box>
+      {data && data.total > data.data.length && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {translate('messages.newestOnly', { shown: data.data.length, total: data.total })}
+        </Typography>
+      )}
+    </Section>
+  );
+}

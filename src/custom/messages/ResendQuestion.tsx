@@ -1,0 +1,50 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'react-admin';
+import { type MessageRecord, resendMessage } from '#contract/messages/message.ts';
+import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
+import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
+import { useAttempt } from '#src/components/form/useIdempotentSubmit.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { useRenewMessages } from './useMessages.ts';
+
+interface ResendQuestionProps {
+  message: MessageRecord;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks before a message is sent again; of an unconfirmed one it says that it may have arrived (MSG-09, MSG-10). */
+export function ResendQuestion({ message: { id, state }, open, onClose }: ResendQuestionProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const renew = useRenewMessages();
+  const attempt = useAttempt();
+  const resend = useMutation({
+    mutationFn: () => attempt((headers) => call(resendMessage, { params: { id }, headers })),
+    onSuccess: async (sent) => {
+      notify(`messages.resend.done.${sent.state === 'suppressed' ? 'suppressed' : 'queued'}`, {
+        type: sent.state === 'suppressed' ? 'warning' : 'success',
+      });
+      onClose();
+      await renew();
+    },
+  });
+  return (
+    <ConfirmDialog
+      open={open}
+      title={translate('messages.resend.title')}
+      words={state === 'unconfirmed' ? UNCONFIRMED : FAILED}
+      failure={<FailureAlert failure={resend.error} />}
+      isPending={resend.isPending}
+      onConfirm={() => resend.isPending || resend.mutate()}
+      onClose={onClose}
+    />
+  );
+}
+
+const FAILED = {
+  question: 'messages.resend.failed',
+  cancel: 'messages.resend.cancel',
+  action: 'messages.resend.action',
+};
+const UNCONFIRMED = { ...FAILED, question: 'messages.resend.unconfirmed' };

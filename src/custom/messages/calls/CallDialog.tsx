@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { KeptDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { PhoneLink } from '#src/components/format/PhoneLink.tsx';
+import { CallForm } from './CallForm.tsx';
+import { useIsNoting } from './useNoteCall.ts';
+
+interface CallDialogProps {
+  complaint: { id: number; complaint_number: string };
+  /** Those that the citizen has; the first is called unless another one is chosen. */
+  phones: readonly string[];
+  onClose: () => void;
+}
+
+/** Calls the citizen of a grievance, and notes what came of it (MSG-23). */
+export function CallDialog({ complaint, phones, onClose }: CallDialogProps) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const about = { complaint_id: complaint.id };
+  const isPending = useIsNoting(about);
+  const [phone, setPhone] = useState(phones[0] ?? '');
+  return (
+    <KeptDialog onClose={onClose} isPending={isPending} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>
+        {translate('calls.dialog', { number: complaint.complaint_number })}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <PhoneLink phone={phone} variant="h6" />
+        {phones.length > 1 && (
+          <RadioGroup
+            row
+            aria-label={translate('calls.which')}
+            value={phone}
+            onChange={(_event, chosen) => setPhone(chosen)}
+          >
+            {phones.map((each) => (
+              <FormControlLabel key={each} value={each} control={<Radio size="small" />} label={each} />
+            ))}
+          </RadioGroup>
+        )}
+        <CallForm about={about} phone={phone} onDone={onClose} takesFocus />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('calls.close')}</Button>
+      </DialogActions>
+    </KeptDialog>
+  );
+}

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { Section } from '#src/components/page/Section.tsx';
+import { useCallsAbout } from './useCallsAbout.ts';
+import { useCallText } from './useCallText.ts';
+
+/** What came of the calls to a person, newest first, each with its case (PER-08, MSG-23). */
+export function CallsSection({ personId }: { personId: number }) {
+  const translate = useTranslate();
+  const callText = useCallText();
+  const { data, isError, isFetching, refetch } = useCallsAbout({ person_id: personId });
+  return (
+    <Section title="calls.section.title">
+      {isError && (
+        <FailedNotice text="calls.section.failed" isRetrying={isFetching} onRetry={() => refetch()} />
+      )}
+      {data?.total === 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {translate('calls.section.none')}
+        </Typography>
+      )}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {data?.data.map((each) => (
+          <Typography
+            key={each.id}
+            component="li"
+            variant="body2"
+            sx={{ overflowWrap: 'anywhere', py: 0.25 }}
+          >
+            {callText(each)}{' '}
+            {each.complaint && (
+              <MuiLink component={Link} to={`/grievance/${each.complaint.id}`} underline="always">
+                {each.complaint.complaint_number}
+              </MuiLink>
+            )}
+          </Typography>
+        ))}
+      </Box>
+    </Section>
+  );
+}

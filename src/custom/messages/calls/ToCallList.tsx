@@ -1,0 +1,91 @@
+import MenuItem from '@mui/material/MenuItem';
+import Skeleton from '@mui/material/Skeleton';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ToCall } from '#contract/messages/citizenCall.ts';
+import { CALL_REASONS, type CallReason } from '#contract/messages/messageKinds.ts';
+import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { useFormats } from '#src/components/format/useFormats.ts';
+import { KeysHelp } from '#src/components/keys/KeysHelp.tsx';
+import { CALL_KEYS } from '#src/components/keys/keys.ts';
+import { NothingWaits } from '#src/components/queue/NothingWaits.tsx';
+import { Queue } from '#src/components/queue/Queue.tsx';
+import { useAskedOffice } from '#src/custom/desk/office/useOffices.ts';
+import { CallCard } from './CallCard.tsx';
+import { keyOf, useToCall } from './useToCall.ts';
+
+/** Who is to be called, one after the other, by the keyboard alone; how many want no calls is told (MSG-06, MSG-23). */
+export default function ToCallList() {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const { officeId } = useAskedOffice();
+  const [reason, setReason] = useState<CallReason | null>(null);
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useToCall(officeId, reason);
+  const lineOf = (each: ToCall) => ({
+    key: keyOf(each),
+    primary: each.person?.name ?? each.phone,
+    secondary: [translate(`calls.reasons.${each.reason}`), each.complaint?.complaint_number]
+      .filter(Boolean)
+      .join(' · '),
+  });
+  return (
+    <>
+      <KeysHelp names={CALL_KEYS} />
+      {data && (data.total > 0 || reason) && <ReasonChoice reason={reason} onChoose={setReason} />}
+      {isError && !data && (
+        <FailedNotice text="calls.failed" isRetrying={isFetching} onRetry={() => refetch()} />
+      )}
+      {!isError && !data && (
+        <Skeleton role="status" aria-label={translate('calls.loading')} variant="rounded" height={420} />
+      )}
+      {data && data.refused > 0 && (
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+          {translate('calls.refused', { count: number(data.refused) })}
+        </Typography>
+      )}
+      {data?.total === 0 && <NothingWaits title="calls.empty" about="calls.about" />}
+      {data && (
+        <Queue
+          key={isPlaceholderData ? 'before' : `${officeId} ${reason}`}
+          label={translate('calls.queue')}
+          more={data.total > data.data.length && translate('calls.more')}
+          waiting={data.data}
+          lineOf={lineOf}
+        >
+          {(now, heading, goOn) => <CallCard of={now} headingRef={heading} onDone={goOn} />}
+        </Queue>
+      )}
+    </>
+  );
+}
+
+const ANY = '';
+
+function ReasonChoice({
+  reason,
+  onChoose,
+}: {
+  reason: CallReason | null;
+  onChoose: (reason: CallReason | null) => void;
+}) {
+  const translate = useTranslate();
+  return (
+    <TextField
+      select
+      size="small"
+      label={translate('calls.filter')}
+      value={reason ?? ANY}
+      onChange={({ target }) => onChoose(CALL_REASONS.find((one) => one === target.value) ?? null)}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      sx={{ mb: 2, minWidth: '14rem' }}
+    >
+      {[ANY, ...CALL_REASONS].map((each) => (
+        <MenuItem key={each} value={each}>
+          {translate(each === ANY ? 'calls.all' : `calls.reasons.${each}`)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslate } from 'react-admin';
+import type { CitizenCall } from '#contract/messages/citizenCall.ts';
+import { useFormats } from '#src/components/format/useFormats.ts';
+
+/** What came of a call, when, and who made it, in a line. */
+export function useCallText() {
+  const translate = useTranslate();
+  const { day, instant } = useFormats();
+  return ({ result, later_on, note, created_by, created_at }: CitizenCall) =>
+    [
+      translate('calls.call', { when: instant(created_at), result: translate(`calls.results.${result}`) }),
+      later_on && translate('calls.laterOn', { day: day(later_on) }),
+      note,
+      created_by?.name,
+    ]
+      .filter(Boolean)
+      .join(' · ');
+}

@@ -1,0 +1,59 @@
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'react-admin';
+import type { BodyOf } from '#contract/kernel/define.ts';
+import { noteCall, noteInboxCall } from '#contract/messages/citizenCall.ts';
+import { CALLS, COMPLAINTS, INBOX, PERSONS, WISHES } from '#src/components/data/resourceNames.ts';
+import { useAttempt } from '#src/components/form/useIdempotentSubmit.ts';
+import { ApiFailure, call } from '#src/dataProvider/http.ts';
+
+/** Asks anew for whatever tells of calls, of what citizens have sent, and of numbers that are wrong. */
+export function useRenewCalls() {
+  const queryClient = useQueryClient();
+  return () =>
+    Promise.all(
+      [[CALLS], [INBOX], [WISHES], [PERSONS], [COMPLAINTS]].map((queryKey) =>
+        queryClient.invalidateQueries({ queryKey }),
+      ),
+    );
+}
+
+/** What a call is about: a case, or an entry of the inbox that is about none. */
+export type CallSubject = { complaint_id: number } | { inbox_id: number };
+
+const notingOf = (about: CallSubject) => [CALLS, 'note', about];
+
+/** Whether what came of a call is just being noted. */
+export const useIsNoting = (about: CallSubject) => useIsMutating({ mutationKey: notingOf(about) }) > 0;
+
+type Noted = Partial<BodyOf<typeof noteCall>>;
+
+function note(about: CallSubject, { phone, ...noted }: Noted, headers: Record<string, string>) {
+  if ('inbox_id' in about)
+    return call(noteInboxCall, { params: { id: about.inbox_id }, body: noted, headers });
+  return call(noteCall, { params: { id: about.complaint_id }, body: { phone, ...noted }, headers });
+}
+
+/** Notes what came of a call, once, says so, and shows things as they stand then (MSG-23). */
+export function useNoteCall(about: CallSubject, onDone: (noted: Noted) => void) {
+  const notify = useNotify();
+  const translate = useTranslate();
+  const renew = useRenewCalls();
+  const attempt = useAttempt();
+  return useMutation({
+    mutationKey: notingOf(about),
+    mutationFn: (body: Noted) => attempt((headers) => note(about, body, headers)),
+    onSuccess: async ({ result }, noted) => {
+      notify('calls.saved', {
+        type: 'success',
+        messageArgs: { result: translate(`calls.results.${result}`) },
+      });
+      onDone(noted);
+      await renew();
+    },
+    onError: async (failure) => {
+      if (!(failure instanceof ApiFailure)) return;
+      const isTaken = failure.body.errors?.result !== undefined;
+      if (isTaken || [403, 404].includes(failure.status)) await renew();
+    },
+  });
+}

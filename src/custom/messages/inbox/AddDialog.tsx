@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { InboxRow } from '#contract/messages/inbox.ts';
+import { FormDialog } from '#src/components/form/FormDialog.tsx';
+import { CaseChoice } from '#src/custom/persons/person/CaseChoice.tsx';
+import { useTake } from './useTake.ts';
+
+interface AddDialogProps {
+  row: Pick<InboxRow, 'id' | 'persons'>;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Adds text and files of what a citizen has sent to an open grievance of theirs (MSG-15). */
+export function AddDialog({ row, onDone, onClose }: AddDialogProps) {
+  const translate = useTranslate();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [asked, setAsked] = useState(false);
+  const { mutate, isPending, error } = useTake(row.id, () => {
+    onClose();
+    onDone();
+  });
+  const submit = () => {
+    setAsked(true);
+    if (chosen !== null) mutate({ take: 'case', complaint_id: chosen });
+  };
+  return (
+    <FormDialog
+      title={translate('inbox.add.title')}
+      submit={translate('inbox.add.submit')}
+      failure={error}
+      isPending={isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <CaseChoice
+        persons={row.persons}
+        chosen={chosen}
+        onChoose={setChosen}
+        error={asked && chosen === null ? translate('inbox.add.choose') : null}
+      />
+    </FormDialog>
+  );
+}

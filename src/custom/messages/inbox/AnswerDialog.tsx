@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { InboxRow } from '#contract/messages/inbox.ts';
+import { useDraftState } from '#src/components/drafts/useDraft.ts';
+import { FormDialog } from '#src/components/form/FormDialog.tsx';
+import { CaseChoice } from '#src/custom/persons/person/CaseChoice.tsx';
+import { useOpenCases } from '#src/custom/persons/person/useOpenCases.ts';
+import { Compose } from '../send/Compose.tsx';
+import { bodyOf, NOTHING_WRITTEN, type Outgoing } from '../send/outgoing.ts';
+import { Preview } from '../send/Preview.tsx';
+import { usePreview } from '../send/usePreview.ts';
+import { useTake } from './useTake.ts';
+
+interface AnswerDialogProps {
+  row: Pick<InboxRow, 'id' | 'phone' | 'channel' | 'free_until' | 'persons'>;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/**
+ * Answers what a citizen has sent, in own words as long as the 24 hours last, else with a template (MSG-13, MSG-15). About a grievance it
+ * is filled with what that says, and seen before it goes.
+ */
+export function AnswerDialog({ row, onDone, onClose }: AnswerDialogProps) {
+  const translate = useTranslate();
+  const { phone, free_until, persons } = row;
+  const isFree = free_until !== null;
+  const [outgoing, setOutgoing, draft] = useDraftState<Outgoing>(`inbox/${row.id}`, {
+    ...NOTHING_WRITTEN,
+    channel: row.channel === 'whatsapp' ? 'whatsapp' : 'sms',
+    way: isFree ? 'text' : 'template',
+  });
+  const { about, setAbout, isKnown } = useAbout(persons);
+  const preview = usePreview(about, outgoing, isFree);
+  const [isAsked, setAsked] = useState(false);
+  const { mutate, isPending, error } = useTake(row.id, () => {
+    draft.sent();
+    onClose();
+    onDone();
+  });
+  const body = bodyOf(outgoing, isFree);
+  const send = () => {
+    setAsked(true);
+    if (!body) return;
+    const { template_id, text } = body;
+    mutate({ take: 'answer', complaint_id: about, template_id, text });
+  };
+  return (
+    <FormDialog
+      title={translate('inbox.answer.title', { phone })}
+      submit={translate('inbox.answer.submit')}
+      failure={error}
+      isPending={isPending}
+      draft={draft}
+      isReady={isKnown}
+      isChanged={outgoing.text.trim() !== ''}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      {persons.length > 0 && (
+        <CaseChoice
+          persons={persons}
+          chosen={about}
+          onChoose={setAbout}
+          error={null}
+          none={translate('inbox.answer.none')}
+        />
+      )}
+      <Compose
+        outgoing={outgoing}
+        complaintId={about}
+        onChange={setOutgoing}
+        freeUntil={free_until}
+        isAnswer
+        isAsked={isAsked}
+      />
+      {body && about !== null && <Preview of={preview} channel={outgoing.channel} phone={phone} />}
+    </FormDialog>
+  );
+}
+
+/**
+ * The grievance that an answer is about: the only open one, until another choice is made. Sent before that is known it would be about
+ * none, and about another one when it is sent again.
+ */
+function useAbout(persons: InboxRow['persons']) {
+  const { cases = [], isPending } = useOpenCases(persons);
+  const [chosen, setChosen] = useState<number | null>();
+  const only = cases.length === 1 ? (cases[0]?.id ?? null) : null;
+  return { about: chosen === undefined ? only : chosen, setAbout: setChosen, isKnown: !isPending };
+}

@@ -1,0 +1,93 @@
+import Skeleton from '@mui/material/Skeleton';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { InboxRow } from '#contract/messages/inbox.ts';
+import { INBOX_STATES, type InboxState } from '#contract/messages/messageKinds.ts';
+import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { useFormats } from '#src/components/format/useFormats.ts';
+import { KeysHelp } from '#src/components/keys/KeysHelp.tsx';
+import { CALL_KEYS } from '#src/components/keys/keys.ts';
+import { NothingWaits } from '#src/components/queue/NothingWaits.tsx';
+import { Queue } from '#src/components/queue/Queue.tsx';
+import { useAskedOffice } from '#src/custom/desk/office/useOffices.ts';
+import { CallForm } from '../calls/CallForm.tsx';
+import { Became } from './Became.tsx';
+import { inboxOf } from './inbox.ts';
+import { Sent } from './Sent.tsx';
+import { TakeButtons } from './TakeButtons.tsx';
+import { isMissedCall, useSentText } from './useSentText.ts';
+
+/** What citizens have sent, and what has become of it (MSG-15). */
+export default function Inbox() {
+  const translate = useTranslate();
+  const { officeId } = useAskedOffice();
+  const { day } = useFormats();
+  const sentText = useSentText();
+  const [state, setState] = useState<InboxState>('open');
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(inboxOf(officeId, state));
+  const lineOf = (row: InboxRow) => ({
+    key: String(row.id),
+    primary: row.persons[0]?.name ?? row.phone,
+    secondary: [row.late && translate('inbox.late'), day(row.sent_at), sentText(row)]
+      .filter(Boolean)
+      .join(' · '),
+  });
+  return (
+    <>
+      <KeysHelp names={CALL_KEYS} />
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={state}
+        onChange={(_event, chosen: InboxState | null) => chosen && setState(chosen)}
+        aria-label={translate('inbox.queue')}
+        sx={{ mb: 2 }}
+      >
+        {INBOX_STATES.map((each) => (
+          <ToggleButton key={each} value={each}>
+            {translate(`inbox.${each}`)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      {isError && !data && (
+        <FailedNotice text="inbox.failed" isRetrying={isFetching} onRetry={() => refetch()} />
+      )}
+      {!isError && !data && (
+        <Skeleton role="status" aria-label={translate('inbox.loading')} variant="rounded" height={420} />
+      )}
+      {data?.total === 0 && (
+        <NothingWaits
+          title={state === 'open' ? 'inbox.empty' : 'inbox.emptyTaken'}
+          about={state === 'open' ? 'inbox.about' : undefined}
+        />
+      )}
+      {data && (
+        <Queue
+          key={isPlaceholderData ? 'before' : `${officeId} ${state}`}
+          label={translate('inbox.queue')}
+          more={state === 'open' && data.total > data.data.length && translate('inbox.more')}
+          waiting={data.data}
+          lineOf={lineOf}
+        >
+          {(row, heading, goOn) => (
+            <Sent row={row} headingRef={heading}>
+              {row.state === 'open' ? (
+                <>
+                  {isMissedCall(row) && (
+                    <CallForm about={{ inbox_id: row.id }} phone={row.phone} onDone={goOn} />
+                  )}
+                  <TakeButtons row={row} answer={row} onDone={goOn} isSecond={isMissedCall(row)} />
+                </>
+              ) : (
+                <Became row={row} />
+              )}
+            </Sent>
+          )}
+        </Queue>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import type { BodyOf } from '#contract/kernel/define.ts';
+import { takeInbox } from '#contract/messages/inbox.ts';
+import { useAttempt } from '#src/components/form/useIdempotentSubmit.ts';
+import { ApiFailure, call } from '#src/dataProvider/http.ts';
+import { useRenewCalls } from '../calls/useNoteCall.ts';
+import { useRenewMessages } from '../useMessages.ts';
+
+type Taking = Partial<BodyOf<typeof takeInbox>>;
+
+/** Says what becomes of what a citizen has sent, once (MSG-15). Whoever was too late sees how things stand now. */
+export function useTake(id: number, onDone: () => void) {
+  const notify = useNotify();
+  const renewCalls = useRenewCalls();
+  const renewMessages = useRenewMessages();
+  const renew = () => Promise.all([renewCalls(), renewMessages()]);
+  const attempt = useAttempt();
+  return useMutation({
+    mutationFn: (body: Taking) => attempt((headers) => call(takeInbox, { params: { id }, body, headers })),
+    onSuccess: async ({ take, complaint }) => {
+      notify(`inbox.done.${take}`, {
+        type: 'success',
+        messageArgs: { number: complaint?.complaint_number ?? '' },
+      });
+      onDone();
+      await renew();
+    },
+    onError: async (failure) => {
+      if (failure instanceof ApiFailure && [404, 422].includes(failure.status)) await renew();
+    },
+  });
+}

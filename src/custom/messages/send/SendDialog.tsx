@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useDraftState } from '#src/components/drafts/useDraft.ts';
+import { FormDialog } from '#src/components/form/FormDialog.tsx';
+import { Compose } from './Compose.tsx';
+import { bodyOf, NOTHING_WRITTEN } from './outgoing.ts';
+import { Preview } from './Preview.tsx';
+import { useFreeUntil } from './useFreeUntil.ts';
+import { usePreview } from './usePreview.ts';
+import { useSend } from './useSend.ts';
+
+interface SendDialogProps {
+  complaint: { id: number; complaint_number: string };
+  onClose: () => void;
+}
+
+/** Writes to the citizen of a case; what would be sent is seen before it is (MSG-09, MSG-13, MSG-22). */
+export function SendDialog({ complaint, onClose }: SendDialogProps) {
+  const translate = useTranslate();
+  const [outgoing, setOutgoing, draft] = useDraftState(`message/${complaint.id}`, NOTHING_WRITTEN);
+  const [isAsked, setAsked] = useState(false);
+  const freeUntil = useFreeUntil(complaint.id, outgoing.channel);
+  const isFree = freeUntil != null;
+  const preview = usePreview(complaint.id, outgoing, isFree);
+  const body = bodyOf(outgoing, isFree);
+  const { mutate, isPending, error } = useSend(complaint.id, () => {
+    draft.sent();
+    onClose();
+  });
+  const send = () => {
+    setAsked(true);
+    if (body) mutate(body);
+  };
+  return (
+    <FormDialog
+      title={translate('sending.title', { number: complaint.complaint_number })}
+      submit={translate('sending.submit')}
+      failure={error}
+      isPending={isPending}
+      draft={draft}
+      isChanged={outgoing.text.trim() !== ''}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <Compose
+        outgoing={outgoing}
+        complaintId={complaint.id}
+        onChange={setOutgoing}
+        freeUntil={freeUntil}
+        isAsked={isAsked}
+      />
+      {body && <Preview of={preview} channel={outgoing.channel} />}
+    </FormDialog>
+  );
+}

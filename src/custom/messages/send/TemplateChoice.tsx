@@ -1,0 +1,46 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import type { MessageChannel, TemplateKind } from '#contract/messages/messageKinds.ts';
+import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { OptionPicker } from '#src/components/form/OptionPicker.tsx';
+import { useTemplates } from './useTemplates.ts';
+
+interface TemplateChoiceProps {
+  channel: MessageChannel;
+  /** The case that it is for; null for none. */
+  complaintId: number | null;
+  /** The only kinds that are offered; all where nothing is said. */
+  kinds?: readonly TemplateKind[] | undefined;
+  value: number | null;
+  onChange: (id: number | null) => void;
+  /** Already translated. */
+  error: string | null;
+}
+
+/** One of the approved templates of a channel; where there is none, that is said (MSG-02). */
+export function TemplateChoice(props: TemplateChoiceProps) {
+  const { channel, complaintId, kinds, value, onChange, error } = props;
+  const translate = useTranslate();
+  const templates = useTemplates(channel, complaintId, kinds);
+  const { all, isFetching, isError, refetch } = templates;
+  if (isError && all.length === 0)
+    return <FailedNotice text="sending.templatesFailed" isRetrying={isFetching} onRetry={refetch} />;
+  if (!isFetching && all.length === 0)
+    return (
+      <Alert severity="info" sx={{ width: '100%' }}>
+        {translate('sending.noTemplates')}
+      </Alert>
+    );
+  return (
+    <Box sx={{ width: '100%' }}>
+      <OptionPicker
+        label={translate('sending.template')}
+        options={templates}
+        value={value}
+        onChange={(chosen) => onChange(chosen === null ? null : Number(chosen))}
+        error={error}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { useFormats } from '#src/components/format/useFormats.ts';
+import { useNow } from './useNow.ts';
+
+/**
+ * How long own words can still be written on WhatsApp, or that the 24 hours are over (MSG-13). Whether they are is the server's to
+ * say: clocks of offices go wrong. That they are over is read out, and not each minute before.
+ */
+export function TimeLeft({ until }: { until: string | null }) {
+  const translate = useTranslate();
+  return (
+    <Box>
+      {until !== null && <Countdown until={until} />}
+      <Typography role="status" variant="body2" color="error">
+        {until === null && translate('sending.over')}
+      </Typography>
+    </Box>
+  );
+}
+
+const MINUTE = 60_000;
+
+function Countdown({ until }: { until: string }) {
+  const translate = useTranslate();
+  const { instant } = useFormats();
+  const now = useNow();
+  const minutes = Math.max(0, Math.floor((Date.parse(until) - now) / MINUTE));
+  const left = [
+    minutes >= 60 && translate('sending.hours', { smart_count: Math.floor(minutes / 60) }),
+    translate('sending.minutes', { smart_count: minutes % 60 }),
+  ];
+  return (
+    <Typography role="timer" variant="body2" color="textSecondary">
+      {translate('sending.free', { until: instant(until), left: left.filter(Boolean).join(' ') })}
+    </Typography>
+  );
+}

@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import type { BodyOf } from '#contract/kernel/define.ts';
+import { type MessageRecord, sendMessage } from '#contract/messages/message.ts';
+import { MESSAGES } from '#src/components/data/resourceNames.ts';
+import { useAttempt } from '#src/components/form/useIdempotentSubmit.ts';
+import { useRuleText } from '#src/custom/desk/tasks/useRuleText.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { useRenewMessages } from '../useMessages.ts';
+
+/** Sends to the citizen of a case, once, and says what became of it: also that it is not sent, and why (MSG-09). */
+export function useSend(complaintId: number, onSent: () => void) {
+  const said = useSaidOf();
+  const renew = useRenewMessages();
+  const queryClient = useQueryClient();
+  const attempt = useAttempt();
+  return useMutation({
+    mutationFn: (body: Partial<BodyOf<typeof sendMessage>>) =>
+      attempt((headers) => call(sendMessage, { params: { id: complaintId }, body, headers })),
+    onSuccess: async (message) => {
+      said(message);
+      onSent();
+      await renew();
+    },
+    // The 24 hours may be over, or a template no longer be approved: what is offered is asked for anew.
+    onError: () => queryClient.invalidateQueries({ queryKey: [MESSAGES] }),
+  });
+}
+
+function useSaidOf() {
+  const notify = useNotify();
+  const ruleText = useRuleText();
+  return ({ state, reason }: MessageRecord) => {
+    if (state === 'suppressed' || state === 'failed')
+      notify('sending.notSent', { type: 'warning', messageArgs: { reason: ruleText(reason ?? '') } });
+    else notify(state === 'logged' ? 'sending.logged' : 'sending.sent', { type: 'success' });
+  };
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { LANGUAGES } from '#contract/kernel/languages.ts';
+import {
+  ALL_TEMPLATE_KINDS,
+  type MessageChannel,
+  type TemplateKind,
+} from '#contract/messages/messageKinds.ts';
+import { listMessageTemplates } from '#contract/messages/messageTemplate.ts';
+import { MESSAGES } from '#src/components/data/resourceNames.ts';
+import { useAskedOffice } from '#src/custom/desk/office/useOffices.ts';
+import { call } from '#src/dataProvider/http.ts';
+
+/**
+ * The approved templates of a channel as options, those in Telugu first, by name: for a case those that may be sent for it, else those of
+ * the office whose work is open (MSG-02, MSG-05).
+ */
+export function useTemplates(
+  channel: MessageChannel,
+  complaint_id: number | null,
+  kinds: readonly TemplateKind[] = ALL_TEMPLATE_KINDS,
+) {
+  const translate = useTranslate();
+  const { officeId } = useAskedOffice();
+  const of = complaint_id === null ? { office_id: officeId } : { complaint_id };
+  const { data, isFetching, isError, refetch } = useQuery({
+    queryKey: [MESSAGES, 'templates', 'approved', channel, of],
+    queryFn: ({ signal }) =>
+      call(listMessageTemplates, { query: { channel, state: 'approved', ...of }, signal }),
+  });
+  const templates = LANGUAGES.flatMap((each) =>
+    (data?.data ?? []).filter(({ kind, language }) => language === each && kinds.includes(kind)),
+  );
+  const all = templates.map(({ id, name, edition, language }) => ({
+    value: id,
+    label: `${translate('messages.version', { name, edition })} · ${translate(`messages.language.${language}`)}`,
+  }));
+  return { all, isFetching, isError, refetch: () => void refetch() };
+}

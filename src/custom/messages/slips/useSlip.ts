@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useStore } from 'react-admin';
+import { printSlip, type SlipFormat } from '#contract/messages/slip.ts';
+import { COMPLAINTS } from '#src/components/data/resourceNames.ts';
+import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { printPicture } from './printPicture.ts';
+
+/** Leads to the print dialog with the slip of a case, in the format that this account has printed last (MSG-17). */
+export function useSlip(complaintId: number) {
+  const notifyFailure = useNotifyFailure();
+  const queryClient = useQueryClient();
+  const [format, setFormat] = useStore<SlipFormat>('taste.slip', 'a6');
+  const { mutate, isPending } = useMutation({
+    mutationFn: (wanted: SlipFormat) =>
+      call(printSlip, { params: { id: complaintId }, body: { format: wanted } }),
+    onSuccess: async ({ picture }) => {
+      await printPicture(picture);
+      await queryClient.invalidateQueries({ queryKey: [COMPLAINTS, 'timeline', complaintId] });
+    },
+    onError: notifyFailure,
+  });
+  const print = () => {
+    if (!isPending) mutate(format);
+  };
+  const printAs = (wanted: SlipFormat) => {
+    setFormat(wanted);
+    if (!isPending) mutate(wanted);
+  };
+  return { print, printAs, format, isPending };
+}

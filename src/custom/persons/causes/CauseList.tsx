@@ -1,0 +1,85 @@
+import VisibilityIcon from '@mui/icons-material/Visibility';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import {
+  ColumnsButton,
+  List,
+  type RaRecord,
+  RefreshButton,
+  TopToolbar,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin';
+import { Link, useNavigate } from 'react-router';
+import { PAGE_SIZE } from '#contract/kernel/limits.ts';
+import type { CauseRow } from '#contract/persons/cause.ts';
+import { CAUSES } from '#src/components/data/resourceNames.ts';
+import { LoadFailed } from '#src/components/feedback/LoadFailed.tsx';
+import { Pages } from '#src/declare/parts/Pages.tsx';
+import { RecordList, useIsPhone } from '#src/declare/parts/RecordList.tsx';
+import { causeColumns } from './causeColumns.tsx';
+import { causeFilters } from './causeFilters.tsx';
+
+const NEWEST_FIRST = { field: 'id', order: 'DESC' } as const;
+const pathOf = (id: RaRecord['id']) => `/grievance/cause/${id}`;
+
+/** The causes of the place, searched and paged by the server, the newest first. */
+export function CauseList() {
+  const navigate = useNavigate();
+  return (
+    <List
+      resource={CAUSES}
+      title={false}
+      exporter={false}
+      filters={causeFilters}
+      actions={<Tools />}
+      pagination={<Pages />}
+      perPage={PAGE_SIZE}
+      sort={NEWEST_FIRST}
+      empty={<NoCauses />}
+      error={<LoadFailed />}
+    >
+      <RecordList title="title" actions={<Open />} onOpen={({ id }) => navigate(pathOf(id))}>
+        {causeColumns}
+      </RecordList>
+    </List>
+  );
+}
+
+function Tools() {
+  const isPhone = useIsPhone();
+  return (
+    <TopToolbar>
+      {!isPhone && <ColumnsButton />}
+      <RefreshButton />
+    </TopToolbar>
+  );
+}
+
+function Open() {
+  const translate = useTranslate();
+  const cause = useRecordContext<CauseRow>();
+  if (!cause) return null;
+  return (
+    <IconButton
+      component={Link}
+      to={pathOf(cause.id)}
+      aria-label={translate('causes.list.view', { number: cause.number })}
+    >
+      <VisibilityIcon fontSize="small" />
+    </IconButton>
+  );
+}
+
+/** An office without causes says what they are for (GRD-14). */
+function NoCauses() {
+  const translate = useTranslate();
+  return (
+    <Typography
+      color="textSecondary"
+      sx={{ py: 6, px: 2, mx: 'auto', maxWidth: '40rem', textAlign: 'center' }}
+    >
+      {translate('causes.list.empty')}
+    </Typography>
+  );
+}

@@ -1,0 +1,39 @@
+import AddIcon from '@mui/icons-material/AddCircleOutline';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router';
+import { Page } from '#src/components/page/Page.tsx';
+import { arriving } from '#src/components/page/retryImport.ts';
+import { CauseList } from './CauseList.tsx';
+import { SuggestedCauses } from './SuggestedCauses.tsx';
+
+const CauseDialog = lazy(arriving(() => import('./CauseDialog.tsx')));
+
+/** `/grievance/causes`: what many people bring, and what looks like it (PER-18, PER-22). */
+export default function Causes() {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const [isMaking, setMaking] = useState(false);
+  return (
+    <Page
+      title={translate('causes.title')}
+      actions={
+        <Button variant="contained" startIcon={<AddIcon />} onClick={() => setMaking(true)}>
+          {translate('causes.make')}
+        </Button>
+      }
+    >
+      <SuggestedCauses />
+      <CauseList />
+      <Suspense>
+        {isMaking && (
+          <CauseDialog
+            onSaved={({ id }) => navigate(`/grievance/cause/${id}`)}
+            onClose={() => setMaking(false)}
+          />
+        )}
+      </Suspense>
+    </Page>
+  );
+}

@@ -1,0 +1,89 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, lazy, Suspense, useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { CauseRow } from '#contract/persons/cause.ts';
+import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
+import { KeptDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { useFormats } from '#src/components/format/useFormats.ts';
+import { arriving } from '#src/components/page/retryImport.ts';
+import { type Grievance, startFrom } from '../startFrom.ts';
+import { useCauseTitle } from '../useCauseTitle.ts';
+import { CauseChoice } from './CauseChoice.tsx';
+import { useAddToCause } from './useAddToCause.ts';
+
+const CauseDialog = lazy(arriving(() => import('../CauseDialog.tsx')));
+
+interface AddToCauseDialogProps {
+  complaints: readonly Grievance[];
+  onAdded: () => void;
+  onClose: () => void;
+}
+
+/** Puts grievances into a cause of their constituency, or into a new one (PER-18). What is refused says why, and all stays. */
+export default function AddToCauseDialog({ complaints, onAdded, onClose }: AddToCauseDialogProps) {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const titleId = useId();
+  const titleOf = useCauseTitle();
+  const [chosen, setChosen] = useState<CauseRow | null>(null);
+  const [asked, setAsked] = useState(false);
+  const add = useAddToCause(complaints, onAdded);
+  const make = useMutation({ mutationFn: () => startFrom(complaints, titleOf) });
+  const count = complaints.length;
+  const first = complaints[0];
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (chosen && !add.isPending) add.mutate(chosen);
+  };
+  if (make.data)
+    return (
+      <Suspense>
+        <CauseDialog start={make.data} onSaved={onAdded} onClose={onClose} />
+      </Suspense>
+    );
+  const title =
+    count === 1
+      ? translate('causes.add.title', { number: first?.complaint_number })
+      : translate('causes.add.titleMany', { smart_count: count, count: number(count) });
+  return (
+    <KeptDialog
+      onClose={onClose}
+      isPending={add.isPending || make.isPending}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={titleId}
+    >
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id={titleId}>{title}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
+          <FailureAlert failure={add.error ?? make.error} />
+          <CauseChoice
+            assemblyId={first?.assembly?.id}
+            categoryId={first?.category.id}
+            chosen={chosen}
+            onChoose={(cause) => {
+              setChosen(cause);
+              add.reset();
+            }}
+            error={asked && !chosen ? translate('causes.add.choose') : null}
+          />
+        </DialogContent>
+        <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
+          <Button loading={make.isPending} onClick={() => make.mutate()} sx={{ mr: 'auto' }}>
+            {translate('causes.add.new')}
+          </Button>
+          <Button onClick={onClose}>{translate('causes.form.cancel')}</Button>
+          <Button type="submit" variant="contained" loading={add.isPending}>
+            {translate('causes.add.submit')}
+          </Button>
+        </DialogActions>
+      </form>
+    </KeptDialog>
+  );
+}

@@ -1,0 +1,105 @@
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Skeleton from '@mui/material/Skeleton';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { CauseRow } from '#contract/persons/cause.ts';
+import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { useFormats } from '#src/components/format/useFormats.ts';
+import { useNameIn } from '#src/components/format/useNameIn.ts';
+import { usePlaceText } from '#src/components/place/usePlaceText.ts';
+import { useCauseChoices } from './useCauseChoices.ts';
+
+interface CauseChoiceProps {
+  /** The constituency of the grievances, and the category of which causes come first. */
+  assemblyId: number | undefined;
+  categoryId: number | undefined;
+  chosen: Pick<CauseRow, 'id'> | null;
+  onChoose: (cause: CauseRow) => void;
+  /** Already translated. */
+  error: string | null;
+}
+
+/** One of the causes of a constituency that are not closed, looked for by number or title. */
+export function CauseChoice({ assemblyId, categoryId, chosen, onChoose, error }: CauseChoiceProps) {
+  const translate = useTranslate();
+  const labelId = useId();
+  const [typed, setTyped] = useState('');
+  const { data, isError, isFetching, refetch } = useCauseChoices({ assemblyId, categoryId, typed });
+  return (
+    <>
+      <TextField
+        type="search"
+        size="small"
+        margin="dense"
+        autoFocus
+        label={translate('causes.add.search')}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        // It looks for, and sends nothing.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        slotProps={{ htmlInput: { maxLength: 200 } }}
+      />
+      {isError && <FailedNotice text="causes.add.failed" isRetrying={isFetching} onRetry={() => refetch()} />}
+      {!data && !isError && <Skeleton variant="rounded" height={120} />}
+      <Typography role="status" variant="body2" color="textSecondary">
+        {data?.length === 0 && translate('causes.add.none')}
+      </Typography>
+      {data && data.length > 0 && (
+        <FormControl error={error !== null}>
+          <FormLabel id={labelId}>{translate('causes.add.choices')}</FormLabel>
+          <RadioGroup
+            aria-labelledby={labelId}
+            value={chosen?.id ?? ''}
+            onChange={(_event, id) => {
+              const cause = data.find((one) => String(one.id) === id);
+              if (cause) onChoose(cause);
+            }}
+            sx={{ maxHeight: '40vh', flexWrap: 'nowrap', overflowY: 'auto' }}
+          >
+            {data.map((cause) => (
+              <Choice key={cause.id} cause={cause} />
+            ))}
+          </RadioGroup>
+          {error && <FormHelperText role="alert">{error}</FormHelperText>}
+        </FormControl>
+      )}
+    </>
+  );
+}
+
+function Choice({ cause }: { cause: CauseRow }) {
+  const translate = useTranslate();
+  const nameIn = useNameIn();
+  const { number } = useFormats();
+  const placeText = usePlaceText();
+  const { id, title, category, cases } = cause;
+  const told = [
+    category && nameIn(category),
+    placeText(cause),
+    `${translate('resources.cause.fields.cases')}: ${number(cases)}`,
+  ];
+  return (
+    <FormControlLabel
+      value={id}
+      control={<Radio size="small" />}
+      sx={{ alignItems: 'start' }}
+      label={
+        <>
+          <Typography component="span" variant="body2" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+            <strong>{cause.number}</strong> · {title}
+          </Typography>
+          <Typography component="span" variant="body2" color="textSecondary">
+            {told.filter(Boolean).join(' · ')}
+          </Typography>
+        </>
+      }
+    />
+  );
+}

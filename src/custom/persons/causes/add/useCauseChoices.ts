@@ -1,0 +1,35 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type CauseRow, listCauses } from '#contract/persons/cause.ts';
+import { CAUSES } from '#src/components/data/resourceNames.ts';
+import { useSettled } from '#src/components/list/useDebounced.ts';
+import { call } from '#src/dataProvider/http.ts';
+
+const PAUSE_MS = 250;
+/** So many of each state are offered, the newest. */
+const MOST = 20;
+
+interface Wanted {
+  assemblyId: number | undefined;
+  categoryId: number | undefined;
+  typed: string;
+}
+
+/** The causes that grievances can be put into, those of their category first; who joins an answered one is offered its answer. */
+export function useCauseChoices({ assemblyId, categoryId, typed }: Wanted) {
+  const keyword = useSettled(typed.trim(), PAUSE_MS);
+  const isOfCategory = ({ category }: CauseRow) => Number(category?.id === categoryId);
+  return useQuery({
+    queryKey: [CAUSES, 'choices', assemblyId, keyword],
+    queryFn: async ({ signal }) => {
+      const query = { assembly: assemblyId ?? null, keyword, page: 1, per_page: MOST };
+      const [open, answered] = await Promise.all(
+        (['open', 'answered'] as const).map((state) =>
+          call(listCauses, { query: { ...query, state }, signal }),
+        ),
+      );
+      return [...(open?.data ?? []), ...(answered?.data ?? [])];
+    },
+    select: (causes) => causes.toSorted((one, other) => isOfCategory(other) - isOfCategory(one)),
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,14 @@
+import { useQueries } from '@tanstack/react-query';
+import { type CauseName, getCause } from '#contract/persons/cause.ts';
+import { CAUSES } from '#src/components/data/resourceNames.ts';
+import { call } from '#src/dataProvider/http.ts';
+
+/** What causes are called, by their ids; of those that are not there, nothing. */
+export const useCauseNames = (ids: readonly number[]): (CauseName | undefined)[] =>
+  useQueries({
+    queries: ids.map((id) => ({
+      queryKey: [CAUSES, 'one', id],
+      queryFn: ({ signal }: { signal: AbortSignal }) => call(getCause, { params: { id }, signal }),
+    })),
+    combine: (found) => found.map(({ data }) => data),
+  });

@@ -1,0 +1,108 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { CauseRecord } from '#contract/persons/cause.ts';
+import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
+import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
+import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
+import { KeptDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { useFormats } from '#src/components/format/useFormats.ts';
+import { outcomeFault } from '#src/custom/closing/outcome.ts';
+import { manyFault } from '#src/custom/replies/messageFault.ts';
+import { AnswerInputs } from './AnswerInputs.tsx';
+import { Checked } from './Checked.tsx';
+import { Recipients } from './Recipients.tsx';
+import { type AnswerValues, useAnswer } from './useAnswer.ts';
+
+const WITHOUT = {
+  question: 'causes.answer.without',
+  cancel: 'closing.without.cancel',
+  action: 'closing.without.action',
+};
+
+function isReady({ message, ending, closing }: AnswerValues) {
+  const faults = ending === 'close' ? Object.values(outcomeFault(closing)) : [];
+  return [manyFault(message), ...faults].every((fault) => fault === null);
+}
+
+interface AnswerDialogProps {
+  cause: CauseRecord;
+  /** Grievances that were ticked. */
+  ticked: readonly number[];
+  onBegun: (job: number) => void;
+  onClose: () => void;
+}
+
+/**
+ * One answer to all: it is shown who gets it and who does not before it is sent, but to whom is taken out (PER-19). Where nothing shows
+ * that they were solved, that is asked once (REF-16).
+ */
+export default function AnswerDialog({ cause, ticked, onBegun, onClose }: AnswerDialogProps) {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const titleId = useId();
+  const { values, draft, change, found, chosen, left, toggle, check, give } = useAnswer({
+    ...{ cause, ticked },
+    onBegun,
+  });
+  const [asked, setAsked] = useState(false);
+  const [bare, setBare] = useState<'unasked' | 'asking' | 'agreed'>('unasked');
+  const isPending = check.isPending || give.isPending;
+  const canSend = found !== null && found.possible > 0;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (!isReady(values) || isPending) return;
+    if (!canSend) check.mutate(values);
+    else if (chosen?.isBare && bare !== 'agreed') setBare('asking');
+    else if (chosen?.count) give.mutate();
+  };
+  const label = canSend ? 'causes.answer.send' : 'causes.answer.check';
+  const count = chosen?.count ?? 0;
+  return (
+    <>
+      <KeptDialog onClose={onClose} isPending={isPending} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+        <form onSubmit={submit} noValidate>
+          <DialogTitle id={titleId}>{translate('causes.answer.title')}</DialogTitle>
+          <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
+            <DraftNotice draft={draft} />
+            <AnswerInputs
+              values={values}
+              onChange={change}
+              counts={{ all: cause.open, ticked: ticked.length }}
+              cause={cause}
+              asked={asked}
+              isSending={give.isPending}
+            />
+            <FailureAlert failure={check.error ?? give.error} />
+            {found && chosen && <Checked found={found} chosen={chosen} />}
+            {canSend && <Recipients found={found} left={left} onToggle={toggle} disabled={give.isPending} />}
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={onClose} disabled={give.isPending}>
+              {translate('causes.answer.cancel')}
+            </Button>
+            <Button type="submit" variant="contained" loading={isPending} disabled={canSend && count === 0}>
+              {translate(label, { smart_count: count, count: number(count) })}
+            </Button>
+          </DialogActions>
+        </form>
+      </KeptDialog>
+      <ConfirmDialog
+        open={bare === 'asking'}
+        onClose={() => setBare('unasked')}
+        title={translate('closing.without.title')}
+        words={WITHOUT}
+        failure={null}
+        isPending={false}
+        onConfirm={() => {
+          setBare('agreed');
+          give.mutate();
+        }}
+      />
+    </>
+  );
+}

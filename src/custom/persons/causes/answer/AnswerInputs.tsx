@@ -1,0 +1,89 @@
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import MenuItem from '@mui/material/MenuItem';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import TextField from '@mui/material/TextField';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import type { CauseRecord } from '#contract/persons/cause.ts';
+import { useFormats } from '#src/components/format/useFormats.ts';
+import { OutcomeFields } from '#src/custom/closing/OutcomeFields.tsx';
+import { manyFault } from '#src/custom/replies/messageFault.ts';
+import { ReplyField } from '#src/custom/replies/ReplyField.tsx';
+import { type AnswerValues, ENDINGS, type Ending } from './useAnswer.ts';
+
+interface AnswerInputsProps {
+  values: AnswerValues;
+  onChange: (changed: Partial<AnswerValues>) => void;
+  counts: Record<AnswerValues['whom'], number>;
+  cause: CauseRecord;
+  /** It was tried to be sent: what is missing is told. */
+  asked: boolean;
+  /** What is being sent stays as it is. */
+  isSending: boolean;
+}
+
+/** What is answered, what becomes of the grievances and came of them, and who gets it. */
+export function AnswerInputs({ values, onChange, counts, cause, asked, isSending }: AnswerInputsProps) {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const whomId = useId();
+  const nameOf = (ending: Ending) =>
+    ending === 'close' ? 'causes.answer.close' : `workflow.timeline.status.${ending}`;
+  return (
+    <>
+      <ReplyField
+        label={translate('causes.answer.message')}
+        value={values.message}
+        onChange={(message) => onChange({ message })}
+        fault={asked ? manyFault(values.message) : null}
+        about={{ categoryId: cause.category_id, known: { category: cause.category, area: cause.area } }}
+        isForMany
+        autoFocus
+        disabled={isSending}
+      />
+      <TextField
+        select
+        size="small"
+        label={translate('causes.answer.status')}
+        value={values.ending}
+        disabled={isSending}
+        onChange={({ target }) => onChange({ ending: target.value as Ending })}
+      >
+        {ENDINGS.map((ending) => (
+          <MenuItem key={ending} value={ending}>
+            {translate(nameOf(ending))}
+          </MenuItem>
+        ))}
+      </TextField>
+      {values.ending === 'close' && (
+        <OutcomeFields
+          value={values.closing}
+          onChange={(closing) => onChange({ closing })}
+          asked={asked}
+          disabled={isSending}
+        />
+      )}
+      <FormControl>
+        <FormLabel id={whomId}>{translate('causes.answer.whom')}</FormLabel>
+        <RadioGroup
+          aria-labelledby={whomId}
+          value={values.whom}
+          onChange={(_event, whom) => onChange({ whom: whom as AnswerValues['whom'] })}
+        >
+          {(['all', 'ticked'] as const).map((whom) => (
+            <FormControlLabel
+              key={whom}
+              value={whom}
+              disabled={counts[whom] === 0 || isSending}
+              control={<Radio size="small" />}
+              label={translate(`causes.answer.${whom}`, { count: number(counts[whom]) })}
+            />
+          ))}
+        </RadioGroup>
+      </FormControl>
+    </>
+  );
+}

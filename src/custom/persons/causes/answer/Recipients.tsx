@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormats } from '#src/components/format/useFormats.ts';
+import { isWhole, type WhoGetsIt } from './chosen.ts';
+
+/** So many are shown at first, and with each press. */
+const STEP = 50;
+
+interface RecipientsProps {
+  found: WhoGetsIt;
+  /** Those who were taken out. */
+  left: readonly number[];
+  onToggle: (id: number) => void;
+  disabled: boolean;
+}
+
+/** Who gets the answer, each with a tick that takes them out; where not all can be named, nobody is (PER-19). */
+export function Recipients({ found, left, onToggle, disabled }: RecipientsProps) {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const [shown, setShown] = useState(STEP);
+  const { members, possible } = found;
+  const isOpen = isWhole(found);
+  const here = Math.min(shown, members.length);
+  return (
+    <FormControl component="fieldset" disabled={disabled || !isOpen} sx={{ minWidth: 0 }}>
+      <FormLabel component="legend">{translate('causes.answer.recipients')}</FormLabel>
+      {!isOpen && (
+        <FormHelperText sx={{ mx: 0 }}>
+          {translate('causes.answer.tooMany', { count: number(members.length) })}
+        </FormHelperText>
+      )}
+      {members.slice(0, shown).map(({ id, number: caseNumber, name }, index) => (
+        <FormControlLabel
+          key={id}
+          control={
+            <Checkbox
+              size="small"
+              checked={!isOpen || !left.includes(id)}
+              onChange={() => onToggle(id)}
+              // The button that has shown it may be gone.
+              autoFocus={index > 0 && index === shown - STEP}
+            />
+          }
+          label={`${caseNumber} ${name}`}
+          slotProps={{ typography: { variant: 'body2', sx: { overflowWrap: 'anywhere' } } }}
+          sx={{ mr: 0 }}
+        />
+      ))}
+      {possible > here && (
+        <More
+          count={number(possible - here)}
+          onMore={here < members.length ? () => setShown(shown + STEP) : undefined}
+        />
+      )}
+    </FormControl>
+  );
+}
+
+/** How many are not shown, and a press that shows more of them, as far as they are named. */
+function More({ count, onMore }: { count: string; onMore: (() => void) | undefined }) {
+  const translate = useTranslate();
+  if (!onMore) return <FormHelperText>{translate('causes.work.more', { count })}</FormHelperText>;
+  return (
+    <Button size="small" onClick={onMore} sx={{ alignSelf: 'start' }}>
+      {translate('causes.answer.showMore', { count })}
+    </Button>
+  );
+}

@@ -1,0 +1,58 @@
+import type { BodyOf } from '#contract/kernel/define.ts';
+import { type CauseRecord, createCause, updateCause } from '#contract/persons/cause.ts';
+import { checkBody } from '#src/components/form/formRules.ts';
+import { sendOwnPlaces, startingPlaces } from '#src/components/place/placeNames.ts';
+
+/** What the form of a cause holds, in the order in which it shows it. */
+export interface CauseValues {
+  title: string | null;
+  category_id: number | null;
+  parliament_id: number | null;
+  assembly_id: number | null;
+  mandal_id: number | null;
+  area_id: number | null;
+  staff_id: number | null;
+  note: string | null;
+  closed: boolean;
+}
+
+/** What a new cause begins with: grievances, and what is known of them. */
+export interface CauseStart {
+  complaintIds: readonly number[];
+  values: Partial<CauseValues>;
+}
+
+const NOTHING: CauseValues = {
+  title: null,
+  category_id: null,
+  parliament_id: null,
+  assembly_id: null,
+  mandal_id: null,
+  area_id: null,
+  staff_id: null,
+  note: null,
+  closed: false,
+};
+
+export const newValues = (start?: CauseStart): CauseValues => ({
+  ...NOTHING,
+  ...startingPlaces(),
+  ...start?.values,
+});
+
+export function valuesOf(cause: CauseRecord): CauseValues {
+  const { title, category_id, parliament_id, assembly_id, mandal_id, area_id, staff_id, note, closed } =
+    cause;
+  return { title, category_id, parliament_id, assembly_id, mandal_id, area_id, staff_id, note, closed };
+}
+
+export type NewCause = BodyOf<typeof createCause>;
+export type ChangedCause = Omit<BodyOf<typeof updateCause>, 'version'>;
+
+/** What is sent, or what is wrong with it. */
+export const checkNew =
+  (start?: CauseStart) =>
+  ({ closed: _, ...values }: CauseValues) =>
+    checkBody(createCause, { ...sendOwnPlaces(values), complaint_ids: start?.complaintIds ?? [] });
+
+export const checkChanged = (values: CauseValues) => checkBody(updateCause, values);

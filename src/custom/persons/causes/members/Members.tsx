@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router';
+import { PAGE_SIZE } from '#contract/kernel/limits.ts';
+import { type CauseMember, type CauseRecord, listCauseMembers } from '#contract/persons/cause.ts';
+import { CAUSES } from '#src/components/data/resourceNames.ts';
+import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { Pager } from '#src/components/list/Pager.tsx';
+import { Section } from '#src/components/page/Section.tsx';
+import { useFocusAfterRemoval } from '#src/components/page/useFocusAfterRemoval.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { Member } from './Member.tsx';
+import { OfferQuestion } from './OfferQuestion.tsx';
+import { TakeOutQuestion } from './TakeOutQuestion.tsx';
+import { TickPage, type Ticks } from './TickPage.tsx';
+
+interface MembersProps {
+  cause: CauseRecord;
+  /** Who is ticked for an answer; null where none can be given. */
+  ticks: Ticks | null;
+  mayEdit: boolean;
+  /** An answer to one who has joined is under way. */
+  onBegun: (job: number) => void;
+}
+
+/** The grievances of a cause, ten a page, oldest first. */
+export function Members(props: MembersProps) {
+  return (
+    <Section title="causes.members.title">
+      <Listed {...props} />
+    </Section>
+  );
+}
+
+function Listed({ cause, ticks, mayEdit, onBegun }: MembersProps) {
+  const translate = useTranslate();
+  const { page, pageLink } = useMemberPage();
+  const [asked, setAsked] = useState<{ about: 'takeOut' | 'offer'; member: CauseMember } | null>(null);
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: [CAUSES, 'members', cause.id, page],
+    queryFn: ({ signal }) =>
+      call(listCauseMembers, { params: { id: cause.id }, query: { page, per_page: PAGE_SIZE }, signal }),
+    placeholderData: keepPreviousData,
+  });
+  const list = useFocusAfterRemoval<HTMLUListElement>(data?.total ?? 0);
+  if (isError && !data)
+    return <FailedNotice text="causes.members.failed" isRetrying={isFetching} onRetry={() => refetch()} />;
+  if (!data) return <Skeleton variant="rounded" height={240} />;
+  if (data.total === 0)
+    return <Typography color="textSecondary">{translate('causes.members.none')}</Typography>;
+  const pages = Math.ceil(data.total / PAGE_SIZE);
+  const close = () => setAsked(null);
+  const untick = (id: number) => ticks?.onTick(ticks.ticked.filter((other) => other !== id));
+  const question = asked && { cause, member: asked.member, onClose: close };
+  return (
+    <>
+      {ticks && <TickPage ticks={ticks} members={data.data} />}
+      <Box ref={list} component="ul" tabIndex={-1} sx={{ m: 0, p: 0, listStyle: 'none', outline: 'none' }}>
+        {data.data.map((member) => (
+          <Member
+            key={member.complaint_id}
+            member={member}
+            ticks={ticks}
+            onTakeOut={mayEdit ? () => setAsked({ about: 'takeOut', member }) : undefined}
+            onOffer={mayEdit ? () => setAsked({ about: 'offer', member }) : undefined}
+          />
+        ))}
+      </Box>
+      {pages > 1 && (
+        <Box sx={{ mt: 1.5 }}>
+          <Pager label={translate('causes.members.pager')} page={page} count={pages} linkTo={pageLink} />
+        </Box>
+      )}
+      {question && asked.about === 'takeOut' && (
+        <TakeOutQuestion {...question} onTaken={() => untick(asked.member.complaint_id)} />
+      )}
+      {question && asked.about === 'offer' && <OfferQuestion {...question} onBegun={onBegun} />}
+    </>
+  );
+}
+
+/** The page in the address, beside what else stands there. */
+function useMemberPage() {
+  const [address] = useSearchParams();
+  const page = Math.max(1, Math.trunc(Number(address.get('page'))) || 1);
+  const pageLink = (other: number) => {
+    const search = new URLSearchParams(address);
+    search.set('page', String(other));
+    return { to: { search: `?${search}` }, preventScrollReset: true };
+  };
+  return { page, pageLink };
+}

@@ -1,0 +1,50 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { dayOf, writtenDay } from '#contract/kernel/day.ts';
+import type { CauseMember, CauseRecord } from '#contract/persons/cause.ts';
+import { answerCause } from '#contract/persons/causeAnswer.ts';
+import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
+import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
+import { useAttempt } from '#src/components/form/useIdempotentSubmit.ts';
+import { call } from '#src/dataProvider/http.ts';
+
+interface OfferQuestionProps {
+  cause: CauseRecord;
+  member: CauseMember;
+  onBegun: (job: number) => void;
+  onClose: () => void;
+}
+
+/** Asks whether who has joined after an answer is to get it, too; it is never given by itself (PER-20). */
+export function OfferQuestion({ cause, member, onBegun, onClose }: OfferQuestionProps) {
+  const translate = useTranslate();
+  const attempt = useAttempt();
+  const { offered, complaint_id, complaint_number: number } = member;
+  const day = offered ? writtenDay(dayOf(new Date(offered.created_at))) : '';
+  const give = useMutation({
+    mutationFn: () => {
+      const body = { answer_id: offered?.answer_id, member_ids: [complaint_id] };
+      return attempt((headers) => call(answerCause, { params: { id: cause.id }, body, headers }));
+    },
+    onSuccess: ({ job }) => {
+      onClose();
+      if (job) onBegun(job.id);
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      title={translate('causes.members.offerTo', { day, number })}
+      words={{
+        question: 'causes.members.offerQuestion',
+        cancel: 'causes.form.cancel',
+        action: 'causes.members.send',
+      }}
+      named={{ day }}
+      failure={<FailureAlert failure={give.error} />}
+      isPending={give.isPending}
+      onConfirm={() => give.mutate()}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import type { ComplaintRow } from '#contract/complaints/complaint.ts';
+import type { Named } from '#contract/kernel/named.ts';
+import { placeRecordCalls } from '#contract/places/places.ts';
+import { startingPlaces } from '#src/components/place/placeNames.ts';
+import { call } from '#src/dataProvider/http.ts';
+import type { CauseStart, CauseValues } from './causeForm.ts';
+
+/** What of a grievance a cause of it begins with. */
+export interface Grievance
+  extends Pick<ComplaintRow, 'id' | 'complaint_number' | 'category' | 'mandal' | 'assembly'> {
+  area: Place;
+}
+
+type Place = (Named & { id: number }) | null | undefined;
+
+const common = (places: readonly Place[]): number | null => {
+  const [first, ...others] = places.map((place) => place?.id ?? null);
+  return first !== undefined && others.every((id) => id === first) ? first : null;
+};
+
+/** The parliament of an assembly; rows do not name it. */
+async function parliamentOf(assembly_id: number | null): Promise<number | null> {
+  const { parliament_id } = startingPlaces();
+  if (parliament_id || assembly_id === null) return parliament_id ?? null;
+  const assembly = await call(placeRecordCalls.assembly.one, { params: { id: assembly_id } });
+  return assembly.parliament_id ?? null;
+}
+
+/**
+ * What a cause of these grievances begins with: the category of the first one, and the place that they have in common, which
+ * with the category makes the title that is proposed. Its constituency is that of the first one.
+ */
+export async function startFrom(
+  grievances: readonly Grievance[],
+  titleOf: (first: Grievance, isOneArea: boolean) => string,
+): Promise<CauseStart> {
+  const [first] = grievances;
+  if (!first) return { complaintIds: [], values: {} };
+  const assembly_id = first.assembly?.id ?? null;
+  const area_id = common(grievances.map(({ area }) => area));
+  const mandal_id = common(grievances.map(({ mandal }) => mandal));
+  const values: Partial<CauseValues> = {
+    title: titleOf(first, area_id !== null),
+    category_id: first.category.id,
+    parliament_id: await parliamentOf(assembly_id),
+    assembly_id,
+    mandal_id,
+    area_id: mandal_id === null ? null : area_id,
+  };
+  return { complaintIds: grievances.map(({ id }) => id), values };
+}

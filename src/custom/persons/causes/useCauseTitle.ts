@@ -1,0 +1,13 @@
+import { useTranslate } from 'react-admin';
+import { useNameIn } from '#src/components/format/useNameIn.ts';
+import type { Grievance } from './startFrom.ts';
+
+/** The title that is proposed for a cause: category and area, in the language of the screen. */
+export function useCauseTitle() {
+  const translate = useTranslate();
+  const nameIn = useNameIn();
+  return ({ category, area }: Pick<Grievance, 'category' | 'area'>, isOneArea = true): string =>
+    isOneArea && area
+      ? translate('complaint.ofCategoryIn', { category: nameIn(category), area: nameIn(area) })
+      : nameIn(category);
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { Fact } from '#src/components/page/Facts.tsx';
+import { wishesOf } from './useWishes.ts';
+import { useWishText } from './useWishText.ts';
+
+/** What a person wants by message, in the lines of a card (PER-05, MSG-06): what nothing was said of is not told. */
+export default function WishFacts({ personId }: { personId: number }) {
+  const translate = useTranslate();
+  const words = useWishText();
+  const { data } = useQuery(wishesOf(personId));
+  const said = data?.wishes.filter(({ state }) => state !== 'unknown') ?? [];
+  const isStopped = data?.phones.some(({ stopped_at }) => stopped_at);
+  if (said.length === 0 && !isStopped) return null;
+  return (
+    <Fact name="wishes" isWide>
+      {said.map((wish) => (
+        <div key={wish.purpose}>
+          {`${translate(`wishes.purposes.${wish.purpose}`)}: ${words.state(wish)}`}
+          {` · ${words.said(wish)}`}
+        </div>
+      ))}
+    </Fact>
+  );
+}

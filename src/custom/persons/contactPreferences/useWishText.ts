@@ -1,0 +1,30 @@
+import { useTranslate } from 'react-admin';
+import type { Wish } from '#contract/persons/contactPreferences.ts';
+import { useFormats } from '#src/components/format/useFormats.ts';
+
+/** What somebody wants of a purpose, and when, how and to whom it was said, in the words of the screen (MSG-06). */
+export function useWishText() {
+  const translate = useTranslate();
+  const { day } = useFormats();
+  return {
+    /** Unknown is told by what follows from it: a status goes out all the same. */
+    state: ({ purpose, state }: Pick<Wish, 'purpose' | 'state'>) => {
+      if (state === 'unknown' && purpose === 'status') return translate('wishes.statusUnknown');
+      if (state === 'unknown' && purpose === 'news') return translate('wishes.newsUnknown');
+      return translate(`wishes.states.${state}`);
+    },
+    /** Empty where nothing was said. */
+    said: ({ said_on, way, noted_by, language, notice_version }: Wish) => {
+      if (!said_on) return '';
+      const own = way === 'message' || way === 'status_page';
+      return [
+        translate('wishes.said', { day: day(said_on), way: translate(`wishes.ways.${way}`) }),
+        noted_by ? translate('wishes.noted', { name: noted_by.name }) : own && translate('wishes.own'),
+        language && translate('wishes.language', { language: translate(`person.language.${language}`) }),
+        notice_version && translate('wishes.notice', { version: notice_version }),
+      ]
+        .filter(Boolean)
+        .join(' · ');
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { getWishes } from '#contract/persons/contactPreferences.ts';
+import { CALLS, MESSAGES, WISHES } from '#src/components/data/resourceNames.ts';
+import { call } from '#src/dataProvider/http.ts';
+
+/** What a person wants to hear of, and which of the phones get nothing (MSG-06). */
+export const wishesOf = (personId: number) =>
+  queryOptions({
+    queryKey: [WISHES, personId],
+    queryFn: ({ signal }) => call(getWishes, { params: { id: personId }, signal }),
+  });
+
+/** After something was said: wherever it stands, and the messages that it stops. */
+export function useRenewWishes() {
+  const queryClient = useQueryClient();
+  return () =>
+    Promise.all(
+      [[WISHES], [MESSAGES], [CALLS]].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+    );
+}

@@ -1,0 +1,88 @@
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { useFormats } from '#src/components/format/useFormats.ts';
+import { useNameIn } from '#src/components/format/useNameIn.ts';
+import { type OpenCase, useOpenCases } from './useOpenCases.ts';
+
+interface CaseChoiceProps {
+  persons: readonly { id: number; name: string }[];
+  chosen: number | null;
+  onChoose: (id: number | null) => void;
+  /** Already translated. */
+  error: string | null;
+  /** Offers none of them too, in these words; then nothing is said where there are none. */
+  none?: string;
+}
+
+/** One of the open grievances of somebody, or of all who have a number, that the reader may open; the newest first. */
+export function CaseChoice({ persons, chosen, onChoose, error, none }: CaseChoiceProps) {
+  const translate = useTranslate();
+  const labelId = useId();
+  const { cases, isError, isFetching, refetch } = useOpenCases(persons);
+  const choices = useFocusOnceThere(Boolean(cases?.length));
+  if (isError)
+    return <FailedNotice text="inbox.add.failed" isRetrying={isFetching} onRetry={() => refetch()} />;
+  if (!cases) return <Skeleton variant="rounded" height={96} />;
+  if (cases.length === 0)
+    return none ? null : <Typography role="status">{translate('inbox.add.none')}</Typography>;
+  return (
+    <FormControl error={error !== null}>
+      <FormLabel id={labelId}>{translate('inbox.add.choices')}</FormLabel>
+      <RadioGroup
+        ref={choices}
+        aria-labelledby={labelId}
+        value={chosen ?? ''}
+        onChange={(_event, id) => onChoose(Number(id) || null)}
+        sx={{ maxHeight: '40vh', flexWrap: 'nowrap', overflowY: 'auto' }}
+      >
+        {cases.map((each) => (
+          <FormControlLabel
+            key={each.id}
+            value={each.id}
+            control={<Radio size="small" />}
+            sx={{ alignItems: 'start' }}
+            label={<CaseLine of={each} isNamed={persons.length > 1} />}
+          />
+        ))}
+        {none && <FormControlLabel value="" control={<Radio size="small" />} label={none} />}
+      </RadioGroup>
+      {error && <FormHelperText role="alert">{error}</FormHelperText>}
+    </FormControl>
+  );
+}
+
+/** What is chosen, else the first choice, has the focus as soon as it is there, unless somebody has begun to write meanwhile. */
+function useFocusOnceThere(isThere: boolean) {
+  const choices = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isThere || document.activeElement?.matches('input, textarea')) return;
+    const radio = (which: string) => choices.current?.querySelector<HTMLElement>(`input${which}`);
+    (radio(':checked') ?? radio(''))?.focus();
+  }, [isThere]);
+  return choices;
+}
+
+function CaseLine({ of, isNamed }: { of: OpenCase; isNamed: boolean }) {
+  const { day } = useFormats();
+  const nameIn = useNameIn();
+  const { complaint_number, category, date, person } = of;
+  return (
+    <>
+      <Typography component="span" variant="body2" sx={{ display: 'block', fontWeight: 600 }}>
+        {complaint_number}
+      </Typography>
+      <Typography component="span" variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {[category && nameIn(category), day(date), isNamed && person.name].filter(Boolean).join(' · ')}
+      </Typography>
+    </>
+  );
+}

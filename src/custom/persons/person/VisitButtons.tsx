@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { VISIT_KINDS, type VisitKind } from '#contract/persons/person.ts';
+import { KeyHint } from '#src/components/keys/KeyHint.tsx';
+import { useVisit } from './useVisit.ts';
+
+/** Keys that no field takes for itself and no browser for its own. */
+const KEYS: Record<VisitKind, string> = { came: 'F2', called: 'F4', met: 'F8' };
+
+/** A visit in one key or one press: came in, called, met on tour (PER-24). The keys work wherever the focus is, but in a dialog. */
+export function VisitButtons({ personId }: { personId: number }) {
+  const translate = useTranslate();
+  const { mutate, isPending } = useVisit(personId);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { key, repeat, target, altKey, ctrlKey, metaKey, shiftKey } = event;
+    const kind = VISIT_KINDS.find((one) => KEYS[one] === key);
+    if (!kind || altKey || ctrlKey || metaKey || shiftKey) return;
+    if (target instanceof Element && target.closest('[role=dialog]')) return;
+    event.preventDefault();
+    if (!repeat && !isPending) mutate(kind);
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+  return (
+    <Box
+      role="group"
+      aria-label={translate('person.visit.title')}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
+    >
+      {VISIT_KINDS.map((kind) => (
+        <Button
+          key={kind}
+          size="small"
+          variant="outlined"
+          color="inherit"
+          aria-keyshortcuts={KEYS[kind]}
+          aria-disabled={isPending}
+          onClick={() => isPending || mutate(kind)}
+        >
+          {translate(`person.visit.${kind}`)}
+          <KeyHint>{KEYS[kind]}</KeyHint>
+        </Button>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { getOfficeSettings } from '#contract/desk/office.ts';
+import { OfficePart } from '#src/custom/desk/office/OfficePart.tsx';
+import { useOfficePart } from '#src/custom/desk/office/useOffices.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { SettingsForm } from './SettingsForm.tsx';
+
+/** Which grievances count as similar, category by category (GRD-01, PER-15). */
+export default function SimilarPart() {
+  const translate = useTranslate();
+  const query = useOfficePart('similar', (asked, signal) =>
+    call(getOfficeSettings, { query: asked, signal }),
+  );
+  return (
+    <OfficePart query={query}>
+      {(settings) =>
+        settings.categories.length === 0 ? (
+          <Typography>{translate('office.noCategories')}</Typography>
+        ) : (
+          <SettingsForm key={settings.office.id} settings={settings} />
+        )
+      }
+    </OfficePart>
+  );
+}

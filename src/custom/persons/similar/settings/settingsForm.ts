@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import {
+  type CategoryRow,
+  type CategorySetting,
+  type OfficeSettings,
+  SIMILAR_SETTINGS,
+  updateOfficeSettings,
+} from '#contract/desk/office.ts';
+import type { BodyOf } from '#contract/kernel/define.ts';
+import { messageKey } from '#contract/kernel/errorTexts.ts';
+import type { Checked } from '#src/components/form/useCheckedForm.ts';
+
+/** The office's own values by field; null is inherited. */
+export type SettingsValues = Record<string, number | null>;
+type Body = BodyOf<typeof updateOfficeSettings>;
+
+export const fieldOf = (name: CategorySetting, { category_id }: Pick<CategoryRow, 'category_id'>) =>
+  `${name}_${category_id}`;
+
+/** The form in its order: category by category. */
+const fieldsOf = ({ categories }: OfficeSettings) =>
+  categories.flatMap((row) => SIMILAR_SETTINGS.map((name) => ({ row, name, field: fieldOf(name, row) })));
+
+const ownOf = ({ value, from }: CategoryRow[CategorySetting]) => (from === 'own' ? value : null);
+
+export const valuesOf = (settings: OfficeSettings): SettingsValues =>
+  Object.fromEntries(fieldsOf(settings).map(({ row, name, field }) => [field, ownOf(row[name])]));
+
+/** What a save sends: every value of the office, so that one that was emptied is given back. */
+export function checkSettings(values: SettingsValues, base: OfficeSettings): Checked<Body> {
+  const categories = base.categories.map((row) => ({
+    category_id: row.category_id,
+    ...Object.fromEntries(SIMILAR_SETTINGS.map((name) => [name, values[fieldOf(name, row)] ?? null])),
+  }));
+  const body = { office_id: base.office.id, version: base.version, categories };
+  const checked = z.object(updateOfficeSettings.body).safeParse(body);
+  if (checked.success) return { body: checked.data as Body };
+  const refusals: Record<string, string> = {};
+  for (const { path, message } of checked.error.issues) {
+    const row = base.categories[Number(path[1])];
+    const key = messageKey(message);
+    if (row) refusals[fieldOf(path[2] as CategorySetting, row)] = key ? `rules.${key}` : message;
+  }
+  return { refusals };
+}

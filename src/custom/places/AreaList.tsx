@@ -1,0 +1,49 @@
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Skeleton from '@mui/material/Skeleton';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { isCalled, namesOf } from '#contract/kernel/named.ts';
+import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { NameTable } from '#src/components/nameTable/NameTable.tsx';
+import { usePlaceOptions } from '#src/components/place/usePlaceOptions.ts';
+import { useAreaActions } from './useAreaActions.ts';
+
+/** The areas of the chosen mandal with edit and delete; a mandal may have many, so they can be searched (AREA-01). */
+export function AreaList({ mandalId }: { mandalId: number | null }) {
+  const translate = useTranslate();
+  const { options, isFetching, isError, refetch } = usePlaceOptions('area', mandalId);
+  const [keyword, setKeyword] = useState('');
+  const actions = useAreaActions();
+  const shown = options.filter((option) => isCalled(namesOf(option), keyword));
+
+  if (mandalId === null) return <Typography>{translate('masterdata.area.chooseMandal')}</Typography>;
+  if (isError) {
+    return <FailedNotice text="masterdata.loadFailed" isRetrying={isFetching} onRetry={refetch} />;
+  }
+  if (isFetching && options.length === 0) {
+    return <Skeleton role="status" variant="rounded" height={240} aria-label={translate('shell.loading')} />;
+  }
+  if (options.length === 0) return <Typography>{translate('masterdata.area.none')}</Typography>;
+  return (
+    <Card>
+      <CardContent>
+        <TextField
+          type="search"
+          margin="none"
+          label={translate('masterdata.area.search')}
+          value={keyword}
+          onChange={(event) => setKeyword(event.target.value)}
+          sx={{ mb: 2, width: 'min(25rem, 100%)' }}
+        />
+        {shown.length === 0 ? (
+          <Typography>{translate('masterdata.area.noMatch')}</Typography>
+        ) : (
+          <NameTable rows={shown} {...actions} />
+        )}
+      </CardContent>
+    </Card>
+  );
+}

@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { placeRecordCalls } from '#contract/places/places.ts';
+import { type Names, NamesFields, NO_NAMES } from '#src/components/nameTable/NamesFields.tsx';
+import { call } from '#src/dataProvider/http.ts';
+
+/** The names of a new area; the fields are empty again for the next one when it was added (AREA-01). */
+export function NewAreaForm({ mandalId }: { mandalId: number | null }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const [names, setNames] = useState<Names>(NO_NAMES);
+  const [isAsked, setAsked] = useState(false);
+  const create = useMutation({
+    mutationFn: (mandal_id: number) => call(placeRecordCalls.area.create, { body: { ...names, mandal_id } }),
+    onSuccess: () => {
+      setNames(NO_NAMES);
+      setAsked(false);
+      notify('masterdata.added', { type: 'success' });
+      return queryClient.invalidateQueries({ queryKey: ['places'] });
+    },
+  });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (names.name.trim() && mandalId !== null && !create.isPending) create.mutate(mandalId);
+  };
+
+  return (
+    <Stack
+      component="form"
+      noValidate
+      direction="row"
+      onSubmit={submit}
+      sx={{ flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start', pt: 1 }}
+    >
+      <NamesFields
+        autoFocus
+        required
+        names={names}
+        disabled={mandalId === null}
+        onChange={(typed) => {
+          setNames(typed);
+          if (create.error) create.reset();
+        }}
+        failure={create.error}
+        missing={isAsked && !names.name.trim()}
+        hint={mandalId === null ? translate('masterdata.area.chooseMandal') : undefined}
+      />
+      <Button
+        type="submit"
+        variant="contained"
+        disabled={mandalId === null}
+        loading={create.isPending}
+        sx={{ height: 40 }}
+      >
+        {translate('masterdata.add')}
+      </Button>
+    </Stack>
+  );
+}

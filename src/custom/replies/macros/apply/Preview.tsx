@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
+import type { MacroPreview } from '#contract/replies/macro.ts';
+import { ReplyField } from '../../ReplyField.tsx';
+import { useDoneText } from './useDoneText.ts';
+
+interface PreviewProps {
+  complaint: ComplaintRecord;
+  preview: MacroPreview;
+  /** The answer, as far as there is one. */
+  message: string;
+  onMessage: (message: string) => void;
+  fault: string | null;
+}
+
+/** What the steps of a macro will do, in words; its answer can be edited, in another language, too. */
+export function Preview({ complaint, preview, message, onMessage, fault }: PreviewProps) {
+  const translate = useTranslate();
+  const doneText = useDoneText();
+  const titleId = useId();
+  return (
+    <Box component="section" aria-labelledby={titleId}>
+      <Typography id={titleId} component="h3" role="status" sx={{ fontWeight: 600 }}>
+        {translate('macros.apply.will')}
+      </Typography>
+      <Box component="ol" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
+        {preview.steps.map((step) => (
+          <Box component="li" key={step.kind} sx={{ mb: 0.5 }}>
+            <Typography>{doneText(step)}</Typography>
+            {step.kind === 'answer' && (
+              <ReplyField
+                label={translate('complaint.resolve.message')}
+                value={message}
+                onChange={onMessage}
+                fault={fault}
+                about={{ complaintId: complaint.id }}
+                begunWith={step.texts}
+                citizens={preview.language}
+              />
+            )}
+            {step.kind === 'refer' && (
+              <Typography variant="body2" color="textSecondary" sx={{ whiteSpace: 'pre-line' }}>
+                {[step.subject, step.request].filter(Boolean).join('\n')}
+              </Typography>
+            )}
+            {'note' in step && step.note && (
+              <Typography variant="body2" color="textSecondary">
+                {step.note}
+              </Typography>
+            )}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

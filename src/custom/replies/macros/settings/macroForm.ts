@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { messageKey } from '#contract/kernel/errorTexts.ts';
+import { filled } from '#contract/kernel/filledErrors.ts';
+import { createMacro, type MacroRecord, type MacroStep } from '#contract/replies/macro.ts';
+import { placeholderFault, type StepKind } from '#contract/replies/macroSteps.ts';
+import type { Refusals } from '#src/components/form/formRules.ts';
+import { type Names, NO_NAMES, typedNames } from '#src/components/nameTable/NamesFields.tsx';
+
+export type StepChoice = 'priority' | 'status' | 'reason' | 'way';
+export type StepTyped = 'days' | 'working_days' | 'note' | 'message' | 'subject' | 'request';
+
+/** A step as it is filled in: what is not chosen yet is null, numbers are texts. */
+export type StepDraft = {
+  [F in StepChoice | StepTyped]?: string | null;
+} & {
+  kind: StepKind;
+  category_id?: number | null;
+  staff_id?: number | string | null;
+  reply_id?: number | null;
+  contact_ids?: number[];
+};
+
+export interface MacroValues {
+  names: Names;
+  steps: StepDraft[];
+}
+
+/** What a step begins with. */
+export const NEW_STEPS: Record<StepKind, StepDraft> = {
+  priority: { kind: 'priority', priority: 'high' },
+  category: { kind: 'category', category_id: null },
+  assign: { kind: 'assign', staff_id: null },
+  answer: { kind: 'answer', reply_id: null, message: '', status: 'responded' },
+  pause: { kind: 'pause', reason: 'with_department', days: '10', note: '' },
+  followup: { kind: 'followup', working_days: '3', note: '' },
+  refer: { kind: 'refer', contact_ids: [], way: 'letter', subject: '', request: '' },
+};
+
+const draftOf = (step: MacroStep): StepDraft => ({
+  ...(step as StepDraft),
+  ...(step.kind === 'pause' ? { days: String(step.days) } : {}),
+  ...(step.kind === 'followup' ? { working_days: String(step.working_days) } : {}),
+});
+
+export const valuesOf = (macro?: MacroRecord): MacroValues => ({
+  names: macro ? typedNames(macro) : NO_NAMES,
+  steps: macro?.steps.map(draftOf) ?? [],
+});
+
+export const bodyOf = ({ names, steps }: MacroValues) => ({
+  ...names,
+  steps: steps as unknown as MacroStep[],
+});
+
+/** Where what is wrong with a step is told. */
+export const stepField = (at: number) => `steps.${at}`;
+
+/** What is wrong with it, by field; the server says the same. */
+export function faultsOf(values: MacroValues): Refusals {
+  const faults: Refusals = {};
+  for (const { path, message } of z.object(createMacro.body).safeParse(bodyOf(values)).error?.issues ?? []) {
+    const key = messageKey(message);
+    const field = path[0] === 'steps' && path.length > 1 ? stepField(Number(path[1])) : String(path[0]);
+    faults[field] ??= key ? `rules.${key}` : message;
+  }
+  for (const [at, step] of values.steps.entries()) {
+    const fault = placeholderFault(step);
+    if (fault) faults[stepField(at)] ??= filled(fault.message, fault.values);
+  }
+  return faults;
+}

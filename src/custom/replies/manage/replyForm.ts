@@ -1,0 +1,29 @@
+import { filled } from '#contract/kernel/filledErrors.ts';
+import type { Language } from '#contract/kernel/languages.ts';
+import { LANGUAGES } from '#contract/kernel/languages.ts';
+import { unknownIn } from '#contract/replies/placeholders.ts';
+import { createReply, type ReplyRecord } from '#contract/replies/reply.ts';
+import { checkBody, type Refusals } from '#src/components/form/formRules.ts';
+
+/** What the form of a reply holds. */
+export interface ReplyValues {
+  title: string;
+  texts: Record<Language, string>;
+  category_ids: number[];
+}
+
+export const valuesOf = (reply?: ReplyRecord): ReplyValues => ({
+  title: reply?.title ?? '',
+  texts: { te: reply?.texts.te ?? '', hi: reply?.texts.hi ?? '', en: reply?.texts.en ?? '' },
+  category_ids: reply?.category_ids ?? [],
+});
+
+/** What is wrong with it, by field; the server says the same. A placeholder that stands for nothing is told where it stands. */
+export function faultsOf(values: ReplyValues): Refusals {
+  const faults: Refusals = { ...checkBody(createReply, values).refusals };
+  for (const language of LANGUAGES) {
+    const name = unknownIn(values.texts[language]);
+    if (name) faults[`texts.${language}`] = filled('unknownPlaceholder', { name });
+  }
+  return faults;
+}

@@ -1,0 +1,42 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'react-admin';
+import { writtenDay } from '#contract/kernel/day.ts';
+import { deleteLeave, type Leave } from '#contract/teamwork/leave.ts';
+import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
+import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
+import { call } from '#src/dataProvider/http.ts';
+import { useRenewLeaves } from './useLeaves.ts';
+
+interface EndQuestionProps {
+  leave: Leave;
+  onClose: () => void;
+}
+
+/** Asks before a leave is deleted, or ends before its last day. */
+export function EndQuestion({ leave, onClose }: EndQuestionProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const renew = useRenewLeaves();
+  const { id, user, from_day, to_day, state } = leave;
+  const verb = state === 'now' ? 'end' : 'remove';
+  const end = useMutation({
+    mutationFn: () => call(deleteLeave, { params: { id } }),
+    onSuccess: async () => {
+      notify(`leave.${verb}d`, { type: 'success' });
+      onClose();
+      await renew();
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      title={translate(`leave.${verb}`)}
+      words={{ question: `leave.${verb}Question`, cancel: 'leave.cancel', action: `leave.${verb}` }}
+      named={{ name: user.name, from: writtenDay(from_day), to: writtenDay(to_day) }}
+      failure={<FailureAlert failure={end.error} />}
+      isPending={end.isPending}
+      onConfirm={() => end.mutate()}
+    />
+  );
+}

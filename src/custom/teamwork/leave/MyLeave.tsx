@@ -1,0 +1,13 @@
+import { useTranslate } from 'react-admin';
+import { Page } from '#src/components/page/Page.tsx';
+import { Leaves } from './Leaves.tsx';
+
+/** `/grievance/leave`: when whoever is signed in is away, and for whom they stand in (SLA-16). */
+export default function MyLeave() {
+  const translate = useTranslate();
+  return (
+    <Page title={translate('leave.title')} subtitle={translate('leave.about')}>
+      <Leaves scope={{ everybody: false }} />
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { writtenDay } from '#contract/kernel/day.ts';
+import { type LeaveAccount, listLeaveAccounts } from '#contract/teamwork/leave.ts';
+import { type Options, useOptions } from '#src/components/form/useOptions.ts';
+import { call } from '#src/dataProvider/http.ts';
+
+/** Those whose leave the caller enters. */
+export const useLeavePeople = (officeId: number | null): Options =>
+  useOptions(['leave', officeId], async (signal) => {
+    const { data } = await call(listLeaveAccounts, { query: { office_id: officeId }, signal });
+    return data.map(({ id, name }) => ({ value: id, name }));
+  });
+
+/** Those who may stand in for somebody, each with a leave that has one of these days; days that are no days are ''. */
+export function useDeputies(of: number | null, { from, to }: { from: string; to: string }): Options {
+  const translate = useTranslate();
+  const { data, isFetching, isError, refetch } = useQuery({
+    queryKey: ['leave', 'deputies', of],
+    queryFn: ({ signal }) => call(listLeaveAccounts, { query: { deputy_of: of }, signal }),
+    enabled: of !== null,
+  });
+  const note = ({ leaves }: LeaveAccount) => {
+    const away = leaves.find(({ from_day, to_day }) => from_day <= (to || from) && to_day >= from);
+    const days = away && { from: writtenDay(away.from_day), to: writtenDay(away.to_day) };
+    return from && days ? translate('leave.awayThen', days) : undefined;
+  };
+  const all = (data?.data ?? []).map((account) => ({
+    ...{ value: account.id, label: account.name, note: note(account) },
+  }));
+  return { all, isFetching, isError, refetch };
+}

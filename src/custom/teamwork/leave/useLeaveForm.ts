@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { createLeave, type Leave, updateLeave } from '#contract/teamwork/leave.ts';
+import { useCheckedForm } from '#src/components/form/useCheckedForm.ts';
+import { useAttempt } from '#src/components/form/useIdempotentSubmit.ts';
+import { ApiFailure, call } from '#src/dataProvider/http.ts';
+import {
+  type ChangedLeave,
+  checkChanged,
+  checkNew,
+  emptyLeave,
+  type LeaveValues,
+  leaveValues,
+  type NewLeave,
+} from './leaveForm.ts';
+import { useRenewLeaves } from './useLeaves.ts';
+
+interface LeaveForm {
+  /** The one that is changed; a new one is entered without. */
+  leave: Leave | null;
+  /** Whose a new one is; null where that is chosen. */
+  userId: number | null;
+  onSaved: () => void;
+}
+
+/** The form of a leave and its saving; `isOutdated` when somebody else has changed it meanwhile (409). */
+export function useLeaveForm({ leave, userId, onSaved }: LeaveForm) {
+  const notify = useNotify();
+  const renew = useRenewLeaves();
+  const attempt = useAttempt();
+  const [isOutdated, setOutdated] = useState(false);
+  const { form, submit } = useCheckedForm<LeaveValues, NewLeave | ChangedLeave>({
+    defaultValues: leave ? leaveValues(leave) : emptyLeave(userId),
+    check: leave ? checkChanged : checkNew,
+    send: async (body) => {
+      try {
+        if (leave) {
+          const { id, version } = leave;
+          await call(updateLeave, { params: { id }, body: { ...(body as ChangedLeave), version } });
+        } else await attempt((headers) => call(createLeave, { body: body as NewLeave, headers }));
+      } catch (failure) {
+        if (!(failure instanceof ApiFailure) || failure.status !== 409) throw failure;
+        setOutdated(true);
+        await renew();
+        return;
+      }
+      notify(leave ? 'leave.changed' : 'leave.saved', { type: 'success' });
+      onSaved();
+      await renew();
+    },
+  });
+  return { form, submit, isOutdated };
+}

@@ -1,0 +1,82 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { BodyOf } from '#contract/kernel/define.ts';
+import { type OfficeRouting, updateRouting } from '#contract/teamwork/routingCalls.ts';
+import { previewRouting, type RoutingPreview } from '#contract/teamwork/routingPreview.ts';
+import { Section } from '#src/components/page/Section.tsx';
+import { Inheritance } from '#src/custom/desk/calendar/Inheritance.tsx';
+import { OfficeForm } from '#src/custom/desk/office/OfficeForm.tsx';
+import { useOfficeForm } from '#src/custom/desk/office/useOfficeForm.ts';
+import { usePreviewQuestion } from '#src/custom/desk/office/usePreviewQuestion.tsx';
+import { call } from '#src/dataProvider/http.ts';
+import { RoutingPreviewDialog } from './RoutingPreviewDialog.tsx';
+import { RuleDialog } from './RuleDialog.tsx';
+import { RuleList } from './RuleList.tsx';
+import { checkRouting, keyed, newRule, type RoutingValues, type RuleValue, valuesOf } from './routingForm.ts';
+import { TryIt } from './TryIt.tsx';
+
+/** The rules of an office in their order (SLA-17). Those of the office above are shown as they are, until it has its own. */
+export function RoutingForm({ routing }: { routing: OfficeRouting }) {
+  const translate = useTranslate();
+  const { ask, question } = usePreviewQuestion<BodyOf<typeof updateRouting>, RoutingPreview>({
+    preview: (body) => call(previewRouting, { body }),
+    isTelling: ({ total }) => total > 0,
+    Dialog: RoutingPreviewDialog,
+  });
+  const { form, submit, base, isNewer } = useOfficeForm({
+    settings: routing,
+    valuesOf,
+    check: checkRouting,
+    save: (body) => call(updateRouting, { body }),
+    ask,
+  });
+  const own = useWatch<RoutingValues, 'rules'>({ control: form.control, name: 'rules' });
+  const [edited, edit] = useState<number | 'new' | null>(null);
+  const rules: readonly RuleValue[] = own ?? keyed(base.rules.inherited.value);
+  const change = (changed: RuleValue[] | null) => {
+    form.clearErrors('rules');
+    form.setValue('rules', changed, { shouldDirty: true });
+  };
+  const take = (rule: RuleValue) =>
+    change(edited === 'new' ? [...rules, rule] : rules.map((each, at) => (at === edited ? rule : each)));
+  const refusal = form.formState.errors.rules?.message;
+  return (
+    <OfficeForm form={form} submit={submit} isNewer={isNewer}>
+      <Section title="routing.title">
+        <Typography color="textSecondary" sx={{ mb: 1 }}>
+          {translate(rules.length === 0 ? 'routing.empty' : 'routing.text')}
+        </Typography>
+        {(own !== null || base.rules.inherited.value.length > 0) && (
+          <Inheritance
+            isOwn={own !== null}
+            from={base.rules.inherited.from}
+            onGiveBack={() => change(null)}
+          />
+        )}
+        {refusal && <Alert severity="error">{translate(refusal, { _: refusal })}</Alert>}
+        <RuleList rules={rules} onChange={change} onEdit={edit} />
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 2 }}>
+          <Button variant="outlined" onClick={() => edit('new')}>
+            {translate('routing.add')}
+          </Button>
+        </Stack>
+      </Section>
+      <TryIt office={base.office} rules={own} />
+      {edited !== null && (
+        <RuleDialog
+          office={base.office}
+          rule={(edited === 'new' ? undefined : rules[edited]) ?? newRule(rules)}
+          isNew={edited === 'new'}
+          onClose={() => edit(null)}
+          onTake={take}
+        />
+      )}
+      {question}
+    </OfficeForm>
+  );
+}

@@ -1,0 +1,15 @@
+import { getRouting } from '#contract/teamwork/routingCalls.ts';
+import { OfficePart } from '#src/custom/desk/office/OfficePart.tsx';
+import { useOfficePart } from '#src/custom/desk/office/useOffices.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { RoutingForm } from './RoutingForm.tsx';
+
+/** Who gets a new grievance (SLA-17). */
+export default function RoutingPart() {
+  const query = useOfficePart('routing', (asked, signal) => call(getRouting, { query: asked, signal }));
+  return (
+    <OfficePart query={query}>
+      {(routing) => <RoutingForm key={routing.office.id} routing={routing} />}
+    </OfficePart>
+  );
+}

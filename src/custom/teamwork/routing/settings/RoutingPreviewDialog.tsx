@@ -1,0 +1,71 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { PREVIEW_DAYS, type RoutingPreview } from '#contract/teamwork/routingPreview.ts';
+import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
+import { useFormats } from '#src/components/format/useFormats.ts';
+import type { PreviewDialogProps } from '#src/custom/desk/office/usePreviewQuestion.tsx';
+
+/** To how many new grievances changed rules would have named somebody, against those of now, and which rule to how many (SLA-17). */
+export function RoutingPreviewDialog({ preview, ...frame }: PreviewDialogProps<RoutingPreview>) {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const { total, named, unassigned, now } = preview;
+  return (
+    <ConfirmDialog
+      {...frame}
+      title={translate('routing.preview.title')}
+      words={WORDS}
+      named={{
+        ...{ smart_count: total, total: number(total), days: number(PREVIEW_DAYS) },
+        ...{ named: number(named), unassigned: number(unassigned) },
+        ...{ namedNow: number(now.named), unassignedNow: number(now.unassigned) },
+      }}
+      details={<Shares preview={preview} />}
+      failure={null}
+      isPending={false}
+    />
+  );
+}
+
+function Shares({ preview: { by_rule, unassigned } }: { preview: RoutingPreview }) {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const row = (key: number | string, name: string, count: number) => (
+    <TableRow key={key}>
+      <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+        {name}
+      </TableCell>
+      <TableCell align="right">{number(count)}</TableCell>
+    </TableRow>
+  );
+  return (
+    <>
+      <Table size="small" aria-label={translate('routing.title')}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{translate('routing.preview.rule')}</TableCell>
+            <TableCell align="right">{translate('routing.preview.count')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {by_rule.map(({ name, named }, at) => row(at, `${at + 1}. ${name}`, named))}
+          {row('unassigned', translate('routing.preview.unassigned'), unassigned)}
+        </TableBody>
+      </Table>
+      <Typography variant="body2" color="textSecondary">
+        {translate('routing.preview.leftOut')}
+      </Typography>
+    </>
+  );
+}
+
+const WORDS = {
+  question: 'routing.preview.question',
+  cancel: 'office.moves.cancel',
+  action: 'office.save',
+};

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import type { BodyOf } from '#contract/kernel/define.ts';
+import { messageKey } from '#contract/kernel/errorTexts.ts';
+import {
+  type OfficeRouting,
+  type RoutingRuleRecord,
+  updateRouting,
+} from '#contract/teamwork/routingCalls.ts';
+import type { Checked } from '#src/components/form/useCheckedForm.ts';
+
+/** A rule as the form has it; one that is not saved yet has no id. By its key it is known wherever it is moved. */
+export type RuleValue = Omit<RoutingRuleRecord, 'id'> & { id: number | null; key: number };
+
+export interface RoutingValues {
+  /** The office's own list; null is inherited. */
+  rules: RuleValue[] | null;
+}
+
+export const valuesOf = ({ rules: { value, from } }: OfficeRouting): RoutingValues => ({
+  rules: from === 'own' ? keyed(value) : null,
+});
+
+export const keyed = (rules: readonly RoutingRuleRecord[]): RuleValue[] =>
+  rules.map((rule, key) => ({ ...rule, key }));
+
+const idsOf = (entries: readonly { id: number }[]) => entries.map(({ id }) => id);
+
+/** A rule as calls take it. */
+export const sentRule = ({ key, categories, mandals, areas, people, ...rule }: RuleValue) => ({
+  ...rule,
+  categories: idsOf(categories),
+  mandals: idsOf(mandals),
+  areas: idsOf(areas),
+  people: idsOf(people),
+});
+
+/** What a save sends: the whole list, or that it is given back. */
+export function checkRouting(
+  { rules }: RoutingValues,
+  { office, version }: OfficeRouting,
+): Checked<BodyOf<typeof updateRouting>> {
+  const checked = z
+    .object(updateRouting.body)
+    .safeParse({ office_id: office.id, version, rules: rules?.map(sentRule) ?? null });
+  if (checked.success) return { body: checked.data };
+  const message = checked.error.issues[0]?.message ?? '';
+  const key = messageKey(message);
+  return { refusals: { rules: key ? `rules.${key}` : message } };
+}
+
+/** Its key is none of the others'. */
+export const newRule = (others: readonly RuleValue[]): RuleValue => ({
+  key: 1 + Math.max(0, ...others.map(({ key }) => key)),
+  ...{ id: null, name: '', categories: [], mandals: [], areas: [], people: [] },
+  ...{ priority: null, language: null, source: null, mode: 'suggest' },
+});
+
+/** With one of them a place further up or down. */
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const [taken] = list.slice(from, from + 1);
+  const others = list.toSpliced(from, 1);
+  return taken === undefined ? others : others.toSpliced(to, 0, taken);
+}

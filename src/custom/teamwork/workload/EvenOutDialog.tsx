@@ -1,0 +1,84 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
+import { KeptDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { useFormats } from '#src/components/format/useFormats.ts';
+import { Moves } from './Moves.tsx';
+import { useEvenOut } from './useEvenOut.ts';
+
+interface EvenOutDialogProps {
+  officeId: number | null;
+  onClose: () => void;
+  onBegun: (job: number) => void;
+}
+
+/** The moves that would even out what people have, looked through one by one before they are done (SLA-21). */
+export default function EvenOutDialog({ officeId, onClose, onBegun }: EvenOutDialogProps) {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const titleId = useId();
+  const { proposed, left, leave, chosen, move } = useEvenOut(officeId, onBegun);
+  const [wasAsked, setAsked] = useState(false);
+  const moves = proposed.data ?? [];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (chosen.length > 0 && !move.isPending) move.mutate();
+  };
+  return (
+    <KeptDialog
+      onClose={onClose}
+      isPending={move.isPending}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={titleId}
+    >
+      <form onSubmit={submit} noValidate>
+        <DialogTitle id={titleId}>{translate('workload.even.title')}</DialogTitle>
+        <DialogContent>
+          <DialogContentText sx={{ mb: 1 }}>
+            {translate(proposed.data && moves.length === 0 ? 'workload.even.none' : 'workload.even.about')}
+          </DialogContentText>
+          <FailureAlert failure={move.error} />
+          {proposed.isPending && (
+            <Skeleton role="status" aria-label={translate('shell.loading')} variant="rounded" height={160} />
+          )}
+          {proposed.isError && (
+            <FailedNotice
+              text="workload.even.failed"
+              isRetrying={proposed.isFetching}
+              onRetry={() => proposed.refetch()}
+            />
+          )}
+          {moves.length > 0 && <Moves moves={moves} left={left} onLeave={leave} />}
+          {wasAsked && moves.length > 0 && chosen.length === 0 && (
+            <Typography role="alert" color="error" variant="body2">
+              {translate('workload.even.choose')}
+            </Typography>
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} disabled={move.isPending}>
+            {translate('workload.even.cancel')}
+          </Button>
+          {moves.length > 0 && (
+            <Button type="submit" variant="contained" loading={move.isPending}>
+              {translate('workload.even.submit', {
+                smart_count: chosen.length,
+                count: number(chosen.length),
+              })}
+            </Button>
+          )}
+        </DialogActions>
+      </form>
+    </KeptDialog>
+  );
+}

@@ -1,0 +1,44 @@
+import MuiLink from '@mui/material/Link';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router';
+import { maySee, screens } from '#contract/access/screens.ts';
+import { type WorkloadFigure, workloadFilters } from '#contract/teamwork/workload.ts';
+import type { Workload, WorkloadRow } from '#contract/teamwork/workloadCalls.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
+import { useFormats } from '#src/components/format/useFormats.ts';
+import { useAskedOffice } from '#src/custom/desk/office/useOffices.ts';
+
+interface FigureLinkProps {
+  workload: Workload;
+  row: WorkloadRow;
+  figure: WorkloadFigure;
+}
+
+/** A number, which opens the list of exactly what it counts (SLA-21). */
+export function FigureLink({ workload, row, figure }: FigureLinkProps) {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const to = useListAddress(workload, row, figure);
+  const count = number(row[figure]);
+  if (row[figure] === 0) return count;
+  const name = row.person?.name ?? translate('workload.nobody');
+  const label = translate('workload.of', { figure: translate(`workload.figures.${figure}`), name, count });
+  const color = figure === 'overdue' ? 'error' : 'inherit';
+  return (
+    <MuiLink component={Link} to={to} color={color} underline="always" aria-label={label}>
+      {count}
+    </MuiLink>
+  );
+}
+
+/** Whoever may open the list of all finds them there, the head of a desk in the folder. */
+function useListAddress({ office, today }: Workload, { person }: WorkloadRow, figure: WorkloadFigure) {
+  const { chooses } = useAskedOffice();
+  const actor = storedActor();
+  const path = actor && maySee(actor, '/grievance/all', screens) ? '/grievance/all' : '/grievance';
+  const query = new URLSearchParams(workloadFilters(figure, person?.id ?? null, today));
+  // Whoever sees more than the office asks for its place as well.
+  if (chooses && office.parliament) query.set('parliament', String(office.parliament.id));
+  if (chooses && office.assembly) query.set('assembly', String(office.assembly.id));
+  return `${path}?${query}`;
+}

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import type { Move } from '#contract/teamwork/workloadCalls.ts';
+import { useNameIn } from '#src/components/format/useNameIn.ts';
+
+interface MovesProps {
+  moves: readonly Move[];
+  /** Those that are not to be done. */
+  left: ReadonlySet<number>;
+  onLeave: (left: ReadonlySet<number>) => void;
+}
+
+/** A tick each; all of them are ticked at first. */
+export function Moves({ moves, left, onLeave }: MovesProps) {
+  const translate = useTranslate();
+  const isAll = left.size === 0;
+  const toggle = (id: number) => {
+    const after = new Set(left);
+    if (!after.delete(id)) after.add(id);
+    onLeave(after);
+  };
+  return (
+    <>
+      <FormControlLabel
+        label={translate('workload.even.all')}
+        control={
+          <Checkbox
+            size="small"
+            checked={isAll}
+            indeterminate={!isAll && left.size < moves.length}
+            onChange={() => onLeave(isAll ? new Set(moves.map(({ id }) => id)) : new Set())}
+          />
+        }
+      />
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {moves.map((move) => (
+          <MoveRow key={move.id} move={move} isLeft={left.has(move.id)} onToggle={() => toggle(move.id)} />
+        ))}
+      </Box>
+    </>
+  );
+}
+
+function MoveRow({ move, isLeft, onToggle }: { move: Move; isLeft: boolean; onToggle: () => void }) {
+  const translate = useTranslate();
+  const nameIn = useNameIn();
+  const { complaint_number, category, area, mandal, from, to } = move;
+  const place = [nameIn(area), ...(mandal ? [nameIn(mandal)] : [])].join(', ');
+  return (
+    <Box component="li" sx={ROW}>
+      <Checkbox
+        size="small"
+        checked={!isLeft}
+        onChange={onToggle}
+        slotProps={{ input: { 'aria-label': translate('workload.even.tick', { number: complaint_number }) } }}
+        sx={{ mt: -1 }}
+      />
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+          {complaint_number}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {translate('workload.even.what', { category: nameIn(category), place })}
+        </Typography>
+        <Typography variant="body2">
+          {translate('workload.even.way', { from: from.name, to: to.name })}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
+
+const ROW = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  py: 1,
+  borderTop: 1,
+  borderColor: 'divider',
+};

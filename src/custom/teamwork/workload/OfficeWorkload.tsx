@@ -1,0 +1,81 @@
+import BalanceIcon from '@mui/icons-material/BalanceOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { getWorkload, type Workload } from '#contract/teamwork/workloadCalls.ts';
+import { COMPLAINTS } from '#src/components/data/resourceNames.ts';
+import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { arriving } from '#src/components/page/retryImport.ts';
+import { TaskWork } from '#src/custom/desk/tasks/TaskWork.tsx';
+import { useJobAddress } from '#src/custom/desk/tasks/useJobAddress.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { WorkloadCards } from './WorkloadCards.tsx';
+import { WorkloadTable } from './WorkloadTable.tsx';
+
+const EvenOutDialog = lazy(arriving(() => import('./EvenOutDialog.tsx')));
+
+/** The people of one office with their numbers, and the way to even these out. Asked anew whenever somebody comes back to it. */
+export function OfficeWorkload({ officeId }: { officeId: number | null }) {
+  const translate = useTranslate();
+  const { job, show } = useJobAddress();
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: [COMPLAINTS, 'workload', officeId],
+    queryFn: ({ signal }) => call(getWorkload, { query: { office_id: officeId }, signal }),
+    refetchOnWindowFocus: 'always',
+  });
+  const work = job !== null && <TaskWork key={job} job={job} words="workload" onDismiss={() => show(null)} />;
+  if (isError && !data)
+    return <FailedNotice text="workload.failed" isRetrying={isFetching} onRetry={() => refetch()} />;
+  if (!data)
+    return <Skeleton role="status" aria-label={translate('shell.loading')} variant="rounded" height={320} />;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {work}
+      <People workload={data} officeId={officeId} onBegun={show} />
+    </Box>
+  );
+}
+
+interface PeopleProps {
+  workload: Workload;
+  officeId: number | null;
+  onBegun: (job: number) => void;
+}
+
+function People({ workload, officeId, onBegun }: PeopleProps) {
+  const translate = useTranslate();
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const [opened, setOpened] = useState(false);
+  if (workload.rows.length < 2) return <Typography>{translate('workload.empty')}</Typography>;
+  return (
+    <>
+      {isNarrow ? <WorkloadCards workload={workload} /> : <WorkloadTable workload={workload} />}
+      <Button
+        variant="outlined"
+        startIcon={<BalanceIcon />}
+        onClick={() => setOpened(true)}
+        sx={{ justifySelf: 'start' }}
+      >
+        {translate('workload.even.action')}
+      </Button>
+      <Suspense>
+        {opened && (
+          <EvenOutDialog
+            officeId={officeId}
+            onClose={() => setOpened(false)}
+            onBegun={(job) => {
+              setOpened(false);
+              onBegun(job);
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { writtenDay } from '#contract/kernel/day.ts';
+import type { Workload, WorkloadRow } from '#contract/teamwork/workloadCalls.ts';
+import { useNameIn } from '#src/components/format/useNameIn.ts';
+
+/** Whose numbers these are, where they work when the office has several constituencies, and whether they are away. */
+export function PersonCell({ workload, row: { person } }: { workload: Workload; row: WorkloadRow }) {
+  const translate = useTranslate();
+  const nameIn = useNameIn();
+  if (!person) return translate('workload.nobody');
+  const { name, active, assembly, away } = person;
+  const deputy = away?.deputy?.name;
+  const leave =
+    away &&
+    translate(deputy ? 'workload.awayFor' : 'workload.away', { day: writtenDay(away.until), name: deputy });
+  return (
+    <>
+      <Box component="span" sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
+        {name}
+      </Box>
+      {!workload.office.assembly && assembly && (
+        <Typography variant="body2" color="textSecondary">
+          {nameIn(assembly)}
+        </Typography>
+      )}
+      {leave && <Note text={leave} />}
+      {!active && <Note text={translate('workload.inactive')} />}
+    </>
+  );
+}
+
+const Note = ({ text }: { text: string }) => (
+  <Box>
+    <Chip size="small" variant="outlined" label={text} sx={IN_LINES} />
+  </Box>
+);
+const IN_LINES = { height: 'auto', '& .MuiChip-label': { whiteSpace: 'normal', py: 0.25 } };

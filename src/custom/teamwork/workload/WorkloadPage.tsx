@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router';
+import { OptionPicker } from '#src/components/form/OptionPicker.tsx';
+import { Page } from '#src/components/page/Page.tsx';
+import { useAskedOffice, useOfficeOptions } from '#src/custom/desk/office/useOffices.ts';
+import { OfficeWorkload } from './OfficeWorkload.tsx';
+
+/** `/grievance/workload`: what everybody of the office has in charge; admin chooses which one by `?office=` (SLA-21). */
+export default function WorkloadPage() {
+  const translate = useTranslate();
+  const { chooses, officeId } = useAskedOffice();
+  const isChosen = !chooses || officeId !== null;
+  return (
+    <Page title={translate('workload.title')}>
+      {chooses && <OfficeChoice value={officeId} />}
+      {isChosen ? (
+        <OfficeWorkload key={officeId} officeId={officeId} />
+      ) : (
+        <Typography>{translate('workload.chooseFirst')}</Typography>
+      )}
+    </Page>
+  );
+}
+
+/** All but the state's, where that would be everybody. */
+function OfficeChoice({ value }: { value: number | null }) {
+  const translate = useTranslate();
+  const [, setSearch] = useSearchParams();
+  const options = useOfficeOptions(true);
+  const all = options.all.filter(({ label }) => label !== translate('office.state'));
+  return (
+    <Box sx={{ maxWidth: 400, mb: 2 }}>
+      <OptionPicker
+        label={translate('workload.choose')}
+        options={{ ...options, all }}
+        value={value}
+        onChange={(office) => setSearch(office === null ? {} : { office: String(office) })}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,91 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { KeptDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { Held, keptDialog, press } from './kept.tsx';
+
+const { open, closes, stays } = keptDialog();
+
+test('[GRD-11] where nothing was changed, gone into or not, Escape and a click beside close it', async () => {
+  const user = open(<input aria-label="Note" defaultValue="as it was" />);
+  await closes(user);
+  await user.click(screen.getByLabelText('Note'));
+  await closes(user);
+});
+
+test('[GRD-11] what is filled in by the screen itself, before anybody does something, is no change', async () => {
+  function Suggested() {
+    const [text, setText] = useState('');
+    return (
+      <>
+        <input aria-label="Note" value={text} onChange={({ target }) => setText(target.value)} />
+        <output ref={() => setText('suggested')} />
+      </>
+    );
+  }
+  const user = open(<Suggested />);
+  await waitFor(() => expect(screen.getByLabelText('Note')).toHaveValue('suggested'));
+  await closes(user);
+});
+
+test('[AREA-01, GRD-11] what was saved and emptied since, or is gone, is not lost', async () => {
+  function Saving() {
+    const [[text, isShown], set] = useState<[string, boolean]>(['', true]);
+    return (
+      <>
+        <input aria-label="Name" value={text} onChange={({ target }) => set([target.value, true])} />
+        {isShown && <input aria-label="More" />}
+        <button type="button" onClick={() => set(['', false])}>
+          Save
+        </button>
+      </>
+    );
+  }
+  const user = open(<Saving />);
+  await user.type(screen.getByLabelText('Name'), 'Kothapalli');
+  await user.type(screen.getByLabelText('More'), 'x');
+  await stays(user);
+  await press(user, 'button', 'Save');
+  await closes(user);
+});
+
+test('[GRD-11] what is typed in a dialog that was opened from it is that one’s', async () => {
+  const user = open(
+    <Held of={true}>
+      {(isOpen, set) => (
+        <>
+          <input aria-label="Outer" />
+          {isOpen && (
+            <KeptDialog onClose={() => undefined} aria-label="Inner">
+              <input aria-label="Note" />
+              <button type="button" onClick={() => set(false)}>
+                Done
+              </button>
+            </KeptDialog>
+          )}
+        </>
+      )}
+    </Held>,
+  );
+  await user.type(screen.getByLabelText('Note'), 'x');
+  await stays(user);
+  await press(user, 'button', 'Done');
+  await closes(user);
+  await user.type(screen.getByLabelText('Outer'), 'x');
+  await stays(user);
+});
+
+test('[GRD-11] while something is under way it stays, whatever its fields say', async () => {
+  const user = open(<input aria-label="Note" />, { isPending: true, isChanged: false });
+  await stays(user);
+});
+
+test('[GRD-11] a form that says itself whether it was changed is believed', async () => {
+  const user = open(<input aria-label="Note" />, { isChanged: false });
+  await user.type(screen.getByLabelText('Note'), 'x');
+  await closes(user);
+});
+
+test('[GRD-11] a form that says that it was changed is kept', async () => {
+  await stays(open(<p>Two steps</p>, { isChanged: true }));
+});

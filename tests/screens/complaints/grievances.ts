@@ -1,0 +1,105 @@
+import { screen } from '@testing-library/react';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeAll, expect } from 'vitest';
+import type { Role } from '#contract/access/policies.ts';
+import { users } from '#server/accounts/schema/accounts.ts';
+import { complaints } from '#server/complaints/schema/complaints.ts';
+import { complaintCategories } from '#server/kernel/db/namedTables.ts';
+import { namesChanged } from '#server/kernel/db/names.ts';
+import { startDesk } from '../app.tsx';
+// What the screens fetch when they are opened is compiled before the tests begin to wait for it.
+import '#src/App.tsx';
+import '#src/custom/complaints/AllGrievances.tsx';
+import '#src/custom/complaints/AssignDialog.tsx';
+import '#src/custom/complaints/detail/ComplaintDetail.tsx';
+import '#src/custom/complaints/list/FilterForm.tsx';
+
+type Values = Record<string, unknown>;
+
+/** The whole application with two categories and no grievance at the start of each test. Call once a file. */
+export function grievanceDesk() {
+  const desk = startDesk();
+  const start = new Date('2026-03-02T04:30:00Z');
+  const asked: URL[] = [];
+  let roads = 0;
+  let water = 0;
+
+  beforeAll(async () => {
+    const { db } = desk.app;
+    const added = await db
+      .insert(complaintCategories)
+      .values([{ name: 'Roads' }, { name: 'Water' }])
+      .returning();
+    [roads = 0, water = 0] = added.map(({ id }) => id);
+    await db.update(users).set({ name: 'Sunitha Chary' }).where(eq(users.id, desk.accounts.staff.id));
+    namesChanged(db);
+    desk.network.events.on('request:start', ({ request }) => {
+      const url = new URL(request.url);
+      if (request.method === 'GET' && /\/complaint(\/search)?$/.test(url.pathname)) asked.push(url);
+    });
+  });
+  afterEach(async () => {
+    asked.length = 0;
+    desk.app.clock.now = start;
+    await desk.app.db.delete(complaints);
+  });
+
+  const tokenOf = (role: Role) => desk.app.signIn(desk.accounts[role].id);
+
+  async function post(role: Role, path: string, form: Values) {
+    const answered = await desk.app.send('POST', path, { token: await tokenOf(role), form });
+    expect(answered.body.errors).toBeUndefined();
+    expect(answered.status).toBeLessThan(300);
+    return answered.body;
+  }
+
+  /** A grievance of V1, recorded by mla unless told otherwise. */
+  async function record(given: Values = {}, by: Role = 'mla') {
+    const body = await post(by, 'complaint', {
+      name: 'Ramulu Goud',
+      category_id: roads,
+      ...desk.places.V1,
+      phone: '9848012345',
+      details: '<p>The road is broken.</p>',
+      type: 'complaint',
+      ...given,
+    });
+    return body as Values & { id: number; complaint_number: string };
+  }
+
+  /** Moves the server's clock; who is signed in already may find the session ended. */
+  const passDays = (days: number) => {
+    desk.app.clock.now = new Date(desk.app.clock.now.getTime() + days * 86_400_000);
+  };
+
+  const openAll = (as: Role = 'mla', query = '') => desk.renderApp({ path: `/grievance/all${query}`, as });
+
+  return {
+    desk,
+    asked,
+    post,
+    record,
+    passDays,
+    openAll,
+    get roads() {
+      return roads;
+    },
+    get water() {
+      return water;
+    },
+  };
+}
+
+/** The row of the table that holds the text. */
+export async function rowOf(text: string): Promise<HTMLElement> {
+  const row = (await screen.findByText(text)).closest('tr');
+  if (!row) throw new Error(`${text} is in no row`);
+  return row;
+}
+
+/** Names in the table, from the top. */
+export const shownNames = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.querySelector('td.name')?.textContent);

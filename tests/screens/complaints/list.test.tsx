@@ -1,0 +1,240 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import type { Window as HappyWindow } from 'happy-dom';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Role } from '#contract/access/policies.ts';
+import { Gate } from '#src/boot/SignInPage.tsx';
+import { loadWords } from '#src/boot/words.ts';
+import { grievanceDesk, rowOf, shownNames } from './grievances.ts';
+import '#src/custom/complaints/list/ListTools.tsx';
+import '#src/custom/complaints/recording/GrievancesFolder.tsx';
+import '#src/custom/complaints/update/UpdateComplaint.tsx';
+import '#src/components/form/RichTextEditor.tsx';
+
+const grievances = grievanceDesk();
+const { desk, asked, post, record, passDays, openAll } = grievances;
+
+const { happyDOM } = window as unknown as HappyWindow;
+afterEach(() => happyDOM.setViewport({ width: 1024, height: 768 }));
+
+test('[LIST-14, LIST-02] the table has its columns; what the office recorded says (internal)', async () => {
+  const { complaint_number } = await record({ type: 'suggestion' });
+  await record({ name: 'Lakshmi', source: 'app' });
+  await openAll();
+  const row = await rowOf('Ramulu Goud');
+  const headers = screen.getAllByRole('columnheader').map((header) => header.textContent);
+  expect(headers).toEqual([
+    ...['', 'Number', 'Category', 'Area', 'Name', 'Phone', 'Source'],
+    ...['Status', 'Staff', 'Days', 'Date', 'Type', 'Actions'],
+  ]);
+  const cells = within(row)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+  expect(cells).toEqual([
+    ...['', `${complaint_number} (internal)`, 'Roads', 'V1, M1 mandal, A1'],
+    ...['Ramulu Goud', '9848012345', 'internal/web'],
+    ...['open', 'Not assigned', '0 of Days Open', '02/03/26', 'Suggestion', ''],
+  ]);
+  expect(await rowOf('Lakshmi')).not.toHaveTextContent('(internal)');
+});
+
+test('[LIST-06, LIST-07] status and days as they are shown', async () => {
+  const assigned = await record({ name: 'Assigned' });
+  await post('mla', 'complaint/staff/assign', {
+    complaint_id: assigned.id,
+    staff_id: desk.accounts.staff.id,
+  });
+  const resolved = await record({ name: 'Resolved' });
+  passDays(3);
+  await post('mla', 'complaint/close', { id: resolved.id, message: 'Done' });
+  passDays(4);
+  await openAll();
+  expect(await rowOf('Assigned')).toHaveTextContent('InProgressSunitha Chary7 of Days Open');
+  expect(await rowOf('Resolved')).toHaveTextContent('ClosedNot assigned3 Days Took to Close');
+});
+
+test('[LIST-08, API-03] pages of ten with previous, five page links and next, kept in the address', async () => {
+  for (let number = 1; number <= 61; number++) await record({ name: `Citizen ${number}` });
+  const { user } = await openAll();
+  await rowOf('Citizen 61');
+  expect(screen.getByText('61 grievances')).toHaveAttribute('role', 'status');
+  expect(shownNames()).toHaveLength(10);
+  const pager = screen.getByRole('navigation', { name: 'Pages of the list' });
+  const links = () =>
+    within(pager)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('aria-label'));
+  expect(links()).toEqual(['Previous page', ...[1, 2, 3, 4, 5].map((n) => `Page ${n}`), 'Next page']);
+  expect(within(pager).getByRole('link', { name: 'Previous page' })).toHaveAttribute('aria-disabled', 'true');
+
+  await user.click(within(pager).getByRole('link', { name: 'Page 4' }));
+  await rowOf('Citizen 31');
+  expect(links()).toEqual(['Previous page', ...[2, 3, 4, 5, 6].map((n) => `Page ${n}`), 'Next page']);
+  await user.click(within(pager).getByRole('link', { name: 'Page 6' }));
+  await user.click(within(pager).getByRole('link', { name: 'Next page' }));
+  await rowOf('Citizen 1');
+  expect(links()).toEqual(['Previous page', ...[3, 4, 5, 6, 7].map((n) => `Page ${n}`), 'Next page']);
+  expect(window.location.search).toBe('?page=7');
+  expect(within(pager).getByRole('link', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
+  expect(asked.at(-1)?.searchParams.get('page')).toBe('7');
+});
+
+test('[ERR-04] a list that could not be loaded says so and can be asked for again', async () => {
+  await record();
+  desk.network.use(http.get('*/api/v1/complaint', () => HttpResponse.json({}, { status: 500 })));
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { user } = await openAll();
+  expect(await screen.findByText('The grievances could not be loaded.')).toBeVisible();
+  desk.network.resetHandlers();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await rowOf('Ramulu Goud')).toBeVisible();
+});
+
+test('[LIST-14] on a phone each grievance is a card with the same facts', async () => {
+  happyDOM.setViewport({ width: 390, height: 844 });
+  const { complaint_number } = await record({ name: 'వెంకట సుబ్రహ్మణ్యేశ్వర రావు' });
+  await openAll();
+  const link = await screen.findByRole('link', { name: complaint_number });
+  expect(screen.queryByRole('table')).toBeNull();
+  const card = link.closest('li');
+  for (const text of [
+    'వెంకట సుబ్రహ్మణ్యేశ్వర రావు',
+    'Roads',
+    'V1, M1 mandal, A1',
+    '0 of Days Open',
+    'open',
+    '(internal)',
+  ])
+    expect(card).toHaveTextContent(text);
+  expect(within(card ?? document.body).getByRole('link', { name: '9848012345' })).toHaveAttribute(
+    'href',
+    'tel:+919848012345',
+  );
+});
+
+test('[LIST-09] the page has filters, keyword search, clear filter, export, table, pager and assigning', async () => {
+  const { complaint_number } = await record();
+  const { user } = await openAll('mp');
+  await rowOf('Ramulu Goud');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('All Grievances');
+  expect(screen.getByRole('searchbox', { name: 'Keyword' })).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Status' })).toBeVisible();
+  for (const name of ['Filters', 'Clear filter', 'Export', `Assign staff to ${complaint_number}`]) {
+    expect(await screen.findByRole('button', { name })).toBeVisible();
+  }
+  expect(screen.getByRole('table')).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Pages of the list' })).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
+  const form = within(await screen.findByRole('form', { name: 'Filters' }));
+  for (const label of [
+    ...['Parliament', 'Assembly', 'Mandal', 'Area', 'Category', 'Grievance Incharge', 'Staff'],
+    ...['Name', 'Complaint number', 'From date', 'To date'],
+  ]) {
+    expect(form.getByLabelText(label)).toBeVisible();
+  }
+});
+
+/** Gives the places of V1 other names. */
+async function rename(area: string, mandal: string, assembly: string) {
+  const { V1 } = desk.places;
+  const named = { area, mandal, assembly };
+  for (const level of ['area', 'mandal', 'assembly'] as const)
+    await desk.ask('PUT', `${level}/${V1[`${level}_id`]}`, { json: { name: named[level] } });
+}
+
+test('[LIST-14] a row tells where an area lies, and no name twice in the same words', async () => {
+  await rename('Huzurabad', 'Huzurabad', 'Huzurabad');
+  await record();
+  await openAll();
+  const row = await rowOf('Ramulu Goud');
+  expect(row.querySelector('td.area')).toHaveTextContent('Huzurabad, Huzurabad mandal');
+});
+
+describe('the folder', () => {
+  test('[LIST-01] the folder lists what one recorded oneself', async () => {
+    await record({ name: 'Mine' }, 'mla');
+    await record({ name: 'Of the state office' }, 'admin');
+    await desk.renderApp({ path: '/grievance', as: 'mla' });
+    expect(await screen.findByRole('heading', { level: 2, name: 'My Grievances List' })).toBeVisible();
+    await rowOf('Mine');
+    expect(shownNames()).toEqual(['Mine']);
+  });
+
+  test('[LIST-12] staff find what was given to them and have no staff picker', async () => {
+    const given = await record({ name: 'Given to staff' }, 'mla');
+    await record({ name: 'Given to nobody' }, 'mla');
+    await post('mla', 'complaint/staff/assign', { complaint_id: given.id, staff_id: desk.accounts.staff.id });
+    const { user } = await desk.renderApp({ path: '/grievance', as: 'staff' });
+    await rowOf('Given to staff');
+    expect(shownNames()).toEqual(['Given to staff']);
+    const scopes = asked.map(({ searchParams }) => [
+      searchParams.get('staff_id'),
+      searchParams.get('created_by_me'),
+    ]);
+    expect(scopes).toContainEqual(['me', null]);
+
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    await screen.findByRole('form', { name: 'Filters' });
+    expect(screen.queryByLabelText('Staff')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Assign staff/ })).toBeNull();
+  });
+
+  test('[LIST-12, LIST-01] an empty list says what fills it', async () => {
+    await desk.renderApp({ path: '/grievance', as: 'staff' });
+    expect(await screen.findByText('No grievances yet')).toBeVisible();
+    expect(screen.getByText('A grievance appears here as soon as it is assigned to you.')).toBeVisible();
+  });
+});
+
+describe('a head of the desk', () => {
+  let token = '';
+
+  beforeAll(async () => {
+    const { parliament_id, assembly_id } = desk.places.A1;
+    const head = await desk.app.account({ role: 'staff', duties: ['desk_head'], parliament_id, assembly_id });
+    token = head.token;
+  });
+
+  test('[GRD-02, LIST-12] the folder of a head of the desk lists all grievances, with what a whole list has', async () => {
+    await record({ name: 'Of mla' }, 'mla');
+    await record({ name: 'Of staff' }, 'staff');
+    const { user } = await desk.renderApp({ path: '/grievance', token });
+    await rowOf('Of mla');
+    expect(screen.getByRole('heading', { level: 2, name: 'All Grievances' })).toBeVisible();
+    expect(shownNames()).toEqual(['Of staff', 'Of mla']);
+    expect(await screen.findByRole('checkbox', { name: 'Select this page' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    const form = within(await screen.findByRole('form', { name: 'Filters' }));
+    expect(form.getByLabelText('Staff')).toBeVisible();
+  });
+});
+
+describe('a reload', () => {
+  /** Opens the page as the browser's reload does, with the history entry as it was left. */
+  async function reopen(as: Role, entry: unknown) {
+    await desk.keepSessionOf(as);
+    window.history.replaceState(entry, '', '/grievance/all');
+    const words = await loadWords('en');
+    return act(async () => render(<Gate startWith={{ locale: 'en', words }} />));
+  }
+
+  test('[LIST-03, LIST-04] a reload keeps the keyword, and nobody else finds it in the history', async () => {
+    await record({ name: 'Lakshmi' });
+    await record({ name: 'Ramulu Goud' });
+    const { user, unmount } = await openAll('mla');
+    await user.type(await screen.findByRole('searchbox'), 'lakshmi{Enter}');
+    await waitFor(() => expect(shownNames()).toEqual(['Lakshmi']));
+    const entry: unknown = window.history.state;
+    unmount();
+
+    const reloaded = await reopen('mla', entry);
+    expect(await screen.findByRole('searchbox')).toHaveValue('lakshmi');
+    await waitFor(() => expect(shownNames()).toEqual(['Lakshmi']));
+    reloaded.unmount();
+
+    await reopen('admin', entry);
+    expect(await screen.findByRole('searchbox')).toHaveValue('');
+    await waitFor(() => expect(shownNames()).toEqual(['Ramulu Goud', 'Lakshmi']));
+  });
+});

@@ -1,0 +1,70 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { contacts } from '#server/kernel/db/namedTables.ts';
+import { startDesk } from '../../app.tsx';
+
+let health = 0;
+const desk = startDesk();
+
+beforeAll(async () => {
+  const { body } = await desk.ask('POST', 'contact/category', { json: { name: 'Health' } });
+  health = Number(body.id);
+});
+beforeEach(() => desk.app.db.delete(contacts));
+
+const person = { designation: 'Collector', phone: '9848012345', email: 'a@example.org' };
+const official = { ...person, name: 'Anita Rao', is_administrator: true, location: 'Karimnagar' };
+const clerk = { ...person, name: 'Clerk' };
+async function existing(given: object): Promise<number> {
+  const { body } = await desk.ask('POST', 'contact', { json: { ...desk.places.P1, ...given } });
+  return Number(body.id);
+}
+const open = (at = '/administator/add') => desk.renderApp({ path: at, as: 'admin' });
+const input = (label: string) => screen.findByLabelText(new RegExp(`^${label}`));
+const sent = () => desk.writes();
+
+test('[ADM-01, CRUD-01] an official is added above the list of officials, with parliament and district', async () => {
+  await existing({ ...clerk, category_id: health });
+  const { user, path } = await open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Add Administrative Official' })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  for (const label of ['Parliament', 'District', 'Name', 'Designation', 'Email', 'Phone'])
+    expect(await input(label)).toHaveAttribute('aria-invalid', 'true');
+  expect(sent()).toEqual([]);
+
+  await user.click(await input('Parliament'));
+  await user.click(await screen.findByRole('option', { name: 'P1' }));
+  for (const [label, text] of [
+    ['District', 'Karimnagar'],
+    ['Name', 'Anita Rao'],
+    ['Designation', person.designation],
+    ['Email', person.email],
+    ['Phone', person.phone],
+  ] as const)
+    await user.type(await input(label), text);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('link', { name: 'Anita Rao' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/administator\/\d+$/),
+  );
+  expect(screen.queryByRole('link', { name: 'Clerk' })).not.toBeInTheDocument();
+  const form = await sent()[0]?.form();
+  expect(Object.fromEntries(form ?? [])).toMatchObject({ is_administrator: 'true', location: 'Karimnagar' });
+  expect(path()).toBe('/administator/add');
+});
+
+test('[ADM-01, SHELL-12] is shown and changed on paths of its own, and stays an official', async () => {
+  const id = await existing(official);
+  const { user, path } = await open(`/administator/${id}`);
+  expect(await screen.findByText('Karimnagar')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/administator/add');
+  await user.click(screen.getByRole('link', { name: 'Edit' }));
+  expect(path()).toBe(`/administator/update/${id}`);
+  await waitFor(async () => expect(await input('District')).toHaveValue('Karimnagar'));
+  await user.type(await input('Name'), ' Devi');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('link', { name: 'Anita Rao Devi' })).toBeVisible();
+  expect(path()).toBe('/administator/add');
+  const { body } = await desk.ask('GET', `contact/${id}`);
+  expect(body).toMatchObject({ is_administrator: true, location: 'Karimnagar', ...desk.places.P1 });
+});

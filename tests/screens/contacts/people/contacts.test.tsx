@@ -1,0 +1,92 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Role } from '#contract/access/policies.ts';
+import { contacts } from '#server/kernel/db/namedTables.ts';
+import { startDesk } from '../../app.tsx';
+
+let health = 0;
+const desk = startDesk();
+
+beforeAll(async () => {
+  const { body } = await desk.ask('POST', 'contact/category', { json: { name: 'Health' } });
+  health = Number(body.id);
+});
+beforeEach(() => desk.app.db.delete(contacts));
+
+const person = { name: 'Anita Rao', designation: 'Officer', phone: '9848012345', email: 'a@example.org' };
+async function existing(given: object = {}): Promise<number> {
+  const json = { ...person, category_id: health, ...desk.places.A1, ...given };
+  const { body } = await desk.ask('POST', 'contact', { json });
+  return Number(body.id);
+}
+const open = (as: Role, path = '/contacts/add') => desk.renderApp({ path, as });
+const input = (label: string) => screen.findByLabelText(new RegExp(`^${label}`), { selector: 'input' });
+const sent = () => desk.writes();
+
+describe('the page of department contacts', () => {
+  test('[CON-01, CRUD-01] admin adds a contact of the whole state above the list, without location selects', async () => {
+    const { user, path } = await open('admin');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Add Department Contact' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Department Contacts' })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    for (const label of ['Department', 'Name', 'Designation', 'Email', 'Phone'])
+      expect(await input(label)).toHaveAttribute('aria-invalid', 'true');
+    expect(screen.queryByLabelText(/^Parliament/)).not.toBeInTheDocument();
+    expect(sent()).toEqual([]);
+
+    await user.type(await input('Department'), 'Hea');
+    await user.click(await screen.findByRole('option', { name: 'Health' }));
+    await user.type(await input('Name'), person.name);
+    await user.type(await input('Designation'), person.designation);
+    await user.type(await input('Email'), person.email);
+    await user.type(await input('Phone'), '(98480) 12345-678');
+    expect(await input('Phone')).toHaveValue('9848012345');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('link', { name: 'Anita Rao' })).toBeVisible();
+    expect(await input('Department')).toHaveValue('');
+    const form = await sent()[0]?.form();
+    expect(Object.fromEntries(form ?? [])).toMatchObject({ is_administrator: 'false', phone: person.phone });
+    expect(path()).toBe('/contacts/add');
+  });
+
+  test('[CON-01, SCOPE-03] mla and mp have their own place, which is locked, and its parliament is required', async () => {
+    const { user } = await open('mla');
+    const parliament = await input('Parliament');
+    await waitFor(() => expect(parliament).toHaveValue('P1'));
+    expect(parliament).toHaveAttribute('readonly');
+    expect(parliament).toHaveAttribute('aria-required', 'true');
+    expect(await input('Assembly')).toHaveAttribute('readonly');
+    await user.click(await input('Department'));
+    await user.click(await screen.findByRole('option', { name: 'Health' }));
+    for (const [label, text] of [
+      ['Name', 'Bhaskar'],
+      ['Designation', 'Engineer'],
+      ['Email', 'b@example.org'],
+      ['Phone', person.phone],
+    ] as const)
+      await user.type(await input(label), text);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('link', { name: 'Bhaskar' });
+    const { body } = await desk.ask('GET', 'contact');
+    expect(body.data).toMatchObject([{ name: 'Bhaskar', ...desk.places.A1 }]);
+  });
+});
+
+describe('one contact', () => {
+  test('[CON-01, SHELL-12] its page leads back to the list and on to its form, which leads to the list', async () => {
+    const id = await existing();
+    const { user, path } = await open('mla');
+    await user.click(await screen.findByRole('link', { name: 'Anita Rao' }));
+    expect(path()).toBe(`/contacts/${id}`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'View Department Contact' })).toBeVisible();
+    expect(await screen.findByText('Health')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/contacts/add');
+    await user.click(screen.getByRole('link', { name: 'Edit' }));
+    expect(path()).toBe(`/contacts/update/${id}`);
+    await waitFor(async () => expect(await input('Name')).toHaveValue('Anita Rao'));
+    await user.type(await input('Name'), ' Devi');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('link', { name: 'Anita Rao Devi' })).toBeVisible();
+    expect(path()).toBe('/contacts/add');
+  });
+});

@@ -1,0 +1,160 @@
+import { focusManager } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Role } from '#contract/access/policies.ts';
+import { grievanceDesk, shownNames } from '../../complaints/grievances.ts';
+import '#src/custom/desk/myDay/MyDay.tsx';
+import '#src/custom/complaints/detail/FollowUpDialog.tsx';
+
+const { desk, record, passDays, post } = grievanceDesk();
+
+const openDay = (as: Role = 'mla') => desk.renderApp({ path: '/grievance/day', as });
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+const rows = (within: Awaited<ReturnType<typeof section>>) =>
+  within.getAllByRole('listitem').map((row) => row.textContent);
+
+test('[DESK-01, GRD-14] a newcomer reads that nothing is overdue, and what the page is for', async () => {
+  await openDay('staff');
+  expect(await screen.findByText('Nothing is overdue.')).toBeVisible();
+  expect(
+    screen.getByText(
+      'Here stands what is overdue or due, what you have put off until today, and what is new for you or was escalated to you.',
+    ),
+  ).toBeVisible();
+  const tabs = within(screen.getByRole('navigation', { name: 'Pages of the office' }));
+  expect(tabs.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'List',
+    'My day',
+    'People',
+    'Calls',
+  ]);
+  expect(tabs.getByRole('link', { name: 'My day' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('[DESK-01] sections have number, first five and the list with exactly that filter', async () => {
+  for (const nth of [1, 2, 3, 4, 5, 6]) await record({ name: `Person ${nth}`, priority: 'urgent' });
+  passDays(10);
+  const { user, path } = await openDay();
+  const overdue = await section('Overdue');
+  const found = rows(overdue);
+  expect(found).toHaveLength(5);
+  expect(found[0]).toMatch(/^\d{4}-\d{6}Person 1.*Overdue by 8 days$/);
+  expect((await section('Due today')).getByText('Nothing is due today.')).toBeVisible();
+  expect((await section('New for me')).getByRole('link', { name: 'New for me: All 6' })).toBeVisible();
+  await user.click(overdue.getByRole('link', { name: 'Overdue: All 6' }));
+  expect(path()).toBe('/grievance/all');
+  await waitFor(() => expect(shownNames()).toEqual([1, 2, 3, 4, 5, 6].map((nth) => `Person ${nth}`)));
+  expect(window.location.search).toContain('followup=not_later');
+});
+
+test('[DESK-01] it is asked anew when somebody comes back to the page', async () => {
+  await record({ name: 'First' });
+  await openDay();
+  expect(rows(await section('New for me'))).toHaveLength(1);
+  await record({ name: 'Second' });
+  act(() => focusManager.setFocused(false));
+  act(() => focusManager.setFocused(true));
+  await waitFor(async () => expect(rows(await section('New for me'))).toHaveLength(2));
+  focusManager.setFocused(undefined);
+});
+
+test('[DESK-01, ERR-04] a day that could not be loaded says so and is asked for again', async () => {
+  desk.fail('get', 'desk/day', 500, {});
+  await record({ name: 'First' });
+  const { user } = await openDay();
+  expect(await screen.findByText('Your day could not be loaded.')).toBeVisible();
+  desk.network.resetHandlers();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(rows(await section('New for me'))).toHaveLength(1);
+});
+
+test('[PER-22] for staff My day asks for no suggestions', async () => {
+  for (const nth of [1, 2, 3, 4, 5])
+    await record({ name: `Person ${nth}`, phone: `984801234${nth}`, staff_id: desk.accounts.staff.id });
+  await openDay('staff');
+  await section('New for me');
+  expect(screen.queryByRole('region', { name: 'Suggested' })).toBeNull();
+  expect(desk.sent.filter(({ path }) => path.startsWith('cause'))).toEqual([]);
+});
+
+describe('a follow-up', () => {
+  /** The browser has the day of the server, a Monday. */
+  beforeEach(() => {
+    vi.useFakeTimers({ now: new Date('2026-03-02T04:30:00Z'), toFake: ['Date'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const open = (id: number) => desk.renderApp({ path: `/grievance/${id}`, as: 'mla' });
+  const information = async () => within(await screen.findByRole('region', { name: 'Information' }));
+  const fact = async () => (await information()).getByText('Follow-up').nextElementSibling;
+  const dialog = async () => within(await screen.findByRole('dialog', { name: /^Follow up \d{4}-/ }));
+
+  async function ask() {
+    const { id } = await record();
+    const { user } = await open(id);
+    await user.click(await screen.findByRole('button', { name: 'Follow up…' }));
+    return { id, user, form: await dialog() };
+  }
+
+  test('[DESK-04] a grievance is put off by a quick choice, with a note, and the day is moved', async () => {
+    const { id, user, form } = await ask();
+    await user.click(form.getByRole('button', { name: 'In 3 days' }));
+    expect(form.getByLabelText('Day')).toHaveValue('05/03/2026');
+    await user.type(form.getByLabelText('Note, for yourself alone'), 'Ring again');
+    await user.click(form.getByRole('button', { name: 'Follow up' }));
+    expect(await screen.findByText('The follow-up is set.')).toBeVisible();
+    await waitFor(async () => expect(await fact()).toHaveTextContent('05/03/26Ring again'));
+
+    await user.click(screen.getByRole('button', { name: 'Follow up…' }));
+    const again = await dialog();
+    expect(again.getByLabelText('Note, for yourself alone')).toHaveValue('Ring again');
+    await user.click(again.getByRole('button', { name: 'In a week' }));
+    await user.click(again.getByRole('button', { name: 'Follow up' }));
+    await waitFor(async () => expect(await fact()).toHaveTextContent('09/03/26'));
+    const { body } = await desk.ask('GET', `complaint/${id}`, {}, 'mla');
+    expect(body.followup).toEqual({ on: '2026-03-09', note: 'Ring again' });
+  });
+
+  test('[DESK-04] a day that is too early or too far is told in the dialog, and nothing is sent', async () => {
+    const { user, form } = await ask();
+    const submit = () => user.click(form.getByRole('button', { name: 'Follow up' }));
+    await submit();
+    expect(form.getByText('This field is required.')).toBeVisible();
+    const day = form.getByLabelText('Day');
+    for (const [typed, text] of [
+      ['02/03/2026', 'Choose a day from tomorrow on.'],
+      ['03/03/2027', 'Choose a day within the next 365 days.'],
+    ] as const) {
+      await user.clear(day);
+      await user.type(day, typed);
+      await submit();
+      expect(form.getByText(text)).toBeVisible();
+    }
+    expect(desk.writes()).toEqual([]);
+  });
+
+  test('[DESK-04, ERR-04] what is refused stays in the dialog with what was typed', async () => {
+    const { user, form } = await ask();
+    await user.click(form.getByRole('button', { name: 'Tomorrow' }));
+    await user.type(form.getByLabelText('Note, for yourself alone'), 'Ring again');
+    desk.fail('post', 'complaint/followup', 422, {
+      message: 'x',
+      errors: { on: ['Choose a day from tomorrow on.'] },
+    });
+    await user.click(form.getByRole('button', { name: 'Follow up' }));
+    expect(await form.findByRole('alert')).toHaveTextContent('Choose a day from tomorrow on.');
+    expect(form.getByLabelText('Note, for yourself alone')).toHaveValue('Ring again');
+  });
+
+  test('[DESK-04] marked as done it ends; the focus stays on the page', async () => {
+    const { id } = await record();
+    await post('mla', 'complaint/followup', { id, on: '2026-03-05' });
+    const { user } = await open(id);
+    await user.click(await screen.findByRole('button', { name: 'Mark as done' }));
+    expect(await screen.findByText('The follow-up is done.')).toBeVisible();
+    await waitFor(async () => expect((await information()).queryByText('Follow-up')).toBeNull());
+    await waitFor(() => expect(document.activeElement?.closest('main')).not.toBeNull());
+  });
+});

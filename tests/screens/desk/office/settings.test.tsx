@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { OfficeSettings } from '#contract/desk/office.ts';
+import { offices } from '#server/desk/schema/offices.ts';
+import { complaintCategories } from '#server/kernel/db/namedTables.ts';
+import { namesChanged } from '#server/kernel/db/names.ts';
+import { startDesk } from '../../app.tsx';
+import '#src/App.tsx';
+import '#src/custom/desk/office/OfficeSettings.tsx';
+
+const desk = startDesk();
+let head = '';
+let roads = 0;
+beforeAll(async () => {
+  const { parliament_id, assembly_id } = desk.places.A1;
+  const given = { parliament_id, assembly_id, duties: ['desk_head' as const] };
+  head = (await desk.app.account({ role: 'staff', ...given })).token;
+  const added = await desk.app.db
+    .insert(complaintCategories)
+    .values([{ name: 'Roads' }, { name: 'Water' }])
+    .returning();
+  roads = added[0]?.id ?? 0;
+  namesChanged(desk.app.db);
+});
+beforeEach(async () => {
+  await desk.app.db.update(offices).set({ settings: {} });
+});
+
+const open = (
+  by: { as: 'admin' | 'mp' | 'mla' } | { token: string },
+  path = '/grievance/settings?part=similar',
+) => desk.renderApp({ path, ...by });
+const category = async (name: string) => within(await screen.findByRole('group', { name }));
+const stored = async (by: 'admin' | 'mp' | 'mla' = 'mla') =>
+  (await desk.ask('GET', 'office/settings', {}, by)).body as unknown as OfficeSettings;
+const daysOf = ({ categories }: OfficeSettings) =>
+  categories.find(({ category_id }) => category_id === roads)?.similar_days;
+const setDays = (similar_days: number, by: 'admin' | 'mp' | 'mla') =>
+  desk.ask('PUT', 'office/settings', { json: { categories: [{ category_id: roads, similar_days }] } }, by);
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+test('[GRD-01, GRD-02] a head of the desk sees where each value comes from, sets one and gives it back', async () => {
+  await setDays(60, 'admin');
+  const { user } = await open({ token: head });
+  const row = await category('Roads');
+  const days = row.getByLabelText('Days');
+  expect(days).toHaveValue(null);
+  expect(days).toHaveAttribute('placeholder', '60');
+  expect(days).toHaveAccessibleDescription('From the state office');
+  expect(row.getByLabelText('Radius in metres')).toHaveAccessibleDescription('Standard');
+
+  await user.type(days, '14');
+  expect(days).toHaveAccessibleDescription('Set by this office');
+  await user.click(save());
+  expect(await screen.findByText('The office settings have been saved.')).toBeVisible();
+  expect(daysOf(await stored())).toMatchObject({ value: 14, from: 'own' });
+
+  await user.click(row.getByRole('button', { name: 'Take over 60 again: From the state office' }));
+  expect(days).toHaveValue(null);
+  expect(days).toHaveFocus();
+  await user.click(save());
+  await waitFor(async () => expect(daysOf(await stored())).toMatchObject({ value: 60, from: 'state' }));
+});
+
+test('[GRD-01] a value out of its bounds is marked at its place, and nothing is sent', async () => {
+  const { user } = await open({ as: 'mla' });
+  const row = await category('Roads');
+  await user.type(row.getByLabelText('Days'), '366');
+  await user.type(row.getByLabelText('Radius in metres'), '9');
+  await user.click(save());
+  expect(await row.findByText('Please enter 1 to 365 days.')).toBeVisible();
+  expect(row.getByText('Please enter 10 to 5,000 metres.')).toBeVisible();
+  expect(row.getByLabelText('Days')).toHaveFocus();
+  expect(desk.writes()).toEqual([]);
+});
+
+test('[GRD-11, ERR-02] what was typed stays when saving fails, and leaving asks', async () => {
+  const { user } = await open({ as: 'mla' });
+  const row = await category('Roads');
+  await user.type(row.getByLabelText('Days'), '21');
+  desk.network.use(
+    http.put('*/api/v1/office/settings', () =>
+      HttpResponse.json({ message: 'Something went wrong.' }, { status: 500 }),
+    ),
+  );
+  await user.click(save());
+  expect(await screen.findByText(/went wrong|administrator/i)).toBeVisible();
+  expect(row.getByLabelText('Days')).toHaveValue(21);
+  await user.click(screen.getByRole('link', { name: 'News' }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Stay' }));
+  desk.network.resetHandlers();
+  await user.click(save());
+  await waitFor(async () => expect(daysOf(await stored())).toMatchObject({ value: 21 }));
+});
+
+test('[GRD-01, UPD-05] of somebody who was faster it shows what they saved, and keeps what was typed', async () => {
+  const { user } = await open({ as: 'mla' });
+  const row = await category('Roads');
+  await user.type(row.getByLabelText('Radius in metres'), '250');
+  await setDays(5, 'mla');
+  await user.click(save());
+  expect(await screen.findByText(/Somebody else has changed these settings/)).toBeVisible();
+  await waitFor(() => expect(row.getByLabelText('Days')).toHaveValue(5));
+  expect(row.getByLabelText('Radius in metres')).toHaveValue(250);
+  await user.click(save());
+  expect(await screen.findByText('The office settings have been saved.')).toBeVisible();
+  expect(screen.queryByText(/Somebody else has changed/)).toBeNull();
+  const [first] = (await stored()).categories;
+  expect([first?.similar_days, first?.similar_radius]).toMatchObject([{ value: 5 }, { value: 250 }]);
+});
+
+test('[GRD-01] admin chooses the office, by the address too; what one sets others inherit at once', async () => {
+  const { user } = await open({ as: 'admin' });
+  const picker = await screen.findByRole('combobox', { name: 'Office' });
+  await waitFor(() => expect(picker).toHaveValue('State office'));
+  await user.type((await category('Roads')).getByLabelText('Days'), '45');
+  await user.click(save());
+  await screen.findByText('The office settings have been saved.');
+  await user.click(picker);
+  await user.click(await screen.findByRole('option', { name: 'A1 · P1' }));
+  await waitFor(() => expect(window.location.search).toMatch(/office=\d+/));
+  await waitFor(async () =>
+    expect((await category('Roads')).getByLabelText('Days')).toHaveAttribute('placeholder', '45'),
+  );
+  await user.type((await category('Roads')).getByLabelText('Days'), '3');
+  await user.click(save());
+  await waitFor(async () => expect(daysOf(await stored())).toMatchObject({ value: 3, from: 'own' }));
+  expect(daysOf(await stored('admin'))).toMatchObject({ value: 45 });
+});
+
+test('[GRD-14] without categories it says what it is for and what to do first; without an office, who gives one', async () => {
+  const empty = { ...(await stored()), categories: [] };
+  desk.network.use(http.get('*/api/v1/office/settings', () => HttpResponse.json(empty)));
+  const { unmount } = await open({ as: 'mla' });
+  expect(
+    await screen.findByText(/which grievances count as similar\. The administrator first adds/),
+  ).toBeVisible();
+  unmount();
+  desk.network.resetHandlers();
+  const { token } = await desk.app.account({ role: 'mla' });
+  await open({ token });
+  expect(await screen.findByText(/belongs to no constituency yet/)).toBeVisible();
+});
+
+test('[ERR-04] when the settings do not come, it says so and asks again', async () => {
+  desk.network.use(http.get('*/api/v1/office/settings', () => HttpResponse.json({}, { status: 500 })));
+  const { user } = await open({ as: 'mla' });
+  expect(await screen.findByText('The office settings could not be loaded.')).toBeVisible();
+  desk.network.resetHandlers();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('group', { name: 'Water' })).toBeVisible();
+});

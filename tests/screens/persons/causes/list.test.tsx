@@ -1,0 +1,198 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { rowOf } from '../../complaints/grievances.ts';
+import { causesDesk, dialog, part } from './causes.ts';
+import '#src/custom/desk/bulk/BulkDialog.tsx';
+import '#src/custom/persons/causes/add/AddToCauseDialog.tsx';
+import '#src/custom/complaints/list/ListTools.tsx';
+import '#src/custom/persons/PersonPage.tsx';
+
+const office = causesDesk();
+const { desk, many, cause, openList, read, openAll } = office;
+
+const row = async (title: string) => (await screen.findByRole('link', { name: title })).closest('tr');
+
+test('[GRD-14] an office without causes says in two sentences what they are for and what to do first', async () => {
+  await openList();
+  expect(
+    await screen.findByText(
+      'A cause ties the grievances of many people about one matter together, so that they are answered once. Make one here, or from a grievance.',
+    ),
+  ).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Suggested' })).toBeNull();
+});
+
+test('[PER-18] the list tells number, title, category, place, state, figures and who is in charge', async () => {
+  const { number } = await cause(await many(2), { staff_id: desk.accounts.staff.id });
+  await openList();
+  const shown = await row('No water');
+  for (const text of [number, 'Water', 'Open', '2 Open: 2', '2 Households: 2', '02/03/26', 'Sunitha Chary'])
+    expect(shown).toHaveTextContent(text);
+});
+
+test('[PER-18] state, category and words cut the list, on the server', async () => {
+  await cause(await many(1), { title: 'The pump is broken' });
+  await cause([], { title: 'The road is broken', category_id: office.roads });
+  const { user } = await openList();
+  await row('The pump is broken');
+  const choose = async (filter: string, name: string) => {
+    await user.click(screen.getByRole('combobox', { name: filter }));
+    await user.click(await screen.findByRole('option', { name }));
+  };
+  await choose('Category', 'Roads');
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'The pump is broken' })).toBeNull());
+  expect(await row('The road is broken')).toBeVisible();
+  await choose('State', 'Answered');
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'The road is broken' })).toBeNull());
+  await choose('State', 'Open');
+  await row('The road is broken');
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'pump{Enter}');
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'The road is broken' })).toBeNull());
+});
+
+test('[PER-22] what looks like one matter is made a cause of its grievances', async () => {
+  const made = await many(5);
+  const { user, path } = await openList();
+  const suggested = await part('Suggested');
+  expect(suggested.getByText('5 grievances of 5 people since 02/03/26')).toBeVisible();
+  await user.click(suggested.getByRole('button', { name: /^Make a cause: Roads, / }));
+  const form = await dialog('Make a cause');
+  expect(form.getByText('It begins with 5 grievances.')).toBeVisible();
+  expect(form.getByLabelText(/^Title/)).toHaveValue(suggested.getByText(/^Roads, /).textContent);
+  await user.click(form.getByRole('button', { name: 'Make a cause' }));
+  await waitFor(() => expect(path()).toMatch(/^\/grievance\/cause\/\d+$/));
+  const list = await part('Grievances');
+  for (const { complaint_number } of made)
+    expect(await list.findByRole('link', { name: complaint_number })).toBeVisible();
+});
+
+test('[PER-22] No takes a suggestion away; when it fails it stays', async () => {
+  await many(5);
+  const { user } = await openList();
+  const no = await screen.findByRole('button', { name: /^No: Roads, / });
+  desk.fail('post', 'cause/suggestion/decline', 500, {});
+  await user.click(no);
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(no).toBeVisible();
+  desk.network.resetHandlers();
+  await user.click(no);
+  expect(await screen.findByText('It is suggested again when there are twice as many.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Suggested' })).toBeNull());
+});
+
+test('[PER-18, GRD-11] a cause is made by hand; what is missing is marked, what fails keeps what was typed', async () => {
+  const { user, path } = await openList();
+  await user.click(await screen.findByRole('button', { name: 'Make a cause' }));
+  const form = await dialog('Make a cause');
+  await waitFor(() => expect(form.getByLabelText(/^Title/)).toHaveFocus());
+  await user.keyboard('No water at the tank{Enter}');
+  await waitFor(() => expect(form.getByLabelText(/^Category/)).toBeInvalid());
+  await user.click(form.getByLabelText(/^Category/));
+  await user.click(await screen.findByRole('option', { name: 'Water' }));
+  desk.fail('post', 'cause', 500, { message: 'Something went wrong on the server. Please try again.' });
+  await user.click(form.getByRole('button', { name: 'Make a cause' }));
+  expect(await screen.findByText('Something went wrong on the server. Please try again.')).toBeVisible();
+  expect(form.getByLabelText(/^Title/)).toHaveValue('No water at the tank');
+  desk.network.resetHandlers();
+  await user.click(form.getByRole('button', { name: 'Make a cause' }));
+  await waitFor(() => expect(path()).toMatch(/^\/grievance\/cause\/\d+$/));
+  expect(await screen.findByRole('heading', { level: 1, name: 'No water at the tank' })).toBeVisible();
+  const id = Number(path().split('/').at(-1));
+  const { assembly_id } = desk.places.A1;
+  expect(await read(id)).toMatchObject({ category_id: office.water, assembly_id, area_id: null });
+});
+
+test('[GRD-11] a list that could not be loaded says so and is tried again; in Telugu in Telugu', async () => {
+  await cause();
+  desk.fail('get', 'cause', 500, {});
+  const { user } = await openList('mla', 'te');
+  await user.click(await screen.findByRole('button', { name: 'మళ్లీ ప్రయత్నించు' }));
+  desk.network.resetHandlers();
+  await user.click(await screen.findByRole('button', { name: 'మళ్లీ ప్రయత్నించు' }));
+  expect(await screen.findByText('తెరిచి ఉంది')).toBeVisible();
+});
+
+describe('adding grievances', () => {
+  const NOBODY = { id: 0, complaint_number: '' };
+  const openOne = (id: number, as: 'mla' | 'staff' = 'mla') =>
+    desk.renderApp({ path: `/grievance/${id}`, as });
+
+  test('[PER-18] a grievance is put into a cause that is looked for, and shows it as a link', async () => {
+    const [one = NOBODY] = await many(1);
+    const { id, number } = await cause([], { title: 'The pump is broken' });
+    await cause([], { title: 'The road is broken' });
+    const { user } = await openOne(one.id);
+    await user.click(await screen.findByRole('button', { name: 'Add to a cause…' }));
+    const form = await dialog(`Add ${one.complaint_number} to a cause`);
+    await form.findByLabelText(/The road is broken/);
+    await user.click(form.getByRole('button', { name: 'Add' }));
+    expect(form.getByRole('alert')).toHaveTextContent('Please choose a cause.');
+    await user.type(form.getByLabelText('Number or title of the cause'), 'pump');
+    await waitFor(() => expect(form.queryByLabelText(/The road is broken/)).toBeNull());
+    await user.click(form.getByLabelText(/The pump is broken/));
+    await user.click(form.getByRole('button', { name: 'Add' }));
+    expect(await screen.findByText(`Put into cause ${number}.`)).toBeVisible();
+    const chip = await screen.findByRole('link', { name: `Cause ${number}: The pump is broken` });
+    expect(chip).toHaveAttribute('href', `/grievance/cause/${id}`);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Add to a cause…' })).toBeNull());
+    await waitFor(() => expect(chip.closest('[role=status]')).toHaveFocus());
+    const timeline = await part('Timeline');
+    await user.click(timeline.getByRole('switch'));
+    expect(await timeline.findByText('Put into a cause')).toBeVisible();
+  });
+
+  test('[PER-18] what is refused says why, and all stays; a failed search can be tried again', async () => {
+    const [one = NOBODY] = await many(1);
+    const { id } = await cause();
+    const other = await cause([], { title: 'Elsewhere' });
+    desk.fail('get', 'cause', 500, {});
+    const { user } = await openOne(one.id);
+    await user.click(await screen.findByRole('button', { name: 'Add to a cause…' }));
+    const form = await dialog();
+    await form.findByText('The causes could not be loaded.');
+    desk.network.resetHandlers();
+    await user.click(form.getByRole('button', { name: 'Try again' }));
+    await user.click(await form.findByLabelText(/No water/));
+    await desk.ask('POST', `cause/${other.id}/member`, { json: { complaint_ids: [one.id] } }, 'mla');
+    await user.click(form.getByRole('button', { name: 'Add' }));
+    expect(
+      await form.findByText(`Grievance ${one.complaint_number} belongs to cause ${other.number}.`),
+    ).toBeVisible();
+    expect(form.getByLabelText(/No water/)).toBeChecked();
+    expect((await read(id)).cases).toBe(0);
+  });
+
+  test('[PER-18] several are put into a cause from the list, which shows it with each', async () => {
+    const [one = NOBODY, two = NOBODY] = await many(2);
+    const { id, number } = await cause();
+    const { user } = await openAll();
+    await rowOf(one.complaint_number);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select this page' }));
+    await user.click(await screen.findByRole('button', { name: 'Add to a cause…' }));
+    const form = await dialog('Add 2 grievances to a cause');
+    await user.click(await form.findByLabelText(/No water/));
+    desk.fail('post', 'bulk', 500, { message: 'Not now.' });
+    await user.click(form.getByRole('button', { name: 'Add' }));
+    expect(await form.findByText('Not now.')).toBeVisible();
+    desk.network.resetHandlers();
+    await user.click(form.getByRole('button', { name: 'Add' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    for (const { complaint_number } of [one, two]) {
+      const row = within(await rowOf(complaint_number));
+      const chip = await row.findByRole('link', { name: `Cause ${number}: No water` });
+      expect(chip).toHaveTextContent(number);
+    }
+    expect(screen.queryByText('2 selected')).toBeNull();
+    expect((await read(id)).cases).toBe(2);
+  });
+
+  test('[PER-08] the page of a person names the causes of their cases', async () => {
+    const [one = NOBODY] = await many(1);
+    const { id, number } = await cause([one]);
+    const { body } = await desk.ask('GET', `complaint/${one.id}`);
+    await desk.renderApp({ path: `/grievance/person/${body.person_id}`, as: 'staff' });
+    const cases = await part('Cases');
+    const chip = await cases.findByRole('link', { name: `Cause ${number}: No water` });
+    expect(chip).toHaveAttribute('href', `/grievance/cause/${id}`);
+  });
+});
