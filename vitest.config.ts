@@ -12,7 +12,7 @@ const WITHOUT_SERVERS = [
   'kernel/pdf/{contents,richText,typesetter}*',
   '{database,env,main}*',
   'kernel/{files,jobs,mail,sheets,text,web}/**',
-  'kernel/db/!(askAll.test.ts)',
+  'kernel/db/!(inParallel.test.ts)',
   '{desk/bulk,persons/causes,letters,messages,persons}/kills*',
   'messages/providers/whatsappMedia*',
   'transfer/{backup/**,import/command*}',

@@ -9,8 +9,8 @@ import { createAuthProvider } from '#src/authProvider/authProvider.ts';
 import { accessRule, answerAtOnce } from '#src/authProvider/canAccess.ts';
 import { storedSession } from '#src/authProvider/storedSession.ts';
 import { Broken, NotFound } from '#src/components/page/ErrorPages.tsx';
-import { fetched } from '#src/components/page/lazyPage.tsx';
-import { LaterWords } from '#src/components/page/lazyWithWords.tsx';
+import { lazyPage } from '#src/components/page/lazyPage.tsx';
+import { LazyWords } from '#src/components/page/lazyWithWords.tsx';
 import { ScreensContext } from '#src/components/page/screens.ts';
 import { FindCase } from '#src/custom/complaints/finder/FindCase.tsx';
 import { createDataProvider } from '#src/dataProvider/index.ts';
@@ -94,7 +94,7 @@ export function createAdmin(
   const inWords = withWords(words.complete);
   const pageScreens = Object.entries(pages).map(([path, { load, words }]) => ({
     path,
-    ...fetched(words === 'first' ? load : inWords(load)),
+    ...lazyPage(words === 'first' ? load : inWords(load)),
   }));
   const views = resourceScreens(entries, inWords);
   const contracts = [...categories, ...entries.map(({ contract }) => contract)];
@@ -107,7 +107,7 @@ export function createAdmin(
   const i18nProvider = withFieldWords(words.provider);
   const dataProvider = createDataProvider(queryClient, contracts, i18nProvider.getLocale);
   const element = (
-    <LaterWords value={words.complete}>
+    <LazyWords value={words.complete}>
       <ScreensContext value={{ ...resources, table: { ...screens, ...resources.table } }}>
         <AdminContext
           authProvider={createAuthProvider({ mayAccess, forget })}
@@ -140,7 +140,7 @@ export function createAdmin(
           </PrintTheme>
         </AdminContext>
       </ScreensContext>
-    </LaterWords>
+    </LazyWords>
   );
   return { element, prepare: preparer([...pageScreens, ...views], queryClient, dataProvider) };
 }

@@ -50,8 +50,8 @@ export async function openDesk(office: Office): Promise<Desk> {
       database,
       ask: await asker(app, database),
       openStatus: await opener(app, database, ids),
-      nextId: inTurn(ids),
-      nextPersonId: inTurn(people),
+      nextId: withSemaphore(ids),
+      nextPersonId: withSemaphore(people),
       async close() {
         // What drizzle gives waits for nothing that its own finally() does.
         try {
@@ -67,7 +67,7 @@ export async function openDesk(office: Office): Promise<Desk> {
   }
 }
 
-function inTurn(ids: readonly number[]): () => number {
+function withSemaphore(ids: readonly number[]): () => number {
   let next = 0;
   return () => ids[next++ % ids.length] ?? 0;
 }

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { sql } from 'drizzle-orm';
 import type { OfficeTargets } from '#contract/deadlines/targetCalls.ts';
 import type { Task } from '#contract/desk/task.ts';
-import { tick } from '#server/desk/scheduler/run.ts';
+import { runScheduler } from '#server/desk/scheduler/run.ts';
 import { createJobs } from '#server/kernel/jobs/index.ts';
 import { serverLogger } from '#server/kernel/log.ts';
 import { outbox } from '#server/kernel/mail/outbox.ts';
@@ -70,7 +70,7 @@ export async function timeDeadlines(office: Office): Promise<Line[]> {
   }
 }
 
-async function idleTicks(database: Parameters<typeof tick>[0]['database']): Promise<number> {
+async function idleTicks(database: Parameters<typeof runScheduler>[0]['database']): Promise<number> {
   const log = serverLogger('info', { write: () => {} });
   const services = {
     database,
@@ -78,11 +78,11 @@ async function idleTicks(database: Parameters<typeof tick>[0]['database']): Prom
     jobs: createJobs(database, log),
     mail: outbox(tmpdir(), 'desk@example.org'),
   };
-  await tick(services);
+  await runScheduler(services);
   const times: number[] = [];
   for (let count = 0; count < TICKS; count++) {
     const begun = performance.now();
-    await tick(services);
+    await runScheduler(services);
     times.push(performance.now() - begun);
   }
   return summaryOf(times).p95;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { can, DUTIES, ROLES } from '#contract/access/policies.ts';
 import { defineCall, messageAnswer, named, placeInput } from '#contract/kernel/define.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import {
   email,
   flag,
@@ -17,7 +17,9 @@ import type { UploadRule } from '#contract/kernel/files.ts';
 import { MAX_PROFILE_IMAGE_BYTES } from '#contract/kernel/limits.ts';
 
 const secret = () =>
-  z.string(messages.required).check(z.minLength(1, messages.required), z.maxLength(200, messages.tooLong));
+  z
+    .string(errorTexts.required)
+    .check(z.minLength(1, errorTexts.required), z.maxLength(200, errorTexts.tooLong));
 
 /** The signed-in person as the client keeps it (AUTH-03); the token travels beside it. */
 export const session = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall, messageAnswer, named } from '#contract/kernel/define.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { choice, flag, id, integer, longText, optional } from '#contract/kernel/fields.ts';
 import { PAGE_SIZE } from '#contract/kernel/limits.ts';
 import {
@@ -127,7 +127,7 @@ export const verifyClosing = defineCall({
   may: ['verification', 'edit'],
   body: {
     result: choice(VERIFY_RESULTS),
-    rating: z.optional(optional(integer(1, MAX_RATING, messages.ratingRange))),
+    rating: z.optional(optional(integer(1, MAX_RATING, errorTexts.ratingRange))),
     channel: choice(VERIFY_CHANNELS),
     note: note(),
   },

@@ -9,7 +9,7 @@ import {
 } from '#contract/closing/closingRules.ts';
 import { LEVELS } from '#contract/deadlines/escalationLevels.ts';
 import { writtenDay } from '#contract/kernel/day.ts';
-import type { MessageKey } from '#contract/kernel/errorTexts.ts';
+import type { ErrorCode } from '#contract/kernel/errorTexts.ts';
 import type { FilledKey } from '#contract/kernel/filledErrors.ts';
 import { isClosed } from './complaintStatus.ts';
 
@@ -33,7 +33,7 @@ export interface ComplaintState {
  * person is the reason: 403.
  */
 export interface Refusal {
-  message: MessageKey | FilledKey;
+  message: ErrorCode | FilledKey;
   values?: Record<string, string>;
   field?: keyof ComplaintState;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { closingInput, refersTo, reopeningInput } from '#contract/closing/closingCalls.ts';
 import { defineCall, messageAnswer, partial } from '#contract/kernel/define.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { exportQuery, exportState } from '#contract/kernel/exports.ts';
 import {
   choice,
@@ -70,7 +70,7 @@ export const createComplaint = defineCall({
     /** What the person speaks: kept with them, whoever they are by the rest of it (PER-06). */
     language: optional(choice(LANGUAGES)),
     client_ref: optional(clientRef()),
-    not_similar: optional(several(id(), MAX_NOT_SIMILAR, messages.tooManyValues)),
+    not_similar: optional(several(id(), MAX_NOT_SIMILAR, errorTexts.tooManyValues)),
     /** One that can no longer be reopened (REF-20); both timelines tell. */
     refers_to: refersTo(),
   },

@@ -4,7 +4,7 @@ import { CLOCK_STATES, RESPONSE_STATES } from '#contract/deadlines/clock.ts';
 import { LEVEL_FILTERS } from '#contract/deadlines/escalationLevels.ts';
 import { PRIORITIES } from '#contract/deadlines/targets.ts';
 import { FOLLOWUP_FILTERS, GIVEN_FILTERS } from '#contract/desk/deskFilters.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { choice, date, flag, id, line, optional } from '#contract/kernel/fields.ts';
 import { LANGUAGES } from '#contract/kernel/languages.ts';
 import { ME, NOBODY } from '#contract/kernel/limits.ts';
@@ -12,12 +12,12 @@ import { listQuery, oneOrMore } from '#contract/kernel/list.ts';
 import { REFERRAL_STATES } from '#contract/letters/letterKinds.ts';
 import { statusFilter } from './complaintStatus.ts';
 
-const personOrNobody = () => z.union([z.literal(NOBODY), id()], messages.notChoice);
+const personOrNobody = () => z.union([z.literal(NOBODY), id()], errorTexts.notChoice);
 /** A status, or a group of them; 422 for what is neither. */
 const statusOrGroup = () =>
   z.pipe(
     z.transform((value: unknown) => (typeof value === 'string' ? statusFilter(value) : undefined)),
-    z.string(messages.notChoice),
+    z.string(errorTexts.notChoice),
   );
 const some = <T>(value: z.ZodMiniType<T>) => optional(oneOrMore(value));
 
@@ -35,7 +35,7 @@ export const shownFilters = {
   from_date: optional(date()),
   to_date: optional(date()),
   created_by_me: optional(flag()),
-  staff_id: some(z.union([z.literal(ME), personOrNobody()], messages.notChoice)),
+  staff_id: some(z.union([z.literal(ME), personOrNobody()], errorTexts.notChoice)),
   /** Any of those that it was forwarded to. */
   leader_id: some(personOrNobody()),
   /** The one that it was forwarded to last, as the dashboard counts. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { changeOfOffice, inheritable, ofOffice } from '#contract/desk/office.ts';
 import { taskState } from '#contract/desk/task.ts';
 import { defineCall } from '#contract/kernel/define.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { id, integer, optional } from '#contract/kernel/fields.ts';
 import { LEVELS, MAX_STEP, OFF } from './escalationLevels.ts';
 
@@ -38,7 +38,7 @@ export const getLadder = defineCall({
 
 const step = () =>
   z.optional(
-    optional(z.union([z.literal(OFF), integer(0, MAX_STEP, messages.ladderStep)], messages.ladderStep)),
+    optional(z.union([z.literal(OFF), integer(0, MAX_STEP, errorTexts.ladderStep)], errorTexts.ladderStep)),
   );
 
 /** Null gives a step back, so that the one above holds, and what is not named stays. */

@@ -20,19 +20,19 @@ export const OFF = 'off';
 /** Working days after the due day; 0 is as soon as it is overdue. */
 export type Step = number | typeof OFF;
 export const MAX_STEP = 365;
-export type Ladder = Readonly<Record<Level, Step>>;
+export type EscalationLevels = Readonly<Record<Level, Step>>;
 /** What an office has set; what is not there is inherited. */
-export type OwnLadder = Partial<Ladder>;
+export type OwnEscalationLevels = Partial<EscalationLevels>;
 
 /** Of an office that has set nothing. */
-export const SHIPPED_LADDER: Ladder = { 1: 0, 2: 2, 3: 5, 4: 10 };
+export const DEFAULT_ESCALATION_LEVELS: EscalationLevels = { 1: 0, 2: 2, 3: 5, 4: 10 };
 
 /** The levels above one that the ladder has, the lowest first. */
-export const levelsAbove = (ladder: Ladder, level: number): Level[] =>
+export const levelsAbove = (ladder: EscalationLevels, level: number): Level[] =>
   LEVELS.filter((each) => each > level && ladder[each] !== OFF);
 
 /** The first level whose step comes before that of one below it; undefined where steps rise or stay. */
-export function fallsAt(ladder: Ladder): Level | undefined {
+export function fallsAt(ladder: EscalationLevels): Level | undefined {
   let before = 0;
   for (const level of LEVELS) {
     const step = ladder[level];
@@ -48,7 +48,7 @@ export function fallsAt(ladder: Ladder): Level | undefined {
  */
 export function escalationDay(
   calendar: Calendar,
-  ladder: Ladder,
+  ladder: EscalationLevels,
   { due_on, passed }: { due_on: string; passed: number },
 ): string | null {
   const [next] = levelsAbove(ladder, passed);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { changeOfOffice, inheritable, ofOffice } from '#contract/desk/office.ts';
 import { taskState } from '#contract/desk/task.ts';
 import { defineCall, named } from '#contract/kernel/define.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { choice, id, integer, optional } from '#contract/kernel/fields.ts';
 import { filled } from '#contract/kernel/filledErrors.ts';
 import { MAX_LIST_LENGTH } from '#contract/kernel/limits.ts';
@@ -66,7 +66,7 @@ export const targetsChange = z
       urgent: target('urgent'),
     }),
   )
-  .check(z.maxLength(MAX_LIST_LENGTH, messages.tooManyValues));
+  .check(z.maxLength(MAX_LIST_LENGTH, errorTexts.tooManyValues));
 
 /**
  * SLA-02, SLA-08: due days are computed anew by `job`. 422 where a first response would take longer than the resolution, also

@@ -3,7 +3,7 @@ import { complaintFilters } from '#contract/complaints/complaintFilters.ts';
 import { STATUSES } from '#contract/complaints/complaintStatus.ts';
 import { PRIORITIES } from '#contract/deadlines/targets.ts';
 import { defineCall, type Shape } from '#contract/kernel/define.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { EXPORT_FORMATS, exportState } from '#contract/kernel/exports.ts';
 import {
   choice,
@@ -45,7 +45,7 @@ export type BulkParams<A extends BulkAction> = z.output<z.ZodMiniObject<(typeof 
 const { page, per_page, paginate, sort, order, ids, ...filters } = complaintFilters;
 
 /** The filters of the list and of the search; any other name is refused, since fewer filters would find more. */
-const bulkFilters = z.strictObject({ ...filters, term: optional(line()) }, messages.invalid);
+const bulkFilters = z.strictObject({ ...filters, term: optional(line()) }, errorTexts.invalid);
 
 /**
  * Does the same to many grievances: to those that are named, or to all that a list finds by these filters (DESK-10). Of
@@ -61,7 +61,7 @@ export const doInBulk = defineCall({
     action: choice(BULK_ACTIONS),
     /** See `bulkParams`; what is wrong in them is told under their own names. */
     params: otherwise(z.record(z.string(), z.unknown()), {}),
-    ids: several(id(), MAX_BULK_ROWS, messages.tooManyInBulk),
+    ids: several(id(), MAX_BULK_ROWS, errorTexts.tooManyInBulk),
     filters: optional(bulkFilters),
     expected_total: optional(integer()),
     dry_run: optional(flag()),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { deadlineMoves } from '#contract/deadlines/deadlineMoves.ts';
 import { defineCall } from '#contract/kernel/define.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { date, flag, id, integer, line, optional, otherwise } from '#contract/kernel/fields.ts';
 import type { UploadRule } from '#contract/kernel/files.ts';
 import { MAX_LIST_LENGTH } from '#contract/kernel/limits.ts';
@@ -11,10 +11,10 @@ import { taskState } from './task.ts';
 
 const MAX_CLOSED = 35;
 
-const minute = (max = MINUTES_A_DAY) => integer(0, max, messages.notTime);
+const minute = (max = MINUTES_A_DAY) => integer(0, max, errorTexts.notTime);
 const interval = z
-  .tuple([minute(), minute()], messages.notTime)
-  .check(z.refine(([from, to]) => from < to, messages.closesFirst));
+  .tuple([minute(), minute()], errorTexts.notTime)
+  .check(z.refine(([from, to]) => from < to, errorTexts.closesFirst));
 type Hours = [from: number, to: number][];
 const inOrder = (hours: Hours) => hours.toSorted(([one], [other]) => one - other);
 const areApart = (hours: Hours) => inOrder(hours).every(([from], at, all) => from >= (all[at - 1]?.[1] ?? 0));
@@ -25,8 +25,8 @@ const hours = (overlap: string, least = 0) =>
     z
       .array(interval)
       .check(
-        z.minLength(least, messages.extraHours),
-        z.maxLength(MAX_INTERVALS, messages.tooManyHours),
+        z.minLength(least, errorTexts.extraHours),
+        z.maxLength(MAX_INTERVALS, errorTexts.tooManyHours),
         z.refine(areApart, overlap),
       ),
     z.transform(inOrder),
@@ -40,7 +40,7 @@ const {
   overlapThursday,
   overlapFriday,
   overlapSaturday,
-} = messages;
+} = errorTexts;
 /** Sunday first. */
 const week = z.tuple([
   hours(overlapSunday),
@@ -53,7 +53,7 @@ const week = z.tuple([
 ]);
 const closed = z
   .array(z.object({ nth: integer(1, 5), weekday: integer(0, 6) }))
-  .check(z.maxLength(MAX_CLOSED, messages.tooManyValues));
+  .check(z.maxLength(MAX_CLOSED, errorTexts.tooManyValues));
 
 const name = () => line(MAX_HOLIDAY_NAME);
 const holidayInput = z.object({
@@ -62,7 +62,7 @@ const holidayInput = z.object({
   name_hi: optional(name()),
   closed_from: otherwise(minute(MINUTES_A_DAY - 1), 0),
 });
-const extraHours = hours(messages.overlapExtra, 1);
+const extraHours = hours(errorTexts.overlapExtra, 1);
 
 /** What a dialog asks of one day before it joins the others. */
 export const holidayOfDay = { day: date(), ...holidayInput.shape };
@@ -110,13 +110,13 @@ export const getCalendar = defineCall({
 });
 
 const ofDays = <S extends z.ZodMiniType>(given: S) =>
-  z.optional(z.array(given).check(z.maxLength(MAX_LIST_LENGTH, messages.tooManyValues)));
+  z.optional(z.array(given).check(z.maxLength(MAX_LIST_LENGTH, errorTexts.tooManyValues)));
 
 /** What is named is set; null gives a value or a day back, so that the one above holds, and what is not named stays. */
 export const calendarChange = {
   week: z.optional(z.nullable(week)),
   closed: z.optional(z.nullable(closed)),
-  day_minutes: z.optional(optional(integer(LEAST_DAY_MINUTES, MINUTES_A_DAY, messages.dayMinutes))),
+  day_minutes: z.optional(optional(integer(LEAST_DAY_MINUTES, MINUTES_A_DAY, errorTexts.dayMinutes))),
   holidays: ofDays(z.object({ day: date(), holiday: z.nullable(holidayInput) })),
   extra: ofDays(z.object({ day: date(), hours: z.nullable(extraHours) })),
 };

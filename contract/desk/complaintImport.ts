@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#contract/kernel/define.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { flag, optional } from '#contract/kernel/fields.ts';
 import { parseJson } from '#contract/kernel/json.ts';
 import { listOf } from '#contract/kernel/list.ts';
@@ -57,7 +57,7 @@ const mapField = () =>
     z.transform((given: unknown) => parsed(given)) as z.ZodMiniTransform<unknown, unknown>,
     z.custom<ImportMap | null>(
       (value) => value === null || importMap.safeParse(value).success,
-      messages.notMap,
+      errorTexts.notMap,
     ),
   );
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall, named } from '#contract/kernel/define.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { flag, id, integer, optional } from '#contract/kernel/fields.ts';
 import { MAX_LIST_LENGTH } from '#contract/kernel/limits.ts';
 
@@ -17,9 +17,9 @@ export type SettingSource = (typeof SETTING_SOURCES)[number];
  * as similar (PER-15); of so many percent of its closings a citizen is asked, of none by 0 and of all by 100 (REF-16).
  */
 export const categorySettings = {
-  similar_days: { value: integer(1, 365, messages.similarDays), shipped: 30 },
-  similar_radius: { value: integer(10, 5_000, messages.similarRadius), shipped: 100 },
-  verify_share: { value: integer(0, 100, messages.verifyShare), shipped: 20 },
+  similar_days: { value: integer(1, 365, errorTexts.similarDays), shipped: 30 },
+  similar_radius: { value: integer(10, 5_000, errorTexts.similarRadius), shipped: 100 },
+  verify_share: { value: integer(0, 100, errorTexts.verifyShare), shipped: 20 },
 } as const;
 export type CategorySetting = keyof typeof categorySettings;
 export const CATEGORY_SETTINGS = Object.keys(categorySettings) as CategorySetting[];
@@ -36,8 +36,8 @@ export type CategoryValues = Record<CategorySetting, number>;
  * whether what is not possible or not its matter takes a second person (REF-21).
  */
 export const closingSettings = {
-  reopen_max: { value: integer(0, 20, messages.reopenMax), shipped: 2 },
-  reopen_days: { value: integer(1, 365, messages.reopenDays), shipped: 30 },
+  reopen_max: { value: integer(0, 20, errorTexts.reopenMax), shipped: 2 },
+  reopen_days: { value: integer(1, 365, errorTexts.reopenDays), shipped: 30 },
   second_approval: { value: flag(), shipped: false },
 } as const;
 /** The values that hold in an office. */
@@ -119,7 +119,7 @@ export const updateOfficeSettings = defineCall({
           verify_share: z.optional(optional(categorySettings.verify_share.value)),
         }),
       )
-      .check(z.maxLength(MAX_LIST_LENGTH, messages.tooManyValues)),
+      .check(z.maxLength(MAX_LIST_LENGTH, errorTexts.tooManyValues)),
     closing: z.optional(
       z.object({
         reopen_max: z.optional(optional(closingSettings.reopen_max.value)),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { COLUMNS, ORDERS } from '#contract/complaints/complaintColumns.ts';
 import { shownFilters } from '#contract/complaints/complaintFilters.ts';
 import { defineCall, messageAnswer, partial } from '#contract/kernel/define.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { choice, choices, flag, integer, line, optional, otherwise } from '#contract/kernel/fields.ts';
 import { ME } from '#contract/kernel/limits.ts';
 import { listOf } from '#contract/kernel/list.ts';
@@ -10,7 +10,7 @@ import { MAX_PINS } from './viewRules.ts';
 
 /** What the lists of complaints can be cut to, and nothing else. */
 export const viewFilters = z.partial(
-  z.strictObject({ ...shownFilters, term: optional(line()) }, messages.notChoice),
+  z.strictObject({ ...shownFilters, term: optional(line()) }, errorTexts.notChoice),
 );
 
 const DIRECTIONS = ['ASC', 'DESC'] as const;
@@ -25,7 +25,7 @@ const viewInput = {
   columns: optional(choices(COLUMNS)),
   is_shared: flag(),
   /** The caller's own place for it above the list, from 1; empty where it is not pinned. */
-  position: optional(integer(1, MAX_PINS, messages.tooManyPins)),
+  position: optional(integer(1, MAX_PINS, errorTexts.tooManyPins)),
 };
 const viewEdit = { ...viewInput, version: optional(integer()) };
 

@@ -8,7 +8,7 @@ import {
   partial,
   recordShape,
 } from './define.ts';
-import { messages } from './errorTexts.ts';
+import { errorTexts } from './errorTexts.ts';
 import { exportable, exportQuery } from './exports.ts';
 import { ids, integer, optional } from './fields.ts';
 import { filterQuery } from './filters.ts';
@@ -61,7 +61,7 @@ export function crudCalls(contract: Contract) {
       method: 'POST',
       path: `${path}/delete`,
       may: [policy, 'delete'],
-      body: { id: ids(idRule && messages[idRule]).check(z.minLength(1, messages.required)) },
+      body: { id: ids(idRule && errorTexts[idRule]).check(z.minLength(1, errorTexts.required)) },
       answer: messageAnswer,
     }),
   };

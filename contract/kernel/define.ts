@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Actor } from '#contract/access/access.ts';
 import type { Action, PolicyName } from '#contract/access/policies.ts';
 import type { PlaceLevel } from '#contract/places/place.ts';
-import type { MessageKey } from './errorTexts.ts';
+import type { ErrorCode } from './errorTexts.ts';
 import { columnKinds, id, optional } from './fields.ts';
 import type { UploadRule } from './files.ts';
 import { localNames } from './named.ts';
@@ -41,7 +41,7 @@ export interface Call<
   /** Answered with 201 instead of 200. */
   creates?: boolean;
   /** The refusal of an id that is no number; without it such a path does not exist. */
-  idRule?: MessageKey;
+  idRule?: ErrorCode;
 }
 
 export const defineCall = <
@@ -100,7 +100,7 @@ export interface Contract<I extends Shape = Shape, F extends Files = Files, R ex
   /** How an edit travels: POST with `_method=PUT` as multipart, or a plain PUT as JSON. */
   update: 'POST' | 'PUT';
   /** What a delete is told whose id is no number (VID-03). */
-  idRule?: MessageKey;
+  idRule?: ErrorCode;
 }
 
 /** What stands behind an id: `category` beside `category_id`. */

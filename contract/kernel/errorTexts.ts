@@ -7,7 +7,7 @@ import { fileMessages } from './fileErrors.ts';
 import { phoneMessages } from './phoneErrors.ts';
 
 /** The texts of the rules that server and screen both enforce. Quoted texts of the specification are exact. */
-export const messages = {
+export const errorTexts = {
   ...signInMessages,
   ...closingMessages,
   ...referralMessages,
@@ -187,8 +187,8 @@ export const messages = {
   importUnderWay: 'Grievances are being imported at the moment. Please try again when that is done.',
 } as const;
 
-export type MessageKey = keyof typeof messages;
+export type ErrorCode = keyof typeof errorTexts;
 
 /** Which rule a text of the server stands for, so that it can be shown in another language. */
-export const messageKey = (text: string): MessageKey | undefined =>
-  (Object.keys(messages) as MessageKey[]).find((key) => messages[key] === text);
+export const errorCodeOf = (text: string): ErrorCode | undefined =>
+  (Object.keys(errorTexts) as ErrorCode[]).find((key) => errorTexts[key] === text);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isDay, isDayAndTime } from './day.ts';
 import { EMAIL, emailOf } from './email.ts';
-import { messages } from './errorTexts.ts';
+import { errorTexts } from './errorTexts.ts';
 import { MAX_LIST_LENGTH, MIN_PASSWORD_LENGTH } from './limits.ts';
 import { PHONE, readPhone } from './phone.ts';
 import { cleanText, isUnseen } from './text.ts';
@@ -35,7 +35,9 @@ const trimmed = z.transform((value: unknown) => {
 const text = (max: number) =>
   z.pipe(
     trimmed,
-    z.string(messages.required).check(z.minLength(1, messages.required), z.maxLength(max, messages.tooLong)),
+    z
+      .string(errorTexts.required)
+      .check(z.minLength(1, errorTexts.required), z.maxLength(max, errorTexts.tooLong)),
   );
 const shaped = (max: number, pattern: RegExp, message: string) =>
   z.pipe(text(max), z.string().check(z.regex(pattern, message)));
@@ -51,7 +53,7 @@ export const email = () =>
   column(
     z.pipe(
       z.transform((value: unknown) => (typeof value === 'string' && emailOf(value)) || value),
-      shaped(200, EMAIL, messages.notEmail),
+      shaped(200, EMAIL, errorTexts.notEmail),
     ),
     'text',
   );
@@ -63,22 +65,22 @@ export const username = () =>
       z.transform((value: unknown) => (typeof value === 'string' && emailOf(value)) || value),
       z.pipe(
         text(200),
-        z.string().check(z.refine((name) => !name.includes('@') || EMAIL.test(name), messages.notEmail)),
+        z.string().check(z.refine((name) => !name.includes('@') || EMAIL.test(name), errorTexts.notEmail)),
       ),
     ),
     'text',
   );
 /** Absolute http or https link: `javascript:` and the like never reach a record. */
-export const link = () => column(shaped(2_000, LINK, messages.notLink), 'text');
+export const link = () => column(shaped(2_000, LINK, errorTexts.notLink), 'text');
 /** Who one is on another site: a name there, or an http or https link to it, and no address of another kind. */
 export const profileName = () =>
-  column(z.pipe(text(200), z.string().check(z.refine(isProfileName, messages.notLink))), 'text');
+  column(z.pipe(text(200), z.string().check(z.refine(isProfileName, errorTexts.notLink))), 'text');
 /** YYYY-MM-DD */
 export const date = () =>
-  column(z.pipe(text(10), z.string().check(z.refine(isDay, messages.notDate))), 'date');
+  column(z.pipe(text(10), z.string().check(z.refine(isDay, errorTexts.notDate))), 'date');
 /** Local wall time YYYY-MM-DDTHH:mm */
 export const localDateTime = () =>
-  column(z.pipe(text(19), z.string().check(z.refine(isDayAndTime, messages.notDateTime))), 'text', {
+  column(z.pipe(text(19), z.string().check(z.refine(isDayAndTime, errorTexts.notDateTime))), 'text', {
     localTime: true,
   });
 
@@ -95,25 +97,25 @@ const phoneField = ({ mayBeUnknown = false } = {}) =>
       const { phone: read, refusal } = readPhone(typed);
       const isEmpty = !/[\p{L}\p{N}]/u.test(typed);
       if (refusal)
-        issues.push({ code: 'custom', input: typed, message: messages[isEmpty ? 'required' : refusal] });
+        issues.push({ code: 'custom', input: typed, message: errorTexts[isEmpty ? 'required' : refusal] });
       return read;
     }),
     z
-      .string(messages.notPhone)
-      .check(z.regex(mayBeUnknown ? new RegExp(`^$|${PHONE.source}`) : PHONE, messages.notPhone)),
+      .string(errorTexts.notPhone)
+      .check(z.regex(mayBeUnknown ? new RegExp(`^$|${PHONE.source}`) : PHONE, errorTexts.notPhone)),
   );
 
 /** What a client calls something that it sends, so that it may send it again: a UUID or the like. */
-export const clientRef = () => column(shaped(64, /^[\w-]+$/, messages.notClientRef), 'text');
+export const clientRef = () => column(shaped(64, /^[\w-]+$/, errorTexts.notClientRef), 'text');
 
 /** A password to be set, kept as typed: blanks at its ends are a part of it. */
 export const newPassword = () =>
   z
-    .string(messages.required)
+    .string(errorTexts.required)
     .check(
-      z.minLength(1, messages.required),
-      z.minLength(MIN_PASSWORD_LENGTH, messages.passwordShort),
-      z.maxLength(200, messages.tooLong),
+      z.minLength(1, errorTexts.required),
+      z.minLength(MIN_PASSWORD_LENGTH, errorTexts.passwordShort),
+      z.maxLength(200, errorTexts.tooLong),
     );
 
 /** A positive whole number that names another record. */
@@ -122,14 +124,14 @@ export const id = () => column(recordId(), 'integer');
 export const reference = (to: string) => column(recordId(), 'integer', { references: to });
 
 const recordId = (wrong?: string) => {
-  const text = wrong ?? messages.notNumber;
+  const text = wrong ?? errorTexts.notNumber;
   return z.pipe(
     numeric,
-    z.number(wrong ?? messages.required).check(z.int(text), z.positive(text), z.lte(2_147_483_647, text)),
+    z.number(wrong ?? errorTexts.required).check(z.int(text), z.positive(text), z.lte(2_147_483_647, text)),
   );
 };
 /** A whole number from `min` to `max`; `wrong` is said of anything else. */
-export const integer = (min = 0, max = 2_147_483_647, wrong: string = messages.notNumber) =>
+export const integer = (min = 0, max = 2_147_483_647, wrong: string = errorTexts.notNumber) =>
   column(
     z.pipe(numeric, z.number(wrong).check(z.int(wrong), z.gte(min, wrong), z.lte(max, wrong))),
     'integer',
@@ -145,13 +147,13 @@ export const flag = () =>
   );
 /** One of the given words. */
 export const choice = <const T extends readonly string[]>(values: T) =>
-  column(z.enum(values, messages.notChoice), 'text', { values }) as z.ZodMiniType<T[number]>;
+  column(z.enum(values, errorTexts.notChoice), 'text', { values }) as z.ZodMiniType<T[number]>;
 
 /** Some of the given words, each once, in any of the ways in which `ids` takes several. */
 export const choices = <const T extends readonly string[]>(values: T) =>
   z.pipe(
     z.transform((value: unknown) => [...new Set(listed(value))]),
-    z.array(z.enum(values, messages.notChoice)),
+    z.array(z.enum(values, errorTexts.notChoice)),
   ) as unknown as z.ZodMiniType<T[number][]>;
 
 const listed = (value: unknown): unknown[] => {
@@ -176,7 +178,7 @@ export const several = <T>(value: z.ZodMiniType<T>, most: number, tooMany: strin
   );
 
 /** Several ids. `wrong` is said of what is none. */
-export const ids = (wrong?: string) => several(recordId(wrong), MAX_LIST_LENGTH, messages.tooManyValues);
+export const ids = (wrong?: string) => several(recordId(wrong), MAX_LIST_LENGTH, errorTexts.tooManyValues);
 
 /** The same field, but it may be absent or empty: then it is null. */
 export const optional = <S extends z.ZodMiniType>(schema: S) => whenBlank(schema, null);

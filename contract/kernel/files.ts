@@ -1,4 +1,4 @@
-import { type MessageKey, messages } from './errorTexts.ts';
+import { type ErrorCode, errorTexts } from './errorTexts.ts';
 import { type FileSign, fileSign } from './fileSign.ts';
 import { MAX_ATTACHMENT_BYTES } from './limits.ts';
 
@@ -12,12 +12,12 @@ export type FileKind = 'jpeg' | 'png' | 'audio' | 'pdf' | 'table';
 export interface UploadRule {
   accept: readonly FileKind[];
   maxBytes: number;
-  wrongType: MessageKey;
-  tooLarge: MessageKey;
+  wrongType: ErrorCode;
+  tooLarge: ErrorCode;
   /** Some edit forms word the size rule differently (IMG-02). */
-  tooLargeOnEdit?: MessageKey;
+  tooLargeOnEdit?: ErrorCode;
   /** The message when a create comes without it; absent: the file is optional. */
-  requiredOnCreate?: MessageKey;
+  requiredOnCreate?: ErrorCode;
   at?: string;
   nameAt?: string;
   listAt?: string;
@@ -55,20 +55,20 @@ export const MIME_TYPES: Record<FileKind, readonly string[]> = {
 
 /** The text of the size rule for a create or an edit. */
 export function tooLargeText(rule: UploadRule, editing: boolean): string {
-  return messages[(editing && rule.tooLargeOnEdit) || rule.tooLarge];
+  return errorTexts[(editing && rule.tooLargeOnEdit) || rule.tooLarge];
 }
 
 /** What is wrong with a chosen file before it is sent; null when nothing is. */
 export function refusal(rule: UploadRule, file: { size: number; type: string }, editing = false) {
   const type = file.type.split(';')[0] ?? '';
-  if (!rule.accept.some((kind) => MIME_TYPES[kind].includes(type))) return messages[rule.wrongType];
+  if (!rule.accept.some((kind) => MIME_TYPES[kind].includes(type))) return errorTexts[rule.wrongType];
   return file.size > rule.maxBytes ? tooLargeText(rule, editing) : null;
 }
 
 /** A file that a form does not take: the rule that it breaks, and whether it is an iPhone's photo. */
 export interface RefusedFile {
   name: string;
-  rule: MessageKey;
+  rule: ErrorCode;
   isHeic: boolean;
 }
 
@@ -91,12 +91,12 @@ export const refusedFile = async (rule: UploadRule, file: File, editing = false)
 /** A file that is too large is not read: it is refused whatever it is. */
 const signByName = ({ name, type }: File): FileSign =>
   /hei[cf]$/i.test(type) || /\.hei[cf]$/i.test(name) ? 'heic' : 'other';
-const largeRule = (rule: UploadRule, file: File, editing: boolean): MessageKey =>
-  refusal(rule, file) === messages[rule.wrongType]
+const largeRule = (rule: UploadRule, file: File, editing: boolean): ErrorCode =>
+  refusal(rule, file) === errorTexts[rule.wrongType]
     ? rule.wrongType
     : (editing && rule.tooLargeOnEdit) || rule.tooLarge;
 
-function signRule({ accept, wrongType }: UploadRule, { type }: File, sign: FileSign): MessageKey | null {
+function signRule({ accept, wrongType }: UploadRule, { type }: File, sign: FileSign): ErrorCode | null {
   const kind = sign === 'media' && type.startsWith('audio/') ? 'audio' : sign;
   return accept.some((each) => each === kind) ? null : wrongType;
 }

@@ -2,7 +2,7 @@ import { filledClosingMessages } from '#contract/closing/closingErrors.ts';
 import { filledMessageMessages } from '#contract/messages/messageErrors.ts';
 
 /** Texts of rules that name something: `%{number}` stands for what is filled in, as in the catalogues. */
-export const filledMessages = {
+export const filledErrorTexts = {
   ...filledClosingMessages,
   ...filledMessageMessages,
   inOtherCause: 'Grievance %{number} belongs to cause %{cause}.',
@@ -27,7 +27,7 @@ export const filledMessages = {
   brokenLine: 'The file is broken in line %{line}.',
 } as const;
 
-export type FilledKey = keyof typeof filledMessages;
+export type FilledKey = keyof typeof filledErrorTexts;
 
 /** What is filled into texts, by name. */
 type Values = Record<string, string>;
@@ -38,9 +38,9 @@ const literally = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&
 
 /** The text of a rule with its values, as an answer says it. */
 export const filled = (key: FilledKey, values: Values): string =>
-  filledMessages[key].replaceAll(PLACEHOLDER, (_, name: string) => values[name] ?? '');
+  filledErrorTexts[key].replaceAll(PLACEHOLDER, (_, name: string) => values[name] ?? '');
 
-const readers = Object.entries(filledMessages).map(([key, text]) => {
+const readers = Object.entries(filledErrorTexts).map(([key, text]) => {
   const names = [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
   const pattern = text
     .split(PLACEHOLDER)
@@ -50,7 +50,7 @@ const readers = Object.entries(filledMessages).map(([key, text]) => {
 });
 
 /** Which rule a text of the server stands for, and what was filled in, so that it can be shown in another language. */
-export function readFilled(text: string): { key: FilledKey; values: Values } | undefined {
+export function readFilledError(text: string): { key: FilledKey; values: Values } | undefined {
   for (const { key, names, pattern } of readers) {
     const found = pattern.exec(text);
     if (found)

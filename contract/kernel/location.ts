@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { messages } from './errorTexts.ts';
+import { errorTexts } from './errorTexts.ts';
 
 export interface Coordinates {
   latitude: number;
@@ -26,5 +26,5 @@ export const coordinates = () =>
       const parsed = parseLocation(value);
       return parsed ? JSON.stringify(parsed) : undefined;
     }),
-    z.string(messages.notLocation),
+    z.string(errorTexts.notLocation),
   );

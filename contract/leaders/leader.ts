@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall, messageAnswer, placeInput, placeNames } from '#contract/kernel/define.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { choice, id, ids, line, longText, optional, phone } from '#contract/kernel/fields.ts';
 import { imageRule } from '#contract/kernel/files.ts';
 import { DESIGNATIONS } from '#contract/kernel/limits.ts';
@@ -131,7 +131,7 @@ export const approveLeader = defineCall({
   method: 'POST',
   path: 'leader/approve',
   may: ['leader', 'edit'],
-  body: { leader_id: id(), designation: z.enum(DESIGNATIONS, messages.designationRequired) },
+  body: { leader_id: id(), designation: z.enum(DESIGNATIONS, errorTexts.designationRequired) },
   answer: messageAnswer,
 });
 
@@ -170,8 +170,8 @@ export const sendLeaderMessage = defineCall({
   body: {
     title: longText(2_000),
     leader_id: ids().check(
-      z.minLength(1, messages.leaderRequired),
-      z.maxLength(MAX_RECIPIENTS, messages.tooManyRecipients),
+      z.minLength(1, errorTexts.leaderRequired),
+      z.maxLength(MAX_RECIPIENTS, errorTexts.tooManyRecipients),
     ),
   },
   answer: listOf(leaderMessage),

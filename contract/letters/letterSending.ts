@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#contract/kernel/define.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { choice, id, integer, line, optional, otherwise, several } from '#contract/kernel/fields.ts';
 import { letterRecord } from './letterFields.ts';
 import { SIDES } from './letterText.ts';
@@ -40,7 +40,9 @@ export const printLetters = defineCall({
   path: 'letter/print',
   may: ['register', 'show'],
   body: {
-    id: several(id(), MAX_PRINTED_LETTERS, messages.tooManyValues).check(z.minLength(1, messages.required)),
+    id: several(id(), MAX_PRINTED_LETTERS, errorTexts.tooManyValues).check(
+      z.minLength(1, errorTexts.required),
+    ),
     print: otherwise(choice(PRINTS), 'letters'),
     language: otherwise(choice(SIDES), 'en'),
   },

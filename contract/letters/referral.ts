@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall, messageAnswer, partial } from '#contract/kernel/define.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import {
   choice,
   date,
@@ -19,8 +19,8 @@ import { REFERRAL_STAGES, referralRecord, referralRow } from './referralRecord.t
 
 /** What is asked. Both may be written later; what is sent has them. */
 export const referralTexts = {
-  subject: otherwise(z.union([z.literal(''), line()], messages.tooLong), ''),
-  request: otherwise(z.union([z.literal(''), longText(5_000)], messages.tooLong), ''),
+  subject: otherwise(z.union([z.literal(''), line()], errorTexts.tooLong), ''),
+  request: otherwise(z.union([z.literal(''), longText(5_000)], errorTexts.tooLong), ''),
 };
 
 /** What whoever drafts a referral says of it. */
@@ -30,7 +30,7 @@ const referralInput = {
   /** Further people who get it, a line each. */
   copies_to: z
     .array(z.object({ contact_id: z.optional(id()), text: line() }))
-    .check(z.maxLength(MAX_COPIES, messages.tooManyValues)),
+    .check(z.maxLength(MAX_COPIES, errorTexts.tooManyValues)),
   /** Follows from way and department where it is left out (REF-09). */
   due_on: optional(date()),
   portal_name: optional(line()),

@@ -1,7 +1,7 @@
 import { type Actor, runsOffice } from '#contract/access/access.ts';
 import { type Action, can } from '#contract/access/policies.ts';
 import { inPlaceOf } from '#contract/access/scope.ts';
-import type { MessageKey } from '#contract/kernel/errorTexts.ts';
+import type { ErrorCode } from '#contract/kernel/errorTexts.ts';
 import type { ReferralState } from './letterKinds.ts';
 
 /** What of a referral decides what may be done with it. */
@@ -15,7 +15,7 @@ export interface ReferralFacts {
 
 /** Which rule forbids an action; with a field a 422 tells it there, without one the person is the reason: 403. */
 export interface ReferralRefusal {
-  message: MessageKey;
+  message: ErrorCode;
   field?: 'state';
 }
 type Rule = (referral: ReferralFacts, actor: Actor) => ReferralRefusal | null;
@@ -31,7 +31,7 @@ export const ANSWERED: readonly ReferralState[] = ['answered'];
 export const isWaiting = ({ state }: Pick<ReferralFacts, 'state'>) => WAITING.includes(state);
 
 const within =
-  (states: readonly ReferralState[], message: MessageKey): Rule =>
+  (states: readonly ReferralState[], message: ErrorCode): Rule =>
   ({ state }) =>
     states.includes(state) ? null : { message, field: 'state' };
 const whileWaiting = within(WAITING, 'referralNotWaiting');

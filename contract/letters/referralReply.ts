@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#contract/kernel/define.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { choice, date, flag, id, line, longText, optional } from '#contract/kernel/fields.ts';
 import { attachmentRule } from '#contract/kernel/files.ts';
 import { amountOf } from './amountText.ts';
@@ -13,7 +13,7 @@ const amount = () =>
     z.transform((value: unknown) =>
       typeof value === 'string' || typeof value === 'number' ? amountOf(String(value)) : undefined,
     ),
-    z.number(messages.notAmount),
+    z.number(errorTexts.notAmount),
   );
 
 /** What an answer says: interim with the next day promised, or final with what was done (REF-12). */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { changeOfOffice, inheritable, ofOffice } from '#contract/desk/office.ts';
 import { defineCall, named } from '#contract/kernel/define.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { flag, id, integer, optional } from '#contract/kernel/fields.ts';
 import { MAX_LIST_LENGTH } from '#contract/kernel/limits.ts';
 import { REFERRAL_WAYS, type ReferralWay } from './letterKinds.ts';
@@ -52,7 +52,7 @@ export const getReferralSettings = defineCall({
   answer: referralSettings,
 });
 
-const days = z.optional(optional(integer(1, 365, messages.replyDays)));
+const days = z.optional(optional(integer(1, 365, errorTexts.replyDays)));
 const switched = z.optional(optional(flag()));
 
 /** Sets what is named; null gives a value back, and what is not named stays. 422 for links of an office without a code. */
@@ -65,7 +65,7 @@ export const updateReferralSettings = defineCall({
     days: z._default(
       z
         .array(z.object({ category_id: optional(id()), ...byWay(days) }))
-        .check(z.maxLength(MAX_LIST_LENGTH, messages.tooManyValues)),
+        .check(z.maxLength(MAX_LIST_LENGTH, errorTexts.tooManyValues)),
       [],
     ),
     by_itself: switched,

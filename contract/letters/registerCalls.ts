@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { changeOfOffice, inheritable, ofOffice } from '#contract/desk/office.ts';
 import { defineCall, named } from '#contract/kernel/define.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { exportable } from '#contract/kernel/exports.ts';
 import { choice, date, id, line, optional } from '#contract/kernel/fields.ts';
 import { listQuery } from '#contract/kernel/list.ts';
@@ -9,9 +9,9 @@ import { LETTER_KINDS, LETTER_LANGUAGES, LETTER_STATES } from './letterKinds.ts'
 import { SIDES } from './letterText.ts';
 import { MAX_SERIES, REGISTER_YEARS } from './registers.ts';
 
-const code = () => z.pipe(line(5), z.string().check(z.regex(/^[A-Z]{2,5}$/, messages.officeCode)));
+const code = () => z.pipe(line(5), z.string().check(z.regex(/^[A-Z]{2,5}$/, errorTexts.officeCode)));
 const seriesInput = z.object({
-  code: z.pipe(line(5), z.string().check(z.regex(/^[A-Z]{1,4}$/, messages.seriesCode))),
+  code: z.pipe(line(5), z.string().check(z.regex(/^[A-Z]{1,4}$/, errorTexts.seriesCode))),
   name: line(60),
 });
 const series = z.object({ code: z.string(), name: z.string() });
@@ -52,8 +52,8 @@ export const updateRegisters = defineCall({
     series: z.optional(
       z.nullable(
         z
-          .array(seriesInput, messages.seriesNone)
-          .check(z.minLength(1, messages.seriesNone), z.maxLength(MAX_SERIES, messages.tooManyValues)),
+          .array(seriesInput, errorTexts.seriesNone)
+          .check(z.minLength(1, errorTexts.seriesNone), z.maxLength(MAX_SERIES, errorTexts.tooManyValues)),
       ),
     ),
   },

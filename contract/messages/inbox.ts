@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall, fileRecord, named } from '#contract/kernel/define.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { choice, id, integer, line, longText, optional, otherwise } from '#contract/kernel/fields.ts';
 import { listOf } from '#contract/kernel/list.ts';
 import { citizenCall } from './citizenCall.ts';
@@ -80,7 +80,7 @@ export const takeInbox = defineCall({
 
 /** MSG-16: what a service that is joined sends of a citizen, and what each driver makes of its provider's form. */
 export const inbound = z.object({
-  channel: z.pipe(line(40), z.string().check(z.regex(/^[a-z][a-z0-9_]*$/, messages.notChoice))),
+  channel: z.pipe(line(40), z.string().check(z.regex(/^[a-z][a-z0-9_]*$/, errorTexts.notChoice))),
   /** How it calls this: sent twice it counts once. */
   id: optional(line(200)),
   from: line(20),
@@ -93,7 +93,7 @@ export const inbound = z.object({
   media: otherwise(
     z
       .array(z.object({ name: line(200), type: line(100), data: z.base64() }))
-      .check(z.maxLength(MAX_MEDIA, messages.tooManyValues)),
+      .check(z.maxLength(MAX_MEDIA, errorTexts.tooManyValues)),
     [],
   ),
 });

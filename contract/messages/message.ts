@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall, named } from '#contract/kernel/define.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { exportable, exportQuery } from '#contract/kernel/exports.ts';
 import { choice, date, id, integer, line, longText, optional } from '#contract/kernel/fields.ts';
 import { LANGUAGES } from '#contract/kernel/languages.ts';
@@ -145,7 +145,10 @@ export const messageMonth = defineCall({
   path: 'message/month',
   may: ['message', 'edit'],
   query: {
-    month: z.pipe(line(7), z.string().check(z.regex(/^(?!0000)\d{4}-(0[1-9]|1[0-2])$/, messages.monthForm))),
+    month: z.pipe(
+      line(7),
+      z.string().check(z.regex(/^(?!0000)\d{4}-(0[1-9]|1[0-2])$/, errorTexts.monthForm)),
+    ),
     ...exportQuery,
   },
   answer: exportable(monthRow),

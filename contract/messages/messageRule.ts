@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { changeOfOffice, inheritable, ofOffice } from '#contract/desk/office.ts';
 import { defineCall, named } from '#contract/kernel/define.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { choice, id, link, optional, phone } from '#contract/kernel/fields.ts';
 import { LANGUAGES } from '#contract/kernel/languages.ts';
 import { AUDIENCES, MESSAGE_CHANNELS, MESSAGE_EVENTS } from './messageKinds.ts';
@@ -73,7 +73,7 @@ export const updateMessageRules = defineCall({
             template_id: optional(id()),
           }),
         )
-        .check(z.maxLength(MAX_RULES, messages.tooManyValues)),
+        .check(z.maxLength(MAX_RULES, errorTexts.tooManyValues)),
       [],
     ),
     address: z.optional(optional(link())),

@@ -1,4 +1,4 @@
-import type { MessageKey } from '#contract/kernel/errorTexts.ts';
+import type { ErrorCode } from '#contract/kernel/errorTexts.ts';
 
 /** How a message stands; while it is handed over it is queued and claimed. */
 export const MESSAGE_STATES = [
@@ -39,7 +39,7 @@ export const REPORTED = ['sent', 'delivered', 'read', 'failed'] as const satisfi
 const SENT_AGAIN: readonly MessageState[] = ['failed', 'unconfirmed'];
 
 /** Why a message is not sent again; null when it may be. */
-export function resendRefusal({ state, again }: { state: MessageState; again: boolean }): MessageKey | null {
+export function resendRefusal({ state, again }: { state: MessageState; again: boolean }): ErrorCode | null {
   if (!SENT_AGAIN.includes(state)) return 'messageNotFailed';
   return again ? 'messageSentAgain' : null;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_RATING } from '#contract/closing/closing.ts';
 import { defineCall } from '#contract/kernel/define.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { choice, integer, longText, optional, otherwise } from '#contract/kernel/fields.ts';
 import { LANGUAGES } from '#contract/kernel/languages.ts';
 
@@ -44,9 +44,9 @@ export type StatusAction = (typeof STATUS_ACTIONS)[number];
 export const statusForm = {
   digits: z.pipe(
     z.transform((value: unknown) => String(value ?? '').trim()),
-    z.string().check(z.regex(/^\d{4}$/, messages.lastDigits)),
+    z.string().check(z.regex(/^\d{4}$/, errorTexts.lastDigits)),
   ),
   action: choice(STATUS_ACTIONS),
-  rating: optional(integer(1, MAX_RATING, messages.ratingRange)),
+  rating: optional(integer(1, MAX_RATING, errorTexts.ratingRange)),
   note: optional(longText(1_000)),
 };

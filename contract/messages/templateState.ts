@@ -1,4 +1,4 @@
-import type { MessageKey } from '#contract/kernel/errorTexts.ts';
+import type { ErrorCode } from '#contract/kernel/errorTexts.ts';
 import type { MessageChannel, TemplateState } from './messageKinds.ts';
 
 /** What of a template decides what may become of it (MSG-02). */
@@ -12,7 +12,7 @@ export interface TemplateFacts {
 }
 
 export interface TemplateRefusal {
-  message: MessageKey;
+  message: ErrorCode;
   field: 'state' | 'template_id' | 'entity_id' | 'header';
 }
 

@@ -15,7 +15,7 @@ const wish = z.object({
   /** Who of the office wrote it down; null for the person's own word. */
   noted_by: named(),
 });
-export type Wish = z.output<typeof wish>;
+export type ContactPreference = z.output<typeof wish>;
 
 const wishes = z.object({
   /** One for each purpose, in their order. */
@@ -32,10 +32,10 @@ const wishes = z.object({
     }),
   ),
 });
-export type Wishes = z.output<typeof wishes>;
+export type ContactPreferences = z.output<typeof wishes>;
 
 /** MSG-06: what a person wants to hear of. */
-export const getWishes = defineCall({
+export const getContactPreferences = defineCall({
   method: 'GET',
   path: 'person/:id/wishes',
   may: ['person', 'show'],
@@ -48,7 +48,7 @@ const said = () => z.optional(choice(WISH_STATES));
  * MSG-06, MSG-08: notes what a person has said of each purpose that is named. Status refused, what is queued becomes suppressed. 422 under
  * `status` to end a stop that came from the person.
  */
-export const updateWishes = defineCall({
+export const updateContactPreferences = defineCall({
   method: 'PUT',
   path: 'person/:id/wishes',
   may: ['person', 'edit'],

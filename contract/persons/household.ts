@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall, named } from '#contract/kernel/define.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { id, several } from '#contract/kernel/fields.ts';
 
 /** Nobody lives with more people than that; whoever has more of them together is doing something else. */
@@ -70,7 +70,7 @@ export const putTogether = defineCall({
   method: 'POST',
   path: 'household',
   may: ['person', 'edit'],
-  body: { person_ids: several(id(), MAX_HOUSEHOLD, messages.largeHousehold) },
+  body: { person_ids: several(id(), MAX_HOUSEHOLD, errorTexts.largeHousehold) },
   answer: household,
   creates: true,
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { complaintResponse, historyEntry, mediaItem } from '#contract/complaints/complaint.ts';
 import { timelineEntry } from '#contract/complaints/timeline.ts';
 import { defineCall, messageAnswer, named } from '#contract/kernel/define.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { id, several } from '#contract/kernel/fields.ts';
 import { listOf } from '#contract/kernel/list.ts';
 
@@ -21,7 +21,9 @@ export const mergeComplaints = defineCall({
   path: 'complaint/merge',
   may: ['complaint', 'merge'],
   body: {
-    source_ids: several(id(), MAX_SOURCES, messages.tooManyValues).check(z.minLength(1, messages.required)),
+    source_ids: several(id(), MAX_SOURCES, errorTexts.tooManyValues).check(
+      z.minLength(1, errorTexts.required),
+    ),
     target_id: id(),
   },
   answer: messageAnswer,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall, named, partial, placeNames } from '#contract/kernel/define.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { choice, id, integer, line, longText, optional, phone, several } from '#contract/kernel/fields.ts';
 import { LANGUAGES } from '#contract/kernel/languages.ts';
 import { MAX_PHONES } from '#contract/kernel/limits.ts';
@@ -18,7 +18,7 @@ const personInput = {
   /** The name in the other script. */
   other_name: optional(line()),
   /** The first one is the main one. */
-  phones: several(phone(), MAX_PHONES, messages.tooManyPhones),
+  phones: several(phone(), MAX_PHONES, errorTexts.tooManyPhones),
   language: optional(choice(LANGUAGES)),
   parliament_id: id(),
   assembly_id: id(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '#contract/kernel/define.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { id, integer, optional, phone, several } from '#contract/kernel/fields.ts';
 import { MAX_PHONES } from '#contract/kernel/limits.ts';
 import { personCard } from './person.ts';
@@ -38,8 +38,8 @@ export const mergePersons = defineCall({
     person_ids: twoPeople(),
     survivor_id: id(),
     fields: optional(z.partialRecord(z.enum(MERGE_FIELDS), id())),
-    phones: optional(several(phone(), MAX_PHONES, messages.tooManyPhones)),
-    versions: optional(several(integer(), 2, messages.tooManyValues)),
+    phones: optional(several(phone(), MAX_PHONES, errorTexts.tooManyPhones)),
+    versions: optional(several(integer(), 2, errorTexts.tooManyValues)),
   },
   answer: z.object({ merge_id: z.int(), person: personCard, moved }),
   creates: true,

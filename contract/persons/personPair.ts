@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall, messageAnswer } from '#contract/kernel/define.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { id, integer, optional, several } from '#contract/kernel/fields.ts';
 import { listOf } from '#contract/kernel/list.ts';
 import { personRow } from './person.ts';
@@ -14,7 +14,7 @@ export type PairReason = keyof typeof PAIR_SCORES;
 export const PAIR_REASONS = Object.keys(PAIR_SCORES) as PairReason[];
 
 /** Two people, by their ids. */
-export const twoPeople = () => several(id(), 2, messages.twoPeople);
+export const twoPeople = () => several(id(), 2, errorTexts.twoPeople);
 
 const pairedPerson = z.extend(personRow, {
   address: z.nullable(z.string()),

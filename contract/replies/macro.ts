@@ -3,7 +3,7 @@ import { STATUSES, type Status } from '#contract/complaints/complaintStatus.ts';
 import { MAX_PAUSE_DAYS, PAUSE_REASONS } from '#contract/deadlines/pause.ts';
 import { PRIORITIES } from '#contract/deadlines/targets.ts';
 import { defineCall, messageAnswer, named, partial } from '#contract/kernel/define.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import {
   choice,
   flag,
@@ -45,22 +45,22 @@ const answerStep = step('answer', {
   /** Null leaves the status as it is. */
   status: optional(choice(ANSWERED_AS)),
 }).check(
-  z.refine(({ reply_id, message }) => (reply_id === null) !== (message === null), messages.answerStep),
+  z.refine(({ reply_id, message }) => (reply_id === null) !== (message === null), errorTexts.answerStep),
 );
 const pauseStep = step('pause', {
   reason: choice(PAUSE_REASONS),
-  days: integer(1, MAX_PAUSE_DAYS, messages.pauseLength),
+  days: integer(1, MAX_PAUSE_DAYS, errorTexts.pauseLength),
   note: note(),
-}).check(z.refine(({ reason, note }) => reason !== 'other' || note !== null, messages.pauseNote));
+}).check(z.refine(({ reason, note }) => reason !== 'other' || note !== null, errorTexts.pauseNote));
 
 const steps = [
   step('priority', { priority: choice(PRIORITIES) }),
   step('category', { category_id: id() }),
-  step('assign', { staff_id: z.union([z.literal(ME), id()], messages.notChoice) }),
+  step('assign', { staff_id: z.union([z.literal(ME), id()], errorTexts.notChoice) }),
   answerStep,
   pauseStep,
   step('followup', {
-    working_days: integer(1, MAX_FOLLOWUP_WORKING_DAYS, messages.followupStep),
+    working_days: integer(1, MAX_FOLLOWUP_WORKING_DAYS, errorTexts.followupStep),
     note: note(),
   }),
   step('refer', {
@@ -68,7 +68,7 @@ const steps = [
     contact_ids: ids(),
     way: choice(REFERRAL_WAYS),
     /** Both with placeholders; a letter without a subject has that of the office's template. */
-    subject: otherwise(z.union([z.literal(''), line()], messages.tooLong), ''),
+    subject: otherwise(z.union([z.literal(''), line()], errorTexts.tooLong), ''),
     request: longText(5_000),
   }),
 ] as const;
@@ -77,7 +77,7 @@ const macroStep = z.union(steps, {
   error: ({ input }) => {
     const kind = (input as { kind?: unknown } | null | undefined)?.kind;
     const own = steps.find(({ shape }) => shape.kind.def.values.some((value) => value === kind));
-    return own?.safeParse(input).error?.issues[0]?.message ?? messages.notChoice;
+    return own?.safeParse(input).error?.issues[0]?.message ?? errorTexts.notChoice;
   },
 });
 export type MacroStep = z.output<typeof macroStep>;
@@ -85,10 +85,10 @@ export type MacroStep = z.output<typeof macroStep>;
 const macroInput = {
   name: line(120),
   ...localNameInput,
-  steps: z.array(macroStep, messages.noSteps).check(
-    z.minLength(1, messages.noSteps),
-    z.maxLength(10, messages.stepTwice),
-    z.refine((steps) => new Set(steps.map(({ kind }) => kind)).size === steps.length, messages.stepTwice),
+  steps: z.array(macroStep, errorTexts.noSteps).check(
+    z.minLength(1, errorTexts.noSteps),
+    z.maxLength(10, errorTexts.stepTwice),
+    z.refine((steps) => new Set(steps.map(({ kind }) => kind)).size === steps.length, errorTexts.stepTwice),
   ),
 };
 const macroEdit = { ...macroInput, version: optional(integer()) };

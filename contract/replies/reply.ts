@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall, messageAnswer, named, partial } from '#contract/kernel/define.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { flag, id, ids, integer, line, longText, optional } from '#contract/kernel/fields.ts';
 import type { Language } from '#contract/kernel/languages.ts';
 import { LANGUAGES } from '#contract/kernel/languages.ts';
@@ -19,8 +19,8 @@ const replyInput = {
   title: line(120),
   /** Plain text with placeholders (`placeholders.ts`), in one language at least. */
   texts: z
-    .object({ te: text(), hi: text(), en: text() }, messages.replyText)
-    .check(z.refine((texts) => Object.values(texts).some((each) => each !== null), messages.replyText)),
+    .object({ te: text(), hi: text(), en: text() }, errorTexts.replyText)
+    .check(z.refine((texts) => Object.values(texts).some((each) => each !== null), errorTexts.replyText)),
   /** Categories of grievances that it is for; none for any. */
   category_ids: ids(),
 };

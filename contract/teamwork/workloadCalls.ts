@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { office } from '#contract/desk/office.ts';
 import { taskState } from '#contract/desk/task.ts';
 import { defineCall, named } from '#contract/kernel/define.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { flag, id, optional } from '#contract/kernel/fields.ts';
 import { localNames } from '#contract/kernel/named.ts';
 import { MAX_MOVES } from './workload.ts';
@@ -76,7 +76,7 @@ export const evenOut = defineCall({
     office_id: optional(id()),
     dry_run: optional(flag()),
     moves: z.optional(
-      z.array(z.object({ id: id(), staff_id: id() })).check(z.maxLength(MAX_MOVES, messages.tooManyValues)),
+      z.array(z.object({ id: id(), staff_id: id() })).check(z.maxLength(MAX_MOVES, errorTexts.tooManyValues)),
     ),
   },
   answer: z.object({

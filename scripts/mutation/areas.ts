@@ -30,7 +30,7 @@ export const AREAS = {
     ],
   },
   merges: {
-    files: ['server/persons/mergedComplaints', 'server/persons/similar', 'server/complaints/ties.ts'],
+    files: ['server/persons/mergedComplaints', 'server/persons/similar', 'server/complaints/relations.ts'],
     tests: ['server/persons/mergedComplaints', 'server/persons/similar', 'server/complaints/addition'],
   },
   closings: {

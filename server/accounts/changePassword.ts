@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { changePassword as changePasswordCall } from '#contract/accounts/account.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { MIN_PASSWORD_LENGTH } from '#contract/kernel/limits.ts';
 import { invalid, invalidField, unauthorized } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
@@ -44,14 +44,14 @@ async function wrongOldPassword(
 ): Promise<Record<string, string[]>> {
   const attempt = { account: `id ${user.id}`, ip };
   const isRight = await throttle.check(attempt, () => verifyPassword(user.password_hash, body.old_password));
-  return isRight ? {} : { old_password: [messages.passwordWrong] };
+  return isRight ? {} : { old_password: [errorTexts.passwordWrong] };
 }
 
 function wrongNewPassword({ new_password, new_password_confirmation }: Given['body']) {
   return {
-    ...(new_password.length < MIN_PASSWORD_LENGTH ? { new_password: [messages.passwordShort] } : {}),
+    ...(new_password.length < MIN_PASSWORD_LENGTH ? { new_password: [errorTexts.passwordShort] } : {}),
     ...(new_password !== new_password_confirmation
-      ? { new_password_confirmation: [messages.passwordMismatch] }
+      ? { new_password_confirmation: [errorTexts.passwordMismatch] }
       : {}),
   };
 }

@@ -22,14 +22,14 @@ export function limited(limit: number) {
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Beside the database and images, a small machine has memory and cores for two hashes at a time. */
-const inTurn = limited(2);
+const withSemaphore = limited(2);
 
 /** What is compared when there is no such account, so that the answer takes as long as for a wrong password. */
 const NOBODY =
   '$argon2id$v=19$m=19456,t=2,p=1$XnF/eY6qWbNRdaGaEJwzrQ$n9jczOTOzdxQ0HsoS4bAmBBGuu3iaoLi/yc2od/rmtA';
 
 /** The argon2id hash of a password, in PHC form. */
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, COST));
+export const hashPassword = (password: string): Promise<string> => withSemaphore(() => hash(password, COST));
 
 /** `prepare` of a call that sets a password: its hash, undefined when the body has none. */
 export const hashGivenPassword = async ({ body }: { body: { password?: string | null } }) =>
@@ -37,6 +37,6 @@ export const hashGivenPassword = async ({ body }: { body: { password?: string | 
 
 /** Whether the password is the one of the hash; without a hash it never is, and that takes as long. */
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
-  const same = await inTurn(() => verify(stored ?? NOBODY, password));
+  const same = await withSemaphore(() => verify(stored ?? NOBODY, password));
   return same && stored !== undefined;
 }

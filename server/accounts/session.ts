@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { preparedFor } from '#server/kernel/db/preparedFor.ts';
 import { ApiError } from '#server/kernel/errors/apiError.ts';
-import { isHeldBack } from '#server/kernel/errors/away.ts';
+import { isHeldBack } from '#server/kernel/errors/outage.ts';
 import { actorColumns, type SignedIn } from './actorColumns.ts';
 import type { Device } from './device.ts';
 import { sessions, users } from './schema/accounts.ts';
@@ -30,7 +30,7 @@ export const isAlive = (now: Date | Placeholder): SQL => {
 /** Only this hash is stored: who reads the database cannot sign in with what is found. */
 export const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-export const wrongCredentials = () => new ApiError(401, { message: messages.wrongCredentials });
+export const wrongCredentials = () => new ApiError(401, { message: errorTexts.wrongCredentials });
 
 /**
  * Opens a session and returns its token, 256 random bits.

@@ -1,6 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
-import { isHeldBack } from '#server/kernel/errors/away.ts';
+import { isHeldBack } from '#server/kernel/errors/outage.ts';
 import { actorColumns, type SignedIn } from './actorColumns.ts';
 import { sessions, users } from './schema/accounts.ts';
 

@@ -4,7 +4,7 @@ import { routePath } from 'hono/route';
 import { login } from '#contract/accounts/account.ts';
 import { calls } from '#contract/index.ts';
 import type { Call } from '#contract/kernel/define.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { health } from '#contract/kernel/system.ts';
 import type { SignedIn } from '#server/accounts/actorColumns.ts';
 import { KnownTokens } from '#server/accounts/knownTokens.ts';
@@ -168,7 +168,7 @@ function answerError(services: Services, error: unknown, requestId: string): Res
   services.log.error({ request_id: requestId, err: error }, 'unexpected error');
   const hindered = unavailable(error);
   if (hindered) return refuse(hindered, requestId);
-  return Response.json({ message: messages.serverError, request_id: requestId }, { status: 500 });
+  return Response.json({ message: errorTexts.serverError, request_id: requestId }, { status: 500 });
 }
 
 const refuse = ({ status, body, headers }: ApiError, requestId: string) =>

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { addFirstAdmin, isAnybodyThere } from '#server/accounts/firstAdmin.ts';
 import { renewSearchTexts } from '#server/complaints/renewSearchTexts.ts';
 import { backfillClocks } from '#server/deadlines/backfill.ts';
-import { keepTicking } from '#server/desk/scheduler/scheduler.ts';
+import { startScheduler } from '#server/desk/scheduler/scheduler.ts';
 import { checkClock, holdWrites, watchClock } from '#server/kernel/clock.ts';
 import { openDatabase } from '#server/kernel/db/open.ts';
 import { signer } from '#server/kernel/files/links.ts';
@@ -26,7 +26,7 @@ import { offerSnapshots } from '#server/transfer/backup/snapshots.ts';
 import { failLostExports } from '#server/transfer/export/failLostExports.ts';
 import { seed } from '#server/transfer/seed/index.ts';
 import { createApp, isServed } from './app.ts';
-import { keepTidy } from './cleanupJobs.ts';
+import { startCleanupJobs } from './cleanupJobs.ts';
 import type { Env } from './env.ts';
 import { registerHandlers } from './jobHandlers.ts';
 
@@ -64,13 +64,13 @@ export async function start(env: Env & { secret: string }): Promise<Running> {
     if (database.kind === 'embedded') await failLostExports(services, services.clock(), 0);
     const listening = await listen(answerer(services, env), env);
     const beside = [
-      keepTidy(services, env.dataDir),
+      startCleanupJobs(services, env.dataDir),
       renewSearchTexts(services),
       backfillPersons(services),
       renewPersonTexts(services),
       backfillClocks(services),
       keepCompared(services),
-      keepTicking(services),
+      startScheduler(services),
       keepSending(services),
       await offerSnapshots(database, env.dataDir, (err) => services.log.warn({ err }, 'snapshot')),
     ];

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { approveClosing as call } from '#contract/closing/closingCalls.ts';
-import { lockFor, type Work } from '#server/complaints/change.ts';
+import { lockForAction, type Work } from '#server/complaints/change.ts';
 import type { Complaint } from '#server/complaints/row.ts';
 import { addToTimeline } from '#server/complaints/timeline.ts';
 import { notify } from '#server/desk/notices/notify.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
 import { invalidField, notFound } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
-import { noteEvent } from '#server/messages/events/recordEvent.ts';
+import { recordEvent } from '#server/messages/events/recordEvent.ts';
 import { dropProposal } from './close.ts';
 import { resolveWith } from './resolve.ts';
 import { closingProposals } from './schema/closings.ts';
@@ -20,7 +20,7 @@ import { proposalOf } from './state.ts';
 export async function approveClosing(context: Context<typeof call>) {
   const { body, params } = context;
   const { approved, note = null } = body;
-  const work = await lockFor('approve', context, params.id);
+  const work = await lockForAction('approve', context, params.id);
   if (approved) {
     await closeAsProposed(work);
     return { message: 'Complaint resolved successfully!' };
@@ -64,5 +64,5 @@ async function closeAsProposed(work: Approving): Promise<void> {
   });
   if (!cause_answer_id) return;
   const told = { complaint_id: complaint.id, clock: cause_answer_id, at: now };
-  await noteEvent(db, { ...told, event: 'cause_answered' });
+  await recordEvent(db, { ...told, event: 'cause_answered' });
 }

@@ -7,10 +7,10 @@ import type { Complaint } from '#server/complaints/row.ts';
 import type { Changes } from '#server/complaints/timeline.ts';
 import { officesOf } from '#server/desk/offices/officesOf.ts';
 import { closingValuesOf } from '#server/desk/offices/settings.ts';
-import { askAll } from '#server/kernel/db/askAll.ts';
+import { inParallel } from '#server/kernel/db/inParallel.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
-import { noteEvent } from '#server/messages/events/recordEvent.ts';
+import { recordEvent } from '#server/messages/events/recordEvent.ts';
 import { causeAnswersGiven } from '#server/persons/schema/causes.ts';
 import { isDrawn } from './drawn.ts';
 import type { Outcomes } from './outcomes.ts';
@@ -46,7 +46,7 @@ export async function closeWith(
     ...added({ outcome: said.outcome, outcomeReason: said.reason }),
     ...added({ withoutEvidence: said.without_evidence ? 'yes' : null }),
   };
-  const [changed, verification] = await askAll(db, [
+  const [changed, verification] = await inParallel(db, [
     () => changeComplaint(work, complaint, withStatus(complaint, status, now), action, told),
     () => verificationOf(work, complaint),
     () => dropProposal(work, complaint.id),
@@ -57,9 +57,9 @@ export async function closeWith(
     .values({ closed_by: actor.id, ...said, ...keptOf(changed, now), verification })
     .returning({ id: complaintClosings.id });
   const noted = { complaint_id: complaint.id, clock: closing?.id ?? 0, at: now };
-  await noteEvent(db, { ...noted, event: 'resolved' });
+  await recordEvent(db, { ...noted, event: 'resolved' });
   // Of the two the citizen gets the last one.
-  if (verification === 'pending') await noteEvent(db, { ...noted, event: 'rating_asked' });
+  if (verification === 'pending') await recordEvent(db, { ...noted, event: 'rating_asked' });
   return changed;
 }
 

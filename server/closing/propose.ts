@@ -4,7 +4,7 @@ import type { Seat } from '#contract/places/place.ts';
 import { changeComplaint, inHand, type Work } from '#server/complaints/change.ts';
 import type { Complaint } from '#server/complaints/row.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
-import { tellHeads } from '#server/desk/notices/inCharge.ts';
+import { notifyDeskHeads } from '#server/desk/notices/notifyAssignee.ts';
 import { officesOf } from '#server/desk/offices/officesOf.ts';
 import { closingValuesOf } from '#server/desk/offices/settings.ts';
 import { dropProposal } from './close.ts';
@@ -54,5 +54,5 @@ export async function proposeClosing(
   const told = added({ outcome, outcomeReason, message, file: file?.name ?? null });
   await changeComplaint(work, complaint, inHand(complaint, now), 'closingProposed', told);
   const { id } = complaint;
-  await tellHeads(db, { ids: [id], kind: 'to_approve', except: actor.id, needsAnother: true }, now);
+  await notifyDeskHeads(db, { ids: [id], kind: 'to_approve', except: actor.id, needsAnother: true }, now);
 }

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { LOW_RATING } from '#contract/closing/closing.ts';
 import type { Complaint } from '#server/complaints/row.ts';
 import { addToTimeline, type Changes } from '#server/complaints/timeline.ts';
-import { tellInCharge } from '#server/desk/notices/inCharge.ts';
+import { notifyAssignee } from '#server/desk/notices/notifyAssignee.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { complaintClosings } from './schema/closings.ts';
 
@@ -12,7 +12,7 @@ type Rated = Pick<Complaint, 'id' | 'staff_id'>;
 
 /** Tells who has it in charge that its citizen thinks little of it (REF-19). */
 export const tellLow = (db: Db | Tx, { id: complaint_id, staff_id }: Rated, now: Date): Promise<void> =>
-  tellInCharge(db, [{ complaint_id, staff_id, kind: 'rated_low' }], now);
+  notifyAssignee(db, [{ complaint_id, staff_id, kind: 'rated_low' }], now);
 
 /** Keeps what a citizen says of the closing that a complaint stands closed by, without anybody of the office, once (MSG-19). */
 export async function rateClosing(

@@ -4,7 +4,7 @@ import type { ComplaintRow } from '#contract/complaints/complaint.ts';
 import { isClosed } from '#contract/complaints/complaintStatus.ts';
 import type { Complaint } from '#server/complaints/row.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
-import { askAll } from '#server/kernel/db/askAll.ts';
+import { inParallel } from '#server/kernel/db/inParallel.ts';
 import { type Names, names } from '#server/kernel/db/names.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
@@ -39,7 +39,7 @@ export async function recordClosingOf(
   complaint: Complaint,
 ): Promise<RecordClosing> {
   const { db } = reader;
-  const [{ state, closing, proposal }, evidence] = await askAll(db, [
+  const [{ state, closing, proposal }, evidence] = await inParallel(db, [
     () => closingStateOf(reader, complaint),
     () => (isClosed(complaint.status) ? null : evidenceOf(db, [complaint.id])),
   ]);

@@ -3,8 +3,8 @@ import type { ReopenReason } from '#contract/closing/closing.ts';
 import { changeComplaint, type Work, withStatus } from '#server/complaints/change.ts';
 import type { Complaint } from '#server/complaints/row.ts';
 import { climb } from '#server/deadlines/escalation/climb.ts';
-import { askAll } from '#server/kernel/db/askAll.ts';
-import { noteEvent } from '#server/messages/events/recordEvent.ts';
+import { inParallel } from '#server/kernel/db/inParallel.ts';
+import { recordEvent } from '#server/messages/events/recordEvent.ts';
 import { isLastNoMore, keptOf, type Told } from './close.ts';
 import { complaintClosings } from './schema/closings.ts';
 import { added } from './told.ts';
@@ -27,7 +27,7 @@ export async function reopenWith(
     ...more,
     ...added({ reopenReason: reason, note }),
   });
-  await askAll(db, [
+  await inParallel(db, [
     () => endClosing(work, complaint, { reason, note, isMistake }),
     () => climb(work, changed, { up: !isMistake }),
   ]);
@@ -53,7 +53,7 @@ async function endClosing(
     .returning({ id: complaintClosings.id });
   // One from before closings were kept: how often it was reopened is counted from now on.
   const id = closing?.id ?? (await keepPast(work, complaint, reopened));
-  await noteEvent(db, { complaint_id: complaint.id, event: 'reopened', clock: id, at: now });
+  await recordEvent(db, { complaint_id: complaint.id, event: 'reopened', clock: id, at: now });
 }
 
 async function keepPast(work: Work, complaint: Complaint, reopened: Partial<Row>): Promise<number> {

@@ -2,7 +2,7 @@ import type { Work } from '#server/complaints/change.ts';
 import type { Complaint } from '#server/complaints/row.ts';
 import { complaintMedia, complaintResponses } from '#server/complaints/schema/complaints.ts';
 import type { Changes } from '#server/complaints/timeline.ts';
-import { askAll } from '#server/kernel/db/askAll.ts';
+import { inParallel } from '#server/kernel/db/inParallel.ts';
 import { closeWith } from './close.ts';
 import type { Outcomes } from './outcomes.ts';
 
@@ -26,7 +26,7 @@ export async function resolveWith(
     ...outcome,
     more: { message: [null, message], ...(file ? { file: [null, file.name] } : {}) } satisfies Changes,
   };
-  await askAll(work.db, [() => addAnswer(work, answer, file), () => closeWith(work, complaint, closing)]);
+  await inParallel(work.db, [() => addAnswer(work, answer, file), () => closeWith(work, complaint, closing)]);
 }
 
 async function addAnswer(

@@ -7,7 +7,7 @@ import { DAY_MS, dayOf } from '#contract/kernel/day.ts';
 import type { Complaint } from '#server/complaints/row.ts';
 import { officesOf } from '#server/desk/offices/officesOf.ts';
 import { closingValuesOf } from '#server/desk/offices/settings.ts';
-import { askAll } from '#server/kernel/db/askAll.ts';
+import { inParallel } from '#server/kernel/db/inParallel.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { closingProposals, complaintClosings } from './schema/closings.ts';
@@ -59,7 +59,7 @@ export async function closingStateOf(reader: Reader, complaint: Closed): Promise
     const state = { verification: null, proposed_by: proposal?.creator_id ?? null };
     return { state, proposal };
   }
-  const [closing, may_reopen] = await askAll(db, [
+  const [closing, may_reopen] = await inParallel(db, [
     () => currentClosing(db, complaint),
     () => mayReopen(reader, complaint),
   ]);

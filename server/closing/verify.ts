@@ -8,7 +8,7 @@ import {
 import type { verifyClosing as call } from '#contract/closing/closingCalls.ts';
 import { openOn } from '#contract/desk/openingHours.ts';
 import { dayOf } from '#contract/kernel/day.ts';
-import { lockFor, type Work } from '#server/complaints/change.ts';
+import { lockForAction, type Work } from '#server/complaints/change.ts';
 import type { Complaint } from '#server/complaints/row.ts';
 import { addToTimeline } from '#server/complaints/timeline.ts';
 import { rulesFor } from '#server/deadlines/rules.ts';
@@ -35,7 +35,7 @@ const AFTER: Record<Exclude<VerifyResult, 'no_answer'>, Verification> = {
 /** Notes what the citizen says of a closing, or that nobody answered (REF-17 to REF-19). */
 export async function verifyClosing(context: Verifying) {
   const { body, db, params } = context;
-  const { complaint, now } = await lockFor('verify', context, params.id);
+  const { complaint, now } = await lockForAction('verify', context, params.id);
   const work = { ...context, now };
   if (body.rating && !ANSWERED.includes(body.result)) throw invalidField('rating', 'ratingUnanswered');
   const closing = await currentClosing(db, complaint);

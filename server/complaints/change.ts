@@ -7,8 +7,8 @@ import type { Priority } from '#contract/deadlines/targets.ts';
 import { closingStateOf } from '#server/closing/state.ts';
 import { followClock } from '#server/deadlines/followClock.ts';
 import { endFollowups } from '#server/desk/followups/end.ts';
-import { tellInCharge } from '#server/desk/notices/inCharge.ts';
-import { askAll } from '#server/kernel/db/askAll.ts';
+import { notifyAssignee } from '#server/desk/notices/notifyAssignee.ts';
+import { inParallel } from '#server/kernel/db/inParallel.ts';
 import { confirmable, ownComplaints } from '#server/kernel/db/scope.ts';
 import { conflict, forbidden, invalidField, notFound } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
@@ -16,11 +16,11 @@ import { isThere } from './checks.ts';
 import { clockColumn, clockFromColumn } from './clock.ts';
 import { differences } from './differences.ts';
 import { endReminders } from './endReminders.ts';
-import type { Said } from './happenings.ts';
+import type { HistoryText } from './historyTexts.ts';
 import { recordOf } from './record.ts';
+import { relationColumns, relationsFrom } from './relations.ts';
 import type { Complaint } from './row.ts';
 import { complaintHistory, complaints } from './schema/complaints.ts';
-import { tieColumns, tiesFrom } from './ties.ts';
 import { addToTimeline, type Changes, instantFor } from './timeline.ts';
 
 export type Work = Pick<Context, 'actor' | 'db' | 'links' | 'now'>;
@@ -37,7 +37,7 @@ export interface Edit {
  */
 async function lockComplaint({ actor, db }: Work, id: number, action: ComplaintAction) {
   const [found] = await db
-    .select({ complaint: complaints, ...tieColumns, ...clockColumn })
+    .select({ complaint: complaints, ...relationColumns, ...clockColumn })
     .from(complaints)
     .where(and(eq(complaints.id, id), action === 'verify' ? confirmable(actor) : ownComplaints(actor)))
     .for('update');
@@ -46,7 +46,7 @@ async function lockComplaint({ actor, db }: Work, id: number, action: ComplaintA
 }
 
 /** Refuses what the state machine forbids as a complaint stands: 422 for its state, 403 for who asks. */
-export function demand<A extends ComplaintAction>(action: A, { actor }: Work, complaint: StateFor<A>) {
+export function assertAllowed<A extends ComplaintAction>(action: A, { actor }: Work, complaint: StateFor<A>) {
   const refusal = refusalOf(action, actor, complaint);
   if (refusal?.field) throw invalidField(refusal.field, refusal.message, refusal.values);
   if (refusal) throw forbidden(refusal.message);
@@ -56,15 +56,15 @@ export function demand<A extends ComplaintAction>(action: A, { actor }: Work, co
 const OF_CLOSING: readonly ComplaintAction[] = ['reopen', 'takeBack', 'verify', 'approve'];
 
 /** A complaint that the actor may work on and for which the action is possible, locked, with the moment of the work. */
-export async function lockFor<W extends Work>(
+export async function lockForAction<W extends Work>(
   action: ComplaintAction,
   work: W,
   id: number,
 ): Promise<W & { complaint: Complaint }> {
   const { complaint, clock, ...tied } = await lockComplaint(work, id, action);
-  demand(action, work, {
+  assertAllowed(action, work, {
     ...complaint,
-    ...tiesFrom(tied, work.actor, work.now),
+    ...relationsFrom(tied, work.actor, work.now),
     clock: clockFromColumn(clock, work.actor, work.now),
     // Read once it is locked: whoever had it before may have said something of its closing.
     closing: OF_CLOSING.includes(action) ? (await closingStateOf(work, complaint)).state : null,
@@ -88,7 +88,7 @@ export async function changeComplaint(
   const changed = Object.keys(all).length > 0 ? await write(work, complaint, all) : complaint;
   const own = await differences(work.db, complaint, changed);
   const closes = !isClosed(complaint.status) && isClosed(changed.status);
-  await askAll(work.db, [
+  await inParallel(work.db, [
     () => followClock(work.db, [complaint, changed], { action, now: work.now }),
     () => closes && endFollowups(work, complaint.id),
     () => closes && endReminders(work.db, complaint.id),
@@ -106,7 +106,7 @@ async function leftBy({ db }: Work, complaint: Complaint, { status }: Partial<Co
 }
 
 const tellLeft = ({ db, now }: Work, { id: complaint_id }: Complaint) =>
-  tellInCharge(db, [{ complaint_id, staff_id: null, kind: 'hand_over' }], now);
+  notifyAssignee(db, [{ complaint_id, staff_id: null, kind: 'hand_over' }], now);
 
 async function write({ db, now }: Work, { id, version }: Complaint, changes: Partial<Complaint>) {
   const [changed] = await db
@@ -119,7 +119,8 @@ async function write({ db, now }: Work, { id, version }: Complaint, changes: Par
 }
 
 /** Adds to what happened to a complaint, by whom and when (API-07), in words that readers have in their language. */
-export const addHistory = (work: Work, complaintId: number, said: Said) => addTyped(work, complaintId, said);
+export const addHistory = (work: Work, complaintId: number, said: HistoryText) =>
+  addTyped(work, complaintId, said);
 
 /** Adds a text that a person has typed, which is told as it is. */
 export async function addTyped({ actor, db, now }: Work, complaintId: number, message: string) {

@@ -6,7 +6,7 @@ import type { PauseReason } from '#contract/deadlines/pause.ts';
 import type { ComplaintPause } from '#contract/deadlines/pauseCalls.ts';
 import { dayOf } from '#contract/kernel/day.ts';
 import { complaintClocks, complaintPauses, pastClocks } from '#server/deadlines/schema/clocks.ts';
-import { complaintWatchers } from '#server/deadlines/schema/escalationRecipients.ts';
+import { escalationRecipients } from '#server/deadlines/schema/escalationRecipients.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { complaints } from './schema/complaints.ts';
 
@@ -26,9 +26,12 @@ const { nth, level, risk_on, due_on, stopped_on, paused_until, response_due_at, 
 const isLasting = and(eq(complaintPauses.complaint_id, complaint_id), isNull(complaintPauses.ended_at));
 const reason = sql`case when ${paused_until} is not null
   then (select ${complaintPauses.reason} from ${complaintPauses} where ${isLasting}) end`;
-const isOfLevel = and(eq(complaintWatchers.complaint_id, complaint_id), eq(complaintWatchers.level, level));
+const isOfLevel = and(
+  eq(escalationRecipients.complaint_id, complaint_id),
+  eq(escalationRecipients.level, level),
+);
 const watchers = sql`case when ${level} > 0
-  then (select json_agg(${complaintWatchers.user_id}) from ${complaintWatchers} where ${isOfLevel}) end`;
+  then (select json_agg(${escalationRecipients.user_id}) from ${escalationRecipients} where ${isOfLevel}) end`;
 const clock = sql`(
   select json_build_object('nth', ${nth}, 'level', ${level}, 'watchers', ${watchers}, 'risk_on', ${risk_on}, 'due_on', ${due_on},
     'stopped_on', ${stopped_on}, 'paused_until', ${paused_until}, 'paused_for', ${reason},
@@ -36,7 +39,7 @@ const clock = sql`(
     'responded_at', extract(epoch from ${responded_at}) * 1000)
   from ${complaintClocks} where ${eq(complaint_id, complaints.id)})`;
 
-/** The clock of a complaint as a column of a select, as what it is tied to (`tieColumns`). */
+/** The clock of a complaint as a column of a select, as what it is tied to (`relationColumns`). */
 export const clockColumn = { clock: sql<ClockColumn | null>`${clock}`.as('clock') };
 
 const instantOf = (milliseconds: number | null) => (milliseconds === null ? null : new Date(milliseconds));

@@ -2,7 +2,7 @@ import { and, desc, eq, exists, inArray, sql } from 'drizzle-orm';
 import type { HistoryEntry } from '#contract/complaints/complaint.ts';
 import { type Names, names } from '#server/kernel/db/names.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
-import { happenedIn } from './happenings.ts';
+import { historyTextIn } from './historyTexts.ts';
 import { complaintChanges } from './schema/complaintChanges.ts';
 import { complaintHistory } from './schema/complaints.ts';
 
@@ -40,7 +40,7 @@ export const historyEntry = (
 ): HistoryEntry => ({
   id,
   message,
-  happened: byOffice ? happenedIn(message) : null,
+  happened: byOffice ? historyTextIn(message) : null,
   is_admin,
   created_at: created_at.toISOString(),
   creator: user(creator_id),

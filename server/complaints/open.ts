@@ -1,5 +1,5 @@
 import { noteOpened } from '#server/desk/accessLog/note.ts';
-import { askAll } from '#server/kernel/db/askAll.ts';
+import { inParallel } from '#server/kernel/db/inParallel.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { findComplaint } from './record.ts';
 import type { Complaint } from './row.ts';
@@ -22,6 +22,6 @@ export async function openFor<Found>(
   look: (complaint: Complaint) => Promise<Found>,
 ): Promise<Found> {
   const complaint = await findComplaint(reader, id);
-  const [found] = await askAll(reader.db, [() => look(complaint), () => noteOpened(reader, complaint)]);
+  const [found] = await inParallel(reader.db, [() => look(complaint), () => noteOpened(reader, complaint)]);
   return found;
 }

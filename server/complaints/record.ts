@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
 import type { Clock } from '#contract/deadlines/clock.ts';
 import { NEVER_CLOSED, recordClosingOf } from '#server/closing/record.ts';
-import { askAll } from '#server/kernel/db/askAll.ts';
+import { inParallel } from '#server/kernel/db/inParallel.ts';
 import { names } from '#server/kernel/db/names.ts';
 import { ownComplaints } from '#server/kernel/db/scope.ts';
 import { notFound } from '#server/kernel/errors/apiError.ts';
@@ -11,10 +11,10 @@ import { sourcesOf } from '#server/persons/mergedComplaints/sources.ts';
 import { clockOf, earlierClocks, pausesOf } from './clock.ts';
 import { leadersOf } from './leaders.ts';
 import { findMedia, mediaItem } from './media.ts';
+import { NO_RELATIONS, relationsOf } from './relations.ts';
 import { answersTo, responsesFrom } from './responses.ts';
 import { type Complaint, onBehalfOf, rowOf } from './row.ts';
 import { complaintMedia, complaints } from './schema/complaints.ts';
-import { tiesOf, UNTIED } from './ties.ts';
 
 type Reader = Pick<Context, 'actor' | 'db' | 'links' | 'now'>;
 interface Also {
@@ -45,8 +45,8 @@ export async function recordOf(
   const { search_text, status_group, hidden, client_ref, client_content, ...shown } = complaint;
   const { created_at, closed_at } = complaint;
   const { isNew } = also;
-  const [found, closing, leaders, casefile] = await askAll(db, [
-    () => (isNew ? undefined : tiesOf(reader, [complaint.id])),
+  const [found, closing, leaders, casefile] = await inParallel(db, [
+    () => (isNew ? undefined : relationsOf(reader, [complaint.id])),
     () => (isNew ? NEVER_CLOSED : recordClosingOf(reader, complaint)),
     () => (complaint.leader_id === null ? [] : leadersOf(db, complaint.id)),
     () => (also.media || also.response ? casefileOf({ db, links }, complaint.id, also) : {}),
@@ -54,7 +54,7 @@ export async function recordOf(
   const tied = found?.get(complaint.id);
   const clock = isNew?.clock ? clockOf(isNew.clock, now) : null;
   const sources = tied?.isTarget ? await sourcesOf(reader, complaint.id) : [];
-  const ties = tied?.ties ?? UNTIED;
+  const ties = tied?.ties ?? NO_RELATIONS;
   return {
     ...shown,
     ...rowOf(shown, known, now),
@@ -82,7 +82,7 @@ export async function recordOf(
 
 /** Attachments and answers, those that are asked for, with the files of both. */
 async function casefileOf({ db, links }: Pick<Reader, 'db' | 'links'>, complaintId: number, also: Also) {
-  const [files, answers] = await askAll(db, [
+  const [files, answers] = await inParallel(db, [
     () => findMedia(db, eq(complaintMedia.complaint_id, complaintId)),
     () => (also.response ? answersTo(db, complaintId) : []),
   ]);

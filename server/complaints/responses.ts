@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { ComplaintResponse, MediaItem } from '#contract/complaints/complaint.ts';
-import { askAll } from '#server/kernel/db/askAll.ts';
+import { inParallel } from '#server/kernel/db/inParallel.ts';
 import { type Names, names } from '#server/kernel/db/names.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
@@ -14,7 +14,7 @@ export async function responsesOf(
   { db, links }: Pick<Context, 'db' | 'links'>,
   complaintId: number,
 ): Promise<ComplaintResponse[]> {
-  const [answers, files] = await askAll(db, [
+  const [answers, files] = await inParallel(db, [
     () => answersTo(db, complaintId),
     () => findMedia(db, eq(complaintMedia.complaint_id, complaintId)),
   ]);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { happenOnce } from '#server/deadlines/clockEvents.ts';
 import { endPause } from '#server/deadlines/pauses.ts';
 import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
-import { tellInCharge } from '#server/desk/notices/inCharge.ts';
+import { notifyAssignee } from '#server/desk/notices/notifyAssignee.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import type { Complaint } from './row.ts';
 import { addToTimeline, instantFor } from './timeline.ts';
@@ -23,5 +23,5 @@ export async function resumeByItself(db: Db | Tx, complaint: Resumed, now: Date)
   if (happened.size === 0) return;
   const at = await instantFor(db, complaint, now);
   await addToTimeline({ actor: null, db, now: at }, complaint_id, 'resumed');
-  await tellInCharge(db, [{ complaint_id, staff_id, kind: 'resumed' }], now);
+  await notifyAssignee(db, [{ complaint_id, staff_id, kind: 'resumed' }], now);
 }

@@ -1,7 +1,7 @@
 import { can } from '#contract/access/policies.ts';
 import { administator } from '#contract/contacts/administator.ts';
 import { departmentContact } from '#contract/contacts/contact.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { isRequired } from '#contract/kernel/fields.ts';
 import { forbidden, invalid, invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
@@ -21,7 +21,7 @@ function check({ actor }: Pick<Context, 'actor'>, values: Record<string, unknown
   const asked = [...fields.map(([field]) => field), ...kind.requiredPlaces.map((level) => `${level}_id`)];
   const missing = asked.filter((field) => !values[field]);
   if (missing.length === 0) return;
-  throw invalid(Object.fromEntries(missing.map((field) => [field, [messages.required]])));
+  throw invalid(Object.fromEntries(missing.map((field) => [field, [errorTexts.required]])));
 }
 
 export const contactRules: RecordRules = { check };

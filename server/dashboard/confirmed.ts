@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { complaintClosings } from '#server/closing/schema/closings.ts';
-import { unlessMerged } from '#server/complaints/ties.ts';
+import { unlessMerged } from '#server/complaints/relations.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import type { CountedPlace } from './figures.ts';
 

@@ -3,7 +3,7 @@ import { isClosed } from '#contract/complaints/complaintStatus.ts';
 import { deadlineOf } from '#contract/deadlines/deadline.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { movedClock } from '#server/messages/events/movedClock.ts';
-import { noteEvent } from '#server/messages/events/recordEvent.ts';
+import { recordEvent } from '#server/messages/events/recordEvent.ts';
 import { escalateOn, passedBy } from './escalationLevels/escalateOn.ts';
 import type { Timed } from './makeClocks.ts';
 import { pausesOf } from './pauses.ts';
@@ -30,5 +30,5 @@ export async function computeAgain(db: Db | Tx, complaint: Timed, now: Date): Pr
   const { due_on } = deadline;
   if (due_on === null || due_on === clock.due_on || isClosed(complaint.status)) return;
   const moved = movedClock(clock.due_on, due_on, now);
-  await noteEvent(db, { complaint_id: complaint.id, event: 'due_moved', clock: moved, at: now });
+  await recordEvent(db, { complaint_id: complaint.id, event: 'due_moved', clock: moved, at: now });
 }

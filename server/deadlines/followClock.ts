@@ -3,7 +3,7 @@ import { isClosed } from '#contract/complaints/complaintStatus.ts';
 import type { TimelineAction } from '#contract/complaints/timeline.ts';
 import { LEVELS } from '#contract/deadlines/escalationLevels.ts';
 import { dayOf } from '#contract/kernel/day.ts';
-import { askAll } from '#server/kernel/db/askAll.ts';
+import { inParallel } from '#server/kernel/db/inParallel.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { computeAgain } from './computeAgain.ts';
 import { endWatching, watchFrom } from './escalationLevels/watchers.ts';
@@ -53,7 +53,7 @@ async function stop(db: Db | Tx, complaint: Timed) {
   if (await endPause(db, complaint.id, { now: complaint.closed_at }))
     await computeAgain(db, complaint, complaint.closed_at);
   const stopped_on = dayOf(complaint.closed_at);
-  await askAll(db, [
+  await inParallel(db, [
     () => db.update(complaintClocks).set({ stopped_on }).where(isOf(complaint)),
     () => endWatching(db, complaint.id),
   ]);

@@ -6,8 +6,8 @@ import type { Seat } from '#contract/places/place.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import type { OfficeRow } from '#server/desk/offices/officesOf.ts';
 import { offices } from '#server/desk/schema/offices.ts';
+import { yieldToRequests } from '#server/kernel/db/batches.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
-import { giveWay } from '#server/kernel/db/slices.ts';
 import { passedColumn } from './escalationLevels/escalateOn.ts';
 import { nextLevels } from './escalationLevels/nextLevels.ts';
 import { pausesColumn, pausesFromColumn } from './pauses.ts';
@@ -42,7 +42,7 @@ export async function movesBy(
     let began = performance.now();
     for (const clock of clocks) {
       if (performance.now() - began > SLICE_MS) {
-        await giveWay(db);
+        await yieldToRequests(db);
         signal.throwIfAborted();
         began = performance.now();
       }
@@ -54,7 +54,7 @@ export async function movesBy(
     }
     last = clocks.at(-1)?.complaint_id ?? 0;
     if (clocks.length < SLICE) return moves;
-    await giveWay(db);
+    await yieldToRequests(db);
     signal.throwIfAborted();
   }
 }

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Pause } from '#contract/deadlines/pause.ts';
 import { startOf } from '#contract/kernel/day.ts';
-import { askAll } from '#server/kernel/db/askAll.ts';
+import { inParallel } from '#server/kernel/db/inParallel.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { complaintClocks, complaintPauses } from './schema/clocks.ts';
 
@@ -55,7 +55,7 @@ export async function endPause(db: Db | Tx, complaintId: number, { now, by }: { 
     eq(complaintClocks.complaint_id, complaintId),
     isNotNull(complaintClocks.paused_until),
   );
-  const [[lasting]] = await askAll(db, [
+  const [[lasting]] = await inParallel(db, [
     () => db.select().from(complaintPauses).where(isLasting),
     () => db.update(complaintClocks).set({ paused_until: null }).where(isPaused),
   ]);

@@ -1,4 +1,4 @@
-import type { Ladder } from '#contract/deadlines/escalationLevels.ts';
+import type { EscalationLevels } from '#contract/deadlines/escalationLevels.ts';
 import { type Priority, type TargetMinutes, targetMinutes } from '#contract/deadlines/targets.ts';
 import { calendarOf, withinBounds } from '#contract/desk/calendarOf.ts';
 import type { Calendar } from '#contract/desk/openingHours.ts';
@@ -13,7 +13,7 @@ import { type Levels, priorityAt, targetAt } from './targetOf.ts';
 export interface OfficeRules {
   calendar: Calendar;
   /** When overdue grievances go to whom (SLA-12). */
-  ladder: Ladder;
+  ladder: EscalationLevels;
   /** A working day of a target, in minutes. */
   dayMinutes: number;
   /** In working minutes; as for all categories where the grievance has none. */

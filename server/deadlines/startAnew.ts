@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { askAll } from '#server/kernel/db/askAll.ts';
+import { inParallel } from '#server/kernel/db/inParallel.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { clockFrom, type Timed } from './makeClocks.ts';
 import type { OfficeRules } from './rules.ts';
@@ -33,7 +33,7 @@ export async function startAnew(db: Db | Tx, complaint: Timed, { rules, last, le
     responded_at: last?.responded_at ?? now,
     level,
   };
-  const [[started]] = await askAll(db, [
+  const [[started]] = await inParallel(db, [
     () => db.insert(complaintClocks).values(anew).returning(),
     () => last && keepPast(db, last),
   ]);

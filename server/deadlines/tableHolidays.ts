@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { HOLIDAY_COLUMNS, type HolidayOfFile, holidayOfDay } from '#contract/desk/calendarCalls.ts';
 import { dayOf } from '#contract/kernel/day.ts';
 import type { RowError } from '#contract/kernel/errors.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { foldName } from '#contract/kernel/text.ts';
 import { invalidRows } from '#server/kernel/errors/apiError.ts';
 import { headingRow } from '#server/kernel/sheets/headingRow.ts';
@@ -47,11 +47,11 @@ function refuse(errors: RowError[]): never {
 /** The holiday of a row, or what is wrong with it. */
 function holidayOf({ day = '', closed_from = '', ...named }: Cells): HolidayOfFile | string {
   const parsed = parseDate(day);
-  if (!parsed) return messages.notDate;
+  if (!parsed) return errorTexts.notDate;
   const minutes = minutesOf(closed_from);
-  if (minutes === undefined) return messages.notTime;
+  if (minutes === undefined) return errorTexts.notTime;
   const { data, error } = holiday.safeParse({ ...named, day: dayOf(parsed.at), closed_from: minutes });
-  return data ?? error.issues[0]?.message ?? messages.invalid;
+  return data ?? error.issues[0]?.message ?? errorTexts.invalid;
 }
 
 /** From which minute on; an empty cell is all of the day. */

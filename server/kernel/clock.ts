@@ -3,7 +3,7 @@ import { desc, max } from 'drizzle-orm';
 import { complaintChanges } from '#server/complaints/schema/complaintChanges.ts';
 import { accessLog } from '#server/desk/schema/accessLog.ts';
 import type { Database, Db } from './db/open.ts';
-import { ClockAstray } from './errors/away.ts';
+import { ClockWrong } from './errors/outage.ts';
 
 /** Time servers correct a clock by less in one step. */
 const TOLERANCE_MS = 5 * 60_000;
@@ -59,7 +59,7 @@ export function holdWrites(database: Database, clock: WatchedClock): void {
   const { transaction } = db;
   const held = async (...given: Parameters<typeof transaction>) => {
     const problem = clock.problem();
-    if (problem) throw new ClockAstray(problem);
+    if (problem) throw new ClockWrong(problem);
     return transaction.apply(db, given);
   };
   db.transaction = held as typeof transaction;

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { eq, inArray } from 'drizzle-orm';
 import { dayOf, writtenDay } from '#contract/kernel/day.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { sidesOf } from '#contract/letters/letterText.ts';
 import type { Db } from '#server/kernel/db/open.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
@@ -83,6 +83,6 @@ async function pagesOf(store: FileStore, { letter, key }: Stored, file: string) 
 /** What was stored, byte for byte. @throws 503 where the store has lost it */
 export async function bytesOf(store: FileStore, key: string): Promise<Uint8Array> {
   const stored = await store.open(key);
-  if (!stored) throw new ApiError(503, { message: messages.pdfFailed });
+  if (!stored) throw new ApiError(503, { message: errorTexts.pdfFailed });
   return buffer(stored.stream());
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import type { LetterRecord } from '#contract/letters/letterFields.ts';
 import type { dispatchLetter as call } from '#contract/letters/letterSending.ts';
 import { sidesOf } from '#contract/letters/letterText.ts';
@@ -83,7 +83,7 @@ function checkWhole(letter: Letter) {
     ...(texts.every((text) => text?.body) ? [] : ['body']),
   ];
   if (missing.length === 0) return;
-  throw invalid(Object.fromEntries(missing.map((field) => [field, [messages.required]])));
+  throw invalid(Object.fromEntries(missing.map((field) => [field, [errorTexts.required]])));
 }
 
 /** Whose signature goes on it. @throws 422 for one that is not confirmed by name, or not stored any more (REF-04) */

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, gte, inArray, ne, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
-import { messages as texts } from '#contract/kernel/errorTexts.ts';
+import { errorTexts as texts } from '#contract/kernel/errorTexts.ts';
 import type { Audience, MessageChannel, MessageEvent } from '#contract/messages/messageKinds.ts';
 import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
 import type { Tx } from '#server/kernel/db/open.ts';

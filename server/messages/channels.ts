@@ -6,8 +6,8 @@ import { readableOf } from '#server/desk/notices/recipients.ts';
 import { notices } from '#server/desk/schema/notices.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { coverAt } from '#server/teamwork/leaves/deputies.ts';
+import type { Message } from './recordOutcome.ts';
 import { messageChannels } from './schema/providers.ts';
-import type { Message } from './tellOf.ts';
 
 /** The channels that rest, and those that are tried carefully since they have failed and do not rest, with how often (MSG-21). */
 export async function troubled(db: Db | Tx, now: Date) {

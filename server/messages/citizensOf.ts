@@ -2,8 +2,8 @@ import { eq, getTableColumns, inArray } from 'drizzle-orm';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { complaintPersons, persons } from '#server/persons/schema/persons.ts';
+import { citizenFrom } from './recipients.ts';
 import { sensitiveCases } from './schema/citizens.ts';
-import { citizenFrom } from './whoGets.ts';
 
 /** Long, and no message tells of them. */
 const { details, search_text, ...told } = getTableColumns(complaints);

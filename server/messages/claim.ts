@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, isNull, lte, notExists, or } from 'drizzle-orm';
 import { dayOf } from '#contract/kernel/day.ts';
-import type { MessageKey } from '#contract/kernel/errorTexts.ts';
+import type { ErrorCode } from '#contract/kernel/errorTexts.ts';
 import { MESSAGE_CHANNELS, type MessageChannel } from '#contract/messages/messageKinds.ts';
 import { isQuiet, isTooOld, MAX_A_DAY, mayWriteFreely } from '#contract/messages/messageTimes.ts';
 import { sendRefusal } from '#contract/messages/templateState.ts';
@@ -9,13 +9,13 @@ import { troubled } from './channels.ts';
 import { endWith } from './end.ts';
 import { lastWritten } from './lastWritten.ts';
 import { lockClaiming } from './locks.ts';
-import type { Carriers } from './providers/carrier.ts';
+import type { MessageProviders } from './providers/messageProvider.ts';
 import { isWaiting } from './queued.ts';
+import type { Message } from './recordOutcome.ts';
 import { kindAsked, refusalsFor } from './refusals.ts';
 import type { Template } from './rules.ts';
 import { messageEvents, messages, messageTemplates } from './schema/messages.ts';
 import { tooOpen } from './sensitive.ts';
-import type { Message } from './tellOf.ts';
 
 /** So many are handed over side by side; of a channel that fails one is tried (MSG-21). */
 const ABREAST = 10;
@@ -34,7 +34,7 @@ type Due = Pick<Claimed, 'message' | 'template'>;
  */
 export async function claimDue(
   tx: Tx,
-  { carriers, now }: { carriers: Carriers; now: Date },
+  { carriers, now }: { carriers: MessageProviders; now: Date },
 ): Promise<{ claimed: Claimed[]; looked: number }> {
   if (isQuiet(now)) return { claimed: [], looked: 0 };
   await lockClaiming(tx);
@@ -77,7 +77,7 @@ async function lockDue(
 }
 
 /** What was right when a message was made may be wrong by now. */
-async function judge(tx: Tx, due: Due[], { carriers, now }: { carriers: Carriers; now: Date }) {
+async function judge(tx: Tx, due: Due[], { carriers, now }: { carriers: MessageProviders; now: Date }) {
   const meant = due.map(({ message, template }) => ({ ...message, kind: kindAsked(message, template) }));
   const refusalOf = await refusalsFor(tx, meant);
   const today = await sentToday(tx, due, now);
@@ -87,7 +87,7 @@ async function judge(tx: Tx, due: Due[], { carriers, now }: { carriers: Carriers
     tx,
     due.map(({ message }) => message),
   );
-  return ({ message, template }: Due): MessageKey | null => {
+  return ({ message, template }: Due): ErrorCode | null => {
     const { phone, event, channel, complaint_id, text } = message;
     if (isTooOld(message.due_at, now)) return 'tooOld';
     if (text === null || (event !== null && complaint_id === null)) return 'deletedCase';
@@ -123,7 +123,7 @@ async function sentToday(tx: Tx, due: Due[], now: Date): Promise<Map<string, num
 async function claim(
   tx: Tx,
   claimed: Due[],
-  { carriers, now }: { carriers: Carriers; now: Date },
+  { carriers, now }: { carriers: MessageProviders; now: Date },
 ): Promise<Due[]> {
   const done: Due[] = [];
   for (const { message, template } of claimed) {

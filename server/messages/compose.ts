@@ -6,9 +6,9 @@ import { MAX_PARTS, partsOf } from '#contract/messages/smsParts.ts';
 import { wrongWord } from '#contract/messages/templateText.ts';
 import { fillTemplate, type MessageValues } from '#contract/messages/templateValues.ts';
 import type { Complaint } from '#server/complaints/row.ts';
+import { defaultTemplateText, discreetText, type TiedText } from './defaultTemplates.ts';
+import type { Recipient } from './recipients.ts';
 import type { MessageRules, Template } from './rules.ts';
-import { discreetText, shippedText, type TiedText } from './shipped.ts';
-import type { Recipient } from './whoGets.ts';
 
 /** A case as messages tell of it. */
 export interface Told {
@@ -87,7 +87,7 @@ export const wantedIn = (channel: MessageChannel, language: Language, wanted: La
 
 /** The text of what ships, with the address of the status page where there is one. */
 export const shippedFor = (event: MessageEvent, language: Language, { values }: Pick<Told, 'values'>) =>
-  shippedText(event, language, Boolean(values.link));
+  defaultTemplateText(event, language, Boolean(values.link));
 
 /**
  * The discreet text of a sensitive case (MSG-20): an approved template of the office that says just that, else what ships. Nothing else

@@ -3,7 +3,7 @@ import type { Seat } from '#contract/places/place.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { type Citizen, citizensOf } from './citizensOf.ts';
 import { byRule, discreet } from './compose.ts';
-import type { Carriers } from './providers/carrier.ts';
+import type { MessageProviders } from './providers/messageProvider.ts';
 import { refusalsFor } from './refusals.ts';
 import { type MessageRules, messageRulesFor, type Template } from './rules.ts';
 
@@ -14,7 +14,7 @@ interface Telling {
   place: Seat;
   /** What happens to each at once: of several the last goes out alone (MSG-11). */
   events: readonly MessageEvent[];
-  carriers: Carriers;
+  carriers: MessageProviders;
 }
 
 /**

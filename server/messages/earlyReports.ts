@@ -1,14 +1,14 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { MessageChannel } from '#contract/messages/messageKinds.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
-import type { CarrierReport } from './providers/carrier.ts';
+import type { ProviderReport } from './providers/messageProvider.ts';
 import { claimsEndedBy, isClaimed } from './queued.ts';
 import { messages } from './schema/messages.ts';
 import { earlyReports } from './schema/providers.ts';
 
 /** As a carrier reads it; what it does not tell may be left out. */
-export type Report = Pick<CarrierReport, 'provider_id' | 'state'> &
-  Partial<CarrierReport> & { channel: MessageChannel };
+export type Report = Pick<ProviderReport, 'provider_id' | 'state'> &
+  Partial<ProviderReport> & { channel: MessageChannel };
 type Id = Pick<Report, 'channel' | 'provider_id'>;
 
 const LOCK = 4720;

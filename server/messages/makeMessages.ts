@@ -7,12 +7,12 @@ import type { Services } from '#server/kernel/http/serve.ts';
 import { isTakenBack } from './alreadyKnown.ts';
 import { byRule, composed, discreet, shippedFor, type Told } from './compose.ts';
 import { mayMake } from './locks.ts';
+import { findComplaint, messageContext, withOwnLink } from './messageContext.ts';
 import { isWaiting, suppressWaiting } from './queued.ts';
 import { queueMessage } from './queueMessage.ts';
+import { keyOf, type Recipient, recipientOf } from './recipients.ts';
+import { type Message, recordOutcome } from './recordOutcome.ts';
 import { messageEvents, messages } from './schema/messages.ts';
-import { type Message, tellOfMessage } from './tellOf.ts';
-import { findComplaint, toldOf, withOwnLink } from './told.ts';
-import { keyOf, type Recipient, recipientOf } from './whoGets.ts';
 
 type Event = typeof messageEvents.$inferSelect;
 type Making = Pick<Services, 'carriers' | 'publicUrl'> & { now: Date };
@@ -41,7 +41,7 @@ export async function makeMessages(tx: Tx, most: number, making: Making): Promis
 async function makeOf(tx: Tx, event: Event, making: Making): Promise<void> {
   const complaint = await findComplaint(tx, event.complaint_id);
   if (!complaint || complaint.hidden) return;
-  const told = await toldOf(tx, complaint, making);
+  const told = await messageContext(tx, complaint, making);
   for (const audience of AUDIENCES) {
     const to = await recipientOf(tx, complaint, audience);
     if (to) for (const channel of MESSAGE_CHANNELS) await makeOne(tx, event, { told, to, channel }, making);
@@ -83,7 +83,7 @@ async function makeOne(tx: Tx, event: Event, { told, to, channel }: One, making:
     making,
   );
   if (made?.state === 'queued') await takePlace(tx, made, making.now);
-  if (made?.state === 'suppressed' && !isOld) await tellOfMessage(tx, made, 'messageSuppressed', making.now);
+  if (made?.state === 'suppressed' && !isOld) await recordOutcome(tx, made, 'messageSuppressed', making.now);
 }
 
 /** Of several events of a case within ten minutes only the last goes out, but 'registered' always does (MSG-11); what is claimed has gone. */

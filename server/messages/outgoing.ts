@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
-import { messages as texts } from '#contract/kernel/errorTexts.ts';
+import { errorTexts as texts } from '#contract/kernel/errorTexts.ts';
 import type { MessageChannel } from '#contract/messages/messageKinds.ts';
 import { mayWriteFreely } from '#contract/messages/messageTimes.ts';
 import { sendRefusal } from '#contract/messages/templateState.ts';
@@ -8,9 +8,9 @@ import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import { type Composed, composed, discreet, ownWords, type Told, wantedIn } from './compose.ts';
 import { lastWritten } from './lastWritten.ts';
+import type { Recipient } from './recipients.ts';
 import type { Template } from './rules.ts';
 import { messageTemplates } from './schema/messages.ts';
-import type { Recipient } from './whoGets.ts';
 
 /** What a person sends: a template, or free text (MSG-09, MSG-13). */
 export interface Given {

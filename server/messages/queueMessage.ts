@@ -1,13 +1,13 @@
-import { type MessageKey, messages as texts } from '#contract/kernel/errorTexts.ts';
+import { type ErrorCode, errorTexts as texts } from '#contract/kernel/errorTexts.ts';
 import type { MessageChannel, MessageEvent } from '#contract/messages/messageKinds.ts';
 import { onceAwake } from '#contract/messages/messageTimes.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import type { Composed } from './compose.ts';
-import type { Carriers } from './providers/carrier.ts';
+import type { MessageProviders } from './providers/messageProvider.ts';
+import type { Recipient } from './recipients.ts';
+import type { Message } from './recordOutcome.ts';
 import { kindAsked, refusalsFor } from './refusals.ts';
 import { messages } from './schema/messages.ts';
-import type { Message } from './tellOf.ts';
-import type { Recipient } from './whoGets.ts';
 
 interface Draft {
   office_id: number;
@@ -23,7 +23,7 @@ interface Draft {
   event?: { event: MessageEvent; once: string; happened_at: Date; due_at: Date };
   creator_id: number | null;
   /** Why it is not sent although it could be. */
-  suppressed?: MessageKey | null;
+  suppressed?: ErrorCode | null;
   /** What is sent again, and what had made that. */
   again?: { again_of: number; event: MessageEvent | null };
 }
@@ -34,7 +34,7 @@ interface Draft {
 export async function queueMessage(
   db: Db | Tx,
   { to, composed, event, isFree, finished, again, suppressed = null, ...draft }: Draft,
-  { carriers, now }: { carriers: Carriers; now: Date },
+  { carriers, now }: { carriers: MessageProviders; now: Date },
 ): Promise<Message | null> {
   const { template, parts, language, instead_of } = composed;
   const meant = { phone: to.phone, person_id: to.person_id, kind: kindAsked(to, template) };

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
-import { type MessageKey, messages as texts } from '#contract/kernel/errorTexts.ts';
+import { type ErrorCode, errorTexts as texts } from '#contract/kernel/errorTexts.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { messages } from './schema/messages.ts';
 
@@ -19,7 +19,7 @@ export const claimsEndedBy = (now: Date): Date => new Date(now.getTime() - CLAIM
 export async function suppressWaiting(
   db: Db | Tx,
   which: SQL | undefined,
-  { reason, now }: { reason: MessageKey; now: Date },
+  { reason, now }: { reason: ErrorCode; now: Date },
 ): Promise<void> {
   await db
     .update(messages)

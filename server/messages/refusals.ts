@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { MessageKey } from '#contract/kernel/errorTexts.ts';
+import type { ErrorCode } from '#contract/kernel/errorTexts.ts';
 import { type Audience, NEWS_KINDS, type TemplateKind } from '#contract/messages/messageKinds.ts';
 import { isMobile } from '#contract/messages/messageRules.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
@@ -27,7 +27,7 @@ export const kindAsked = (
 export async function refusalsFor(
   db: Db | Tx,
   all: readonly Meant[],
-): Promise<(one: Meant) => MessageKey | null> {
+): Promise<(one: Meant) => ErrorCode | null> {
   const phones = [...new Set(all.flatMap(({ phone }) => phone ?? []))];
   const people = [...new Set(all.flatMap(({ person_id }) => person_id ?? []))];
   const { purpose, state, is_last } = personWishes;

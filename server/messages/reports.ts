@@ -7,9 +7,9 @@ import type { Services } from '#server/kernel/http/serve.ts';
 import { noteUnread } from './channels.ts';
 import { keepEarly, lockId, type Report } from './earlyReports.ts';
 import { markWrong } from './phones.ts';
-import type { UnreadReport } from './providers/carrier.ts';
+import type { UnreadReport } from './providers/messageProvider.ts';
+import { recordOutcome } from './recordOutcome.ts';
 import { messages } from './schema/messages.ts';
-import { tellOfMessage } from './tellOf.ts';
 
 const AT = { sent: 'sent_at', delivered: 'delivered_at', read: 'read_at', failed: 'ended_at' } as const;
 
@@ -51,7 +51,7 @@ export async function noteReport(
   if (!told) return false;
   if (state !== 'failed') return true;
   if (wrongNumber && told.phone) await markWrong(tx, told.phone, { by: null, now });
-  await tellOfMessage(tx, told, 'messageFailed', now);
+  await recordOutcome(tx, told, 'messageFailed', now);
   return true;
 }
 

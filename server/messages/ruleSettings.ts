@@ -15,9 +15,9 @@ import { names } from '#server/kernel/db/names.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
+import { defaultTemplateText, type TiedText } from './defaultTemplates.ts';
 import { familyOf, isShipped, rulesAmong, type Template } from './rules.ts';
 import { messageTemplates } from './schema/messages.ts';
-import { shippedText, type TiedText } from './shipped.ts';
 
 /** Which event sends what to whom in an office, each with where it stands (MSG-05). */
 export async function messageRules(db: Db | Tx, office: OfficeRow): Promise<MessageRules> {
@@ -66,7 +66,7 @@ async function toldBy(db: Db | Tx, offices: readonly OfficeRow[], approved: read
     if (value === 'off') return { from, value: { sends: 'nothing', template: null, ...saidBy() } };
     if (value === null) {
       const isSent = isShipped(rule.audience, rule.channel);
-      const said = saidBy(isSent ? shippedText(rule.event, rule.language, false) : undefined);
+      const said = saidBy(isSent ? defaultTemplateText(rule.event, rule.language, false) : undefined);
       return { from, value: { sends: isSent ? 'shipped' : 'nothing', template: null, ...said } };
     }
     const template = firsts.find(({ id }) => id === value) ?? null;

@@ -1,9 +1,9 @@
 import { isVariable, readTemplate } from '#contract/messages/templateText.ts';
-import { giveWay, inSlices } from '#server/kernel/db/slices.ts';
+import { inBatches, yieldToRequests } from '#server/kernel/db/batches.ts';
 import type { Services } from '#server/kernel/http/serve.ts';
 import { type Claimed, claimDue, isAnyDue } from './claim.ts';
 import { makeMessages } from './makeMessages.ts';
-import type { Outcome, Outgoing } from './providers/carrier.ts';
+import type { Outcome, Outgoing } from './providers/messageProvider.ts';
 import { recoverClaims, settle } from './settle.ts';
 
 export type Sending = Pick<Services, 'database' | 'carriers' | 'clock' | 'publicUrl'>;
@@ -19,9 +19,9 @@ const SLICE = { first: 5, least: 2, most: 50, milliseconds: 50 };
 export async function sendDue(services: Sending, signal?: AbortSignal): Promise<void> {
   const { database, clock } = services;
   const making = () => ({ ...services, now: clock() });
-  await inSlices(database.db, SLICE, (tx, size) => makeMessages(tx, size, making()), signal);
+  await inBatches(database.db, SLICE, (tx, size) => makeMessages(tx, size, making()), signal);
   await recoverClaims(database.db, { alone: false, now: clock() });
-  while (!signal?.aborted && (await sendNext(services))) await giveWay(database.db);
+  while (!signal?.aborted && (await sendNext(services))) await yieldToRequests(database.db);
 }
 
 /** Whether there was anything to do. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { messages as texts } from '#contract/kernel/errorTexts.ts';
+import { errorTexts as texts } from '#contract/kernel/errorTexts.ts';
 import type {
   previewMessage as previewCall,
   resendMessage as resendCall,
@@ -16,16 +16,16 @@ import { invalid, invalidField, notFound } from '#server/kernel/errors/apiError.
 import type { Context } from '#server/kernel/http/serve.ts';
 import { type Composed, discreet, type Told } from './compose.ts';
 import { lastWritten } from './lastWritten.ts';
+import { messageContext, withOwnLink } from './messageContext.ts';
 import { checkFreeText, checkSent, chosenTemplate, discreetOnly, type Given, written } from './outgoing.ts';
 import { queueMessage } from './queueMessage.ts';
+import { citizenOf, type Recipient, recipientOf } from './recipients.ts';
 import { messageRecord } from './record.ts';
+import { type Message, recordOutcome } from './recordOutcome.ts';
 import { refusalsFor } from './refusals.ts';
 import type { Template } from './rules.ts';
 import { messages, messageTemplates } from './schema/messages.ts';
 import { isSensitive } from './sensitive.ts';
-import { type Message, tellOfMessage } from './tellOf.ts';
-import { toldOf, withOwnLink } from './told.ts';
-import { citizenOf, type Recipient, recipientOf } from './whoGets.ts';
 
 /**
  * Queues what somebody sends to whose case it is (MSG-09, MSG-13): suppressed with the reason where the person refuses or has no mobile
@@ -43,7 +43,7 @@ export type Sending = Pick<Context, 'actor' | 'db' | 'now' | 'carriers' | 'publi
 /** Queues what somebody writes about a case, filled with what that says. @throws 422 as `sendMessage` */
 export async function sendAbout(context: Sending, complaint: Complaint, to: Recipient, given: Given) {
   const { db, now } = context;
-  const told = await toldOf(db, complaint, context);
+  const told = await messageContext(db, complaint, context);
   await checkFreeText(db, given, to.phone, now);
   const template = await chosenTemplate(db, told, given);
   checkSent(template);
@@ -70,7 +70,7 @@ export async function queueAbout(
     context,
   );
   if (!made) throw new Error('a message of a person is always new');
-  if (made.state === 'suppressed') await tellOfMessage(db, made, 'messageSuppressed', now, actor);
+  if (made.state === 'suppressed') await recordOutcome(db, made, 'messageSuppressed', now, actor);
   return made;
 }
 
@@ -78,7 +78,7 @@ export async function queueAbout(
 export async function previewMessage(context: Context<typeof previewCall>) {
   const { body, db, now } = context;
   const complaint = await findComplaint(context, body.complaint_id);
-  const [told, to] = [await toldOf(db, complaint, context), await citizenOf(db, complaint)];
+  const [told, to] = [await messageContext(db, complaint, context), await citizenOf(db, complaint)];
   const template = await chosenTemplate(db, told, body);
   const { text, parts, language, instead_of, refused } = written(told, to, body, template);
   const since = (await lastWritten(db, [to.phone]))(to.phone);
@@ -125,7 +125,7 @@ export async function resendMessage(context: Context<typeof resendCall>) {
   );
   // Somebody else has sent it again at the same moment.
   if (!made) throw invalidField('state', 'messageSentAgain');
-  await tellOfMessage(db, made, 'messageRepeated', now, actor);
+  await recordOutcome(db, made, 'messageRepeated', now, actor);
   return messageRecord(context, made.id);
 }
 
@@ -139,7 +139,7 @@ async function repeated(
   const { db, now } = context;
   const { channel, event, language, instead_of, text, parts } = message;
   if (await isSensitive(db, complaint.id)) {
-    const told = await toldOf(db, complaint, context);
+    const told = await messageContext(db, complaint, context);
     const composed = discreet(channel, told, to.language);
     return event === null ? discreetOnly(told, composed) : composed;
   }

@@ -1,20 +1,20 @@
-import { messages as texts } from '#contract/kernel/errorTexts.ts';
+import { errorTexts as texts } from '#contract/kernel/errorTexts.ts';
 import { type MessageChannel, STATUS_KINDS } from '#contract/messages/messageKinds.ts';
 import type { MessageValues } from '#contract/messages/templateValues.ts';
-import { lockFor } from '#server/complaints/change.ts';
+import { lockForAction } from '#server/complaints/change.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { visible } from '#server/kernel/db/scope.ts';
 import { invalid, invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { type Citizen, citizensOf } from './citizensOf.ts';
+import { messageContext, sampleLink } from './messageContext.ts';
 import { checkSent, discreetOnly, findTemplate, written } from './outgoing.ts';
+import { citizenOf } from './recipients.ts';
 import { refusalsFor } from './refusals.ts';
 import { type MessageRules, messageRulesFor, type Template } from './rules.ts';
 import { queueAbout, type Sending } from './sendByHand.ts';
-import { sampleLink, toldOf } from './told.ts';
 import { caseValues, officeValues } from './values.ts';
-import { citizenOf } from './whoGets.ts';
 
 /** The same template to the citizens of many cases, each about the own one (DESK-10). */
 export interface ToMany {
@@ -46,8 +46,8 @@ export async function sendOneOfMany(
   given: ToMany,
 ): Promise<void> {
   const template = await templateForMany(work, given);
-  const { complaint } = await lockFor('reply', work, complaintId);
-  const told = await toldOf(work.db, complaint, work);
+  const { complaint } = await lockForAction('reply', work, complaintId);
+  const told = await messageContext(work.db, complaint, work);
   if (!isOf(told.rules, template)) throw invalidField('template_id', 'templateElsewhere');
   const to = await citizenOf(work.db, complaint);
   const made = await queueAbout(work, told, to, { ...given, text: null, template });

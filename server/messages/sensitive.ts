@@ -4,9 +4,9 @@ import { LANGUAGES } from '#contract/kernel/languages.ts';
 import { fillTemplate } from '#contract/messages/templateValues.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { discreetText } from './defaultTemplates.ts';
+import type { Message } from './recordOutcome.ts';
 import { sensitiveCases } from './schema/citizens.ts';
-import { discreetText } from './shipped.ts';
-import type { Message } from './tellOf.ts';
 
 /** Messages tell nothing of a sensitive grievance (MSG-20). */
 export const isSensitive = async (db: Db | Tx, complaintId: number): Promise<boolean> =>

@@ -1,16 +1,16 @@
 import { and, eq, lte } from 'drizzle-orm';
 import type { TimelineAction } from '#contract/complaints/timeline.ts';
-import { messages as texts } from '#contract/kernel/errorTexts.ts';
+import { errorTexts as texts } from '#contract/kernel/errorTexts.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { noteFailure, noteSuccess } from './channels.ts';
 import type { Claimed } from './claim.ts';
 import { dropEarly, lockId, takeEarly } from './earlyReports.ts';
 import { markWrong } from './phones.ts';
-import type { Outcome } from './providers/carrier.ts';
+import type { Outcome } from './providers/messageProvider.ts';
 import { claimsEndedBy, isClaimed } from './queued.ts';
+import { type Message, recordOutcome } from './recordOutcome.ts';
 import { noteReport } from './reports.ts';
 import { messages } from './schema/messages.ts';
-import { type Message, tellOfMessage } from './tellOf.ts';
 
 /** What an outcome makes of a claimed message, and what its case is told; nothing of one that waits for another try. */
 function changesBy(outcome: Outcome, now: Date): [Partial<Message>, TimelineAction | null] {
@@ -43,7 +43,7 @@ export async function settle(
     .where(and(eq(messages.id, id), isClaimed))
     .returning();
   if (!message) return;
-  if (action) await tellOfMessage(tx, message, action, now);
+  if (action) await recordOutcome(tx, message, action, now);
   if (outcome.kind === 'refused' && outcome.wrongNumber && message.phone)
     await markWrong(tx, message.phone, { by: null, now });
   if (outcome.kind === 'accepted' || outcome.kind === 'logged') await noteSuccess(tx, channel);
@@ -75,7 +75,7 @@ export async function recoverClaims(db: Db, { alone, now }: { alone: boolean; no
       .set({ state: 'unconfirmed', reason: texts.answerLost, ended_at: now })
       .where(and(isClaimed, isOld))
       .returning();
-    for (const message of lost) await tellOfMessage(tx, message, 'messageUnconfirmed', now);
+    for (const message of lost) await recordOutcome(tx, message, 'messageUnconfirmed', now);
     await dropEarly(tx, { alone, now });
   });
 }

@@ -9,11 +9,11 @@ import { officesOf } from '#server/desk/offices/officesOf.ts';
 import { invalid, invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { composed, wantedIn } from './compose.ts';
+import { sampleLink } from './messageContext.ts';
 import { queueMessage } from './queueMessage.ts';
 import { messageRecord } from './record.ts';
 import { rulesAmong } from './rules.ts';
 import { messageTemplates } from './schema/messages.ts';
-import { sampleLink } from './told.ts';
 
 /** Of nobody. */
 const SAMPLE: MessageValues = {

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { type Actor, officerTargets } from '#contract/access/access.ts';
 import type { BodyOf } from '#contract/kernel/define.ts';
 import { isEmail } from '#contract/kernel/email.ts';
-import type { MessageKey } from '#contract/kernel/errorTexts.ts';
+import type { ErrorCode } from '#contract/kernel/errorTexts.ts';
 import { type forwardToOfficers, officerKinds } from '#contract/officers/forwarding.ts';
 import type { Complaint } from '#server/complaints/row.ts';
 import { contacts } from '#server/kernel/db/namedTables.ts';
@@ -53,7 +53,7 @@ async function contactsOf(
   ids: readonly number[],
   kind: ReturnType<typeof and>,
 ): Promise<Officer[]> {
-  const refuse = (message: MessageKey) => invalidField(field, message);
+  const refuse = (message: ErrorCode) => invalidField(field, message);
   const chosen = [...new Set(ids)];
   if (chosen.length === 0) throw refuse('officerToForward');
   const found = await findOfficers(within, chosen, kind);

@@ -1,6 +1,6 @@
 import type { forwardToOfficers as call } from '#contract/officers/forwarding.ts';
-import { addHistory, changeComplaint, inHand, lockFor } from '#server/complaints/change.ts';
-import { SAID } from '#server/complaints/happenings.ts';
+import { addHistory, changeComplaint, inHand, lockForAction } from '#server/complaints/change.ts';
+import { HISTORY_TEXTS } from '#server/complaints/historyTexts.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { queueMails } from '#server/letters/referrals/mails.ts';
 import { chosenOfficers } from './choose.ts';
@@ -15,7 +15,7 @@ const done = (referral_ids: number[]) => ({ message: 'Complaint forwarded succes
  * still queued gets no second one; nobody new changes nothing. Each is a referral that waits for an answer (REF-02).
  */
 export async function forwardToOfficers(context: Context<typeof call>) {
-  const work = await lockFor('forwardToOfficer', context, context.body.complaint_id);
+  const work = await lockForAction('forwardToOfficer', context, context.body.complaint_id);
   const { actor, body, complaint, db, now } = work;
   const chosen = await chosenOfficers(db, actor, complaint, body);
   const before = await queuedOfficers(db, complaint.id);
@@ -28,6 +28,6 @@ export async function forwardToOfficers(context: Context<typeof call>) {
   await changeComplaint(work, complaint, inHand(complaint, now), 'forwardedToOfficer', {
     officers: [null, text],
   });
-  await addHistory(work, complaint.id, `${SAID.mailed}${text}`);
+  await addHistory(work, complaint.id, `${HISTORY_TEXTS.mailed}${text}`);
   return done(referralIds);
 }

@@ -6,7 +6,7 @@ import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { insertReferrals } from '#server/letters/referrals/insert.ts';
 import type { Officer } from '#server/letters/referrals/officers.ts';
 import { referralRules } from '#server/letters/referrals/rules.ts';
-import { noteEvent } from '#server/messages/events/recordEvent.ts';
+import { recordEvent } from '#server/messages/events/recordEvent.ts';
 import { FORWARDED, subjectOf } from './message.ts';
 
 /** A referral that is sent, by email, for each officer to whom a complaint is forwarded; answers their ids (REF-02). */
@@ -29,7 +29,7 @@ export async function referByMail(
     }),
   );
   for (const { id } of made)
-    await noteEvent(db, {
+    await recordEvent(db, {
       ...{ complaint_id: complaint.id, event: 'referred', clock: id, at: by.created_at },
     });
   return made.map(({ id }) => id);

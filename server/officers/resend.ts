@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { isEmail } from '#contract/kernel/email.ts';
 import type { resendOfficerMail as call } from '#contract/officers/forwarding.ts';
-import { lockFor } from '#server/complaints/change.ts';
+import { lockForAction } from '#server/complaints/change.ts';
 import { addToTimeline } from '#server/complaints/timeline.ts';
 import { contacts } from '#server/kernel/db/namedTables.ts';
 import { invalidField, notFound } from '#server/kernel/errors/apiError.ts';
@@ -23,7 +23,7 @@ export async function resendOfficerMail(context: Context<typeof call>) {
     .where(eq(officerMails.id, body.mail_id));
   if (!found?.mail.complaint_id) throw notFound();
   const { mail, officer } = found;
-  const work = await lockFor('forwardToOfficer', context, found.mail.complaint_id);
+  const work = await lockForAction('forwardToOfficer', context, found.mail.complaint_id);
   if (!['failed', 'unconfirmed'].includes(mailState(mail))) throw invalidField('mail_id', 'mailNotFailed');
   if (!officer) throw invalidField('mail_id', 'officerGone');
   if (!isEmail(officer.email)) throw invalidField('mail_id', 'officerAddress');

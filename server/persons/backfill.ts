@@ -1,7 +1,7 @@
 import { and, asc, sql } from 'drizzle-orm';
 import { complaints } from '#server/complaints/schema/complaints.ts';
+import { inBatchesWithProgress } from '#server/kernel/db/batches.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
-import { inSlicesBeside } from '#server/kernel/db/slices.ts';
 import type { Services } from '#server/kernel/http/serve.ts';
 import { linkCases } from './link.ts';
 import { Matching } from './matching.ts';
@@ -16,7 +16,7 @@ const SLICE = { first: 20, least: 20, most: 500, milliseconds: 50 };
 export function backfillPersons({ database, clock, log }: Pick<Services, 'database' | 'clock' | 'log'>): {
   stop(): Promise<void>;
 } {
-  return inSlicesBeside(
+  return inBatchesWithProgress(
     database.db,
     SLICE,
     (tx, size) => fillSlice(tx, size, clock()),

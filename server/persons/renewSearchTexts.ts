@@ -1,7 +1,7 @@
 import { and, desc, eq, lte } from 'drizzle-orm';
 import { outdatedPersonTexts } from '#server/complaints/schema/outdatedSearchTexts.ts';
+import { inBatchesWithProgress } from '#server/kernel/db/batches.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
-import { inSlicesBeside } from '#server/kernel/db/slices.ts';
 import type { Services } from '#server/kernel/http/serve.ts';
 import { personsToCompare } from './schema/personPairs.ts';
 import { persons } from './schema/persons.ts';
@@ -16,7 +16,7 @@ const SLICE = { first: 20, least: 20, most: 500, milliseconds: 50 };
 export function renewPersonTexts({ database, log }: Pick<Services, 'database' | 'log'>): {
   stop(): Promise<void>;
 } {
-  return inSlicesBeside(database.db, SLICE, renewSlice, (err) =>
+  return inBatchesWithProgress(database.db, SLICE, renewSlice, (err) =>
     log.warn({ err }, 'search texts of persons are renewed at the next start'),
   );
 }

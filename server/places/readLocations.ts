@@ -1,5 +1,5 @@
 import type { RowError } from '#contract/kernel/errors.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { cleanText, foldName, isUnseen } from '#contract/kernel/text.ts';
 import { PLACE_LEVELS, type PlaceLevel } from '#contract/places/place.ts';
 import { LOCATION_COLUMNS, type LocationColumn } from '#contract/places/places.ts';
@@ -43,8 +43,8 @@ export function readLocations(table: string[][], within?: PlaceNames) {
     const empty = PLACE_LEVELS.filter((level) => !location[level]);
     const long = LOCATION_COLUMNS.filter((column) => (location[column]?.length ?? 0) > LONGEST_NAME);
     const other = within && ABOVE_AREA.find((level) => foldName(location[level]) !== foldName(within[level]));
-    if (empty.length > 0) errors.push({ row, message: `${empty.join(', ')}: ${messages.required}` });
-    else if (long.length > 0) errors.push({ row, message: `${long.join(', ')}: ${messages.tooLong}` });
+    if (empty.length > 0) errors.push({ row, message: `${empty.join(', ')}: ${errorTexts.required}` });
+    else if (long.length > 0) errors.push({ row, message: `${long.join(', ')}: ${errorTexts.tooLong}` });
     else if (other) errors.push({ row, message: `The ${other} is not ${within?.[other]}.` });
     else locations.push(location);
   }

@@ -1,8 +1,8 @@
-import { type MessageKey, messages } from '#contract/kernel/errorTexts.ts';
+import { type ErrorCode, errorTexts } from '#contract/kernel/errorTexts.ts';
 import type { PublicLanguage } from './words.ts';
 
 /** What can be wrong with an answer, in the language of the page (REF-14). */
-const TELUGU: Partial<Record<MessageKey, string>> = {
+const TELUGU: Partial<Record<ErrorCode, string>> = {
   required: 'ఈ వివరం తప్పనిసరి.',
   tooLong: 'ఈ పాఠ్యం చాలా పొడవుగా ఉంది.',
   notDate: 'దయచేసి తేదీని నమోదు చేయండి.',
@@ -15,7 +15,7 @@ const TELUGU: Partial<Record<MessageKey, string>> = {
 };
 const ENGLISH: typeof TELUGU = { receivedBeforeWritten: 'The date of your letter cannot be after today.' };
 const WRONG: Record<PublicLanguage, string> = {
-  en: messages.invalid,
+  en: errorTexts.invalid,
   te: 'దయచేసి వివరాలను సరిచూడండి.',
 };
 const FIELDS = ['promised_on', 'action', 'amount', 'reason', 'text', 'their_date', 'file'];
@@ -36,7 +36,7 @@ export function replyErrors(
 }
 
 function inLanguage(text: string, language: PublicLanguage): string {
-  const key = (Object.keys(messages) as MessageKey[]).find((each) => messages[each] === text);
+  const key = (Object.keys(errorTexts) as ErrorCode[]).find((each) => errorTexts[each] === text);
   if (language === 'en') return (key && ENGLISH[key]) ?? text;
   return (key && TELUGU[key]) ?? WRONG[language];
 }

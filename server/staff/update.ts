@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { ownPlaces } from '#contract/access/scope.ts';
 import type { updateStaff as call, countStaffCases } from '#contract/staff/staff.ts';
 import { sessions, users } from '#server/accounts/schema/accounts.ts';
-import { handOverIfGone, openCasesOf } from '#server/complaints/handOver.ts';
+import { openCasesOf, releaseComplaints } from '#server/complaints/releaseComplaints.ts';
 import { openOffices } from '#server/desk/offices/openOffices.ts';
 import { namesChanged } from '#server/kernel/db/names.ts';
 import { checkPlaces } from '#server/kernel/db/places.ts';
@@ -43,7 +43,7 @@ export async function updateStaff(context: Context<typeof call>, password_hash: 
   );
   await openOffices(db, [staff]);
   if (password_hash || disabled) await db.delete(sessions).where(eq(sessions.user_id, account.id));
-  await handOverIfGone(context, account, staff);
+  await releaseComplaints(context, account, staff);
   afterCommit(() => namesChanged(db));
   return staffRecordOf(staff);
 }

@@ -5,7 +5,7 @@ import { homeOf, maySee, type ScreenTable } from '#contract/access/screens.ts';
  * Shows `/` and keeps in its history entry the page at which somebody without a session was stopped (AUTH-06,
  * AUTH-13): so it survives a reload, ends with the tab and is stored nowhere else.
  */
-export function stopHere() {
+export function rememberReturnTo() {
   const { pathname, search } = window.location;
   if (pathname !== '/') window.history.replaceState({ wanted: pathname + search }, '', '/');
 }
@@ -17,7 +17,7 @@ function wantedPath(): string | null {
 }
 
 /** Where `/` leads: to the page at which the person was stopped, if they may see it, else home (AUTH-04, AUTH-13). */
-export function wayFromStart(session: Rights, table: ScreenTable): string {
+export function returnToOrStart(session: Rights, table: ScreenTable): string {
   const wanted = wantedPath();
   return wanted && maySee(session, wanted.replace(/\?.*/, ''), table) ? wanted : homeOf(session.role);
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { startAnewWhenBack } from '#src/dataProvider/prefetch.ts';
+import { restartWhenOnline } from '#src/dataProvider/prefetch.ts';
 import type { Words } from './words.ts';
 
 /** Stands while the admin is fetched. */
@@ -12,7 +12,7 @@ export const Opening = ({ text }: { text: string }) => (
 
 /** The admin could not be fetched: a new start helps, which begins by itself when the server is back. */
 export function NotOpened({ words }: { words: Words['auth'] }) {
-  useEffect(() => startAnewWhenBack(), []);
+  useEffect(() => restartWhenOnline(), []);
   return (
     <main className="gate-opening" role="alert">
       <h1>{words.notOpened}</h1>

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { keepPreference } from '#src/authProvider/preferences.ts';
-import { stopHere } from '#src/authProvider/returnTo.ts';
+import { rememberReturnTo } from '#src/authProvider/returnTo.ts';
 import {
   dropSession,
   liveToken,
@@ -39,7 +39,7 @@ const followSession = (listener: () => void) =>
  * Decides by the stored token between the sign-in page and the admin, before anything of react-admin is
  * loaded (AUTH-01, AUTH-05, AUTH-06). The admin lives as long as its account is signed in: another one starts afresh.
  */
-export function Gate({ startWith }: { startWith: Language }) {
+export function SignInPage({ startWith }: { startWith: Language }) {
   const account = useSyncExternalStore(followSession, shownAccount);
   const [ended, setEnded] = useState(false);
   const [{ locale, words }, setLanguage] = useState(startWith);
@@ -59,7 +59,7 @@ export function Gate({ startWith }: { startWith: Language }) {
   // Before the browser paints: nobody without a token sees the address of a page.
   useLayoutEffect(() => {
     if (isIn) setEnded(false);
-    else stopHere();
+    else rememberReturnTo();
   }, [isIn]);
 
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { detourOf, type ScreenPath, screenOf, screens } from '#contract/access/screens.ts';
 import { renewSession } from '#src/authProvider/renewSession.ts';
-import { wayFromStart } from '#src/authProvider/returnTo.ts';
+import { returnToOrStart } from '#src/authProvider/returnTo.ts';
 import { storedSession, storedToken } from '#src/authProvider/storedSession.ts';
-import { API_URL, begin, CONFIGURATION_URL } from '#src/dataProvider/prefetch.ts';
+import { API_URL, CONFIGURATION_URL, prefetch } from '#src/dataProvider/prefetch.ts';
 import { loadAllWords, loadCatalogue } from '#src/i18n/catalogues.ts';
 import { pages } from '#src/pages.ts';
 import { chosenLocale } from './locale.ts';
@@ -18,7 +18,7 @@ export interface Opened {
 let started: { token: string; admin: Promise<Opened> } | undefined;
 
 /** Begins to open the admin before anything is drawn, for the token that the browser has kept. */
-export function headStart(token: string) {
+export function preload(token: string) {
   started = { token, admin: fetchAdmin() };
   started.admin.catch(() => null);
 }
@@ -60,14 +60,14 @@ async function fetchAdmin(): Promise<Opened> {
 function beginPage(): string {
   const session = storedSession();
   const { pathname, search } = window.location;
-  const wanted = session && pathname === '/' ? wayFromStart(session, screens) : pathname + search;
+  const wanted = session && pathname === '/' ? returnToOrStart(session, screens) : pathname + search;
   const [asked = '/', query] = wanted.split('?');
   const path = (session && detourOf(session, asked)) ?? asked;
   const screen = screenOf(path, screens) as ScreenPath | undefined;
   const page = screen && pages[screen];
-  begin(CONFIGURATION_URL);
+  prefetch(CONFIGURATION_URL);
   // Filters stand in the query, or beside the address in its history entry: the screen reads them by itself.
-  if (page?.begins && !query && !window.history.state?.usr) begin(`${API_URL}/${page.begins()}`);
+  if (page?.begins && !query && !window.history.state?.usr) prefetch(`${API_URL}/${page.begins()}`);
   page?.load().catch(() => null);
   if (page?.words !== 'first') loadAllWords(chosenLocale()).catch(() => null);
   return path;

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { markDocument, storedPreference } from '#src/authProvider/preferences.ts';
 import { chosenLocale } from './locale.ts';
-import { Gate } from './SignInPage.tsx';
+import { SignInPage } from './SignInPage.tsx';
 import { loadWords } from './words.ts';
 
 const locale = chosenLocale();
@@ -10,4 +10,4 @@ markDocument('locale', locale);
 if (theme) markDocument('theme', theme);
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<Gate startWith={{ locale, words: await loadWords(locale) }} />);
+if (root) createRoot(root).render(<SignInPage startWith={{ locale, words: await loadWords(locale) }} />);

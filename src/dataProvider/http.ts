@@ -4,7 +4,7 @@ import { CONTACT_ADMINISTRATOR, type ErrorBody, shownMessage } from '#contract/k
 import { storedToken } from '#src/authProvider/storedSession.ts';
 import { isInBackground } from './background.ts';
 import { connection } from './connection.ts';
-import { API_URL, CONFIGURATION_URL, callHeaders, takeBegun } from './prefetch.ts';
+import { API_URL, CONFIGURATION_URL, callHeaders, takePrefetched } from './prefetch.ts';
 import { queryString } from './queryString.ts';
 
 /**
@@ -40,7 +40,7 @@ type KnownTexts = Record<string, string>;
 /** Fetched with the first refusal, so that the sign-in page does not wait for them; without them texts are shown as sent. */
 const knownTexts = (): Promise<KnownTexts> =>
   import('#contract/kernel/errorTexts.ts').then(
-    ({ messages }) => messages,
+    ({ errorTexts }) => errorTexts,
     () => ({}),
   );
 
@@ -73,7 +73,7 @@ export async function request<T>(method: string, path: string, options: RequestO
   let response: Response;
   try {
     const url = `${API_URL}/${path}${queryString(query)}`;
-    const ahead = method === 'GET' ? await takeBegun(url, token) : undefined;
+    const ahead = method === 'GET' ? await takePrefetched(url, token) : undefined;
     response =
       ahead ??
       (await fetch(url, {
@@ -104,7 +104,7 @@ export async function request<T>(method: string, path: string, options: RequestO
 
 /** The run-time configuration beside `index.html`; what it leaves out is absent. */
 export async function fetchConfiguration(): Promise<Partial<Configuration>> {
-  const ahead = await takeBegun(CONFIGURATION_URL, storedToken());
+  const ahead = await takePrefetched(CONFIGURATION_URL, storedToken());
   const response = ahead ?? (await fetch(CONFIGURATION_URL).catch(() => null));
   connection.report(!response);
   if (!response) throw new ApiFailure(0, 'failure.noNetwork');

@@ -22,7 +22,7 @@ interface Begun {
 const begun = new Map<string, Begun>();
 
 /** Makes a GET before the screen that needs its answer is there to ask for it. */
-export function begin(url: string) {
+export function prefetch(url: string) {
   const token = storedToken();
   const made: Begun = { answer: fetch(url, { headers: callHeaders(token) }), token };
   // Another one may have been begun in its place meanwhile.
@@ -33,7 +33,7 @@ export function begin(url: string) {
 }
 
 /** The answer to a GET that was begun with the same token, once; undefined where there is none. */
-export function takeBegun(url: string, token: string | null): Promise<Response | undefined> | undefined {
+export function takePrefetched(url: string, token: string | null): Promise<Response | undefined> | undefined {
   const found = begun.get(url);
   begun.delete(url);
   return found?.token === token ? found.answer.catch(() => undefined) : undefined;
@@ -43,9 +43,9 @@ export function takeBegun(url: string, token: string | null): Promise<Response |
 const AGAIN_MS = 5_000;
 
 /** Starts the page anew as soon as a server that is out of reach answers; of one that is not, it would get the same again. */
-export function startAnewWhenBack(wasAway = false) {
+export function restartWhenOnline(wasAway = false) {
   fetch(CONFIGURATION_URL, { cache: 'no-store' }).then(
     () => wasAway && window.location.reload(),
-    () => setTimeout(startAnewWhenBack, AGAIN_MS, true),
+    () => setTimeout(restartWhenOnline, AGAIN_MS, true),
   );
 }

@@ -1,8 +1,8 @@
 import type { Identifier } from 'react-admin';
 import { type Contract, inputShape } from '#contract/kernel/define.ts';
 import type { Row } from '#contract/kernel/selectRows.ts';
-import { type Attempt, newAttempt } from './attempt.ts';
 import { ApiFailure, request } from './http.ts';
+import { type Attempt, newIdempotencyKey } from './idempotencyKey.ts';
 import { plainRest } from './plainRest.ts';
 
 type Values = Record<string, unknown>;
@@ -38,7 +38,7 @@ const attempts = new Map<string, Attempt>();
 
 /** A POST that is carried out once, also when it is sent again because the answer was lost. */
 async function postOnce<T>(what: string, path: string, body: Values, multipart = false): Promise<T> {
-  const attempt = attempts.get(what) ?? newAttempt();
+  const attempt = attempts.get(what) ?? newIdempotencyKey();
   attempts.set(what, attempt);
   const answer = await attempt((headers) => request<T>('POST', path, { body, headers, multipart }));
   attempts.delete(what);

@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider } from 'react-admin';
 import { matchRoutes } from 'react-router';
 import { PAGE_SIZE } from '#contract/kernel/limits.ts';
-import type { Fetched } from '#src/components/page/lazyPage.tsx';
+import type { LazyPage } from '#src/components/page/lazyPage.tsx';
 
-interface Target extends Fetched {
+interface Target extends LazyPage {
   path: string;
   /** Of a declared view. */
   resource?: string;

@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import { CustomRoutes, Resource, ResourceContextProvider } from 'react-admin';
 import { Route } from 'react-router-dom';
-import { type Fetched, fetched } from '#src/components/page/lazyPage.tsx';
+import { type LazyPage, lazyPage } from '#src/components/page/lazyPage.tsx';
 import type { ResourceEntry } from './entry.ts';
 import { type Paths, pathsOf, VIEWS, type View } from './paths.ts';
 import { withWordsOf } from './words.tsx';
 
 /** A view of a resource at its path. */
-export interface ResourceScreen extends Fetched {
+export interface ResourceScreen extends LazyPage {
   resource: string;
   path: string;
   /** Whether the rows of the resource are on it. */
@@ -25,7 +25,7 @@ export const resourceScreens = (entries: readonly ResourceEntry[], inWords: InWo
         const { default: resource } = await load();
         return { default: withWordsOf(resource, await resource.screen(view)) };
       };
-      return { resource: contract.name, path, isList: path === paths.list, ...fetched(inWords(loadView)) };
+      return { resource: contract.name, path, isList: path === paths.list, ...lazyPage(inWords(loadView)) };
     });
   });
 

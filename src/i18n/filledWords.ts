@@ -1,10 +1,10 @@
 import { PRIORITIES } from '#contract/deadlines/targets.ts';
-import { messageKey } from '#contract/kernel/errorTexts.ts';
-import type { readFilled } from '#contract/kernel/filledErrors.ts';
+import { errorCodeOf } from '#contract/kernel/errorTexts.ts';
+import type { readFilledError } from '#contract/kernel/filledErrors.ts';
 import { MESSAGE_VALUES } from '#contract/messages/templateValues.ts';
 import { STEP_KINDS, STEP_NAMES } from '#contract/replies/macroSteps.ts';
 
-type Filled = NonNullable<ReturnType<typeof readFilled>>;
+type Filled = NonNullable<ReturnType<typeof readFilledError>>;
 
 /** Keys of the catalogue for what a rule of the server names in English; what has none stays as it is. */
 export function filledWords({ key, values }: Filled): Filled['values'] {
@@ -16,7 +16,7 @@ export function filledWords({ key, values }: Filled): Filled['values'] {
 /** The refusal of a macro's step names the step, and another rule. */
 function refusedStep({ step = '', reason = '' }: Filled['values']) {
   const kind = STEP_KINDS.find((each) => STEP_NAMES[each] === step);
-  const rule = messageKey(reason);
+  const rule = errorCodeOf(reason);
   return { step: kind ? `macros.steps.${kind}` : step, reason: rule ? `rules.${rule}` : reason };
 }
 

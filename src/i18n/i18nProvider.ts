@@ -1,6 +1,6 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider } from 'react-admin';
-import { readFilled } from '#contract/kernel/filledErrors.ts';
+import { readFilledError } from '#contract/kernel/filledErrors.ts';
 import { type Catalogue, loadAllWords } from './catalogues.ts';
 import { LOCALES, type Locale } from './locales.ts';
 
@@ -56,11 +56,11 @@ export function createWords(locale: Locale, catalogue: Catalogue): Words {
     return completing;
   };
   const translate: I18nProvider['translate'] = (key, options) => {
-    const rule = key.includes(' ') ? readFilled(key) : undefined;
+    const rule = key.includes(' ') ? readFilledError(key) : undefined;
     return rule ? provider.translate(`filled.${rule.key}`, inWords(rule)) : provider.translate(key, options);
   };
   /** What is filled in may have words of its own. */
-  const inWords = (rule: NonNullable<ReturnType<typeof readFilled>>) => {
+  const inWords = (rule: NonNullable<ReturnType<typeof readFilledError>>) => {
     const keys = Object.entries(keysOf?.(rule) ?? {});
     return {
       ...rule.values,

@@ -2,7 +2,7 @@ import { type ReactNode, use, useEffect } from 'react';
 import { useNotify } from 'react-admin';
 import { Navigate, useLocation } from 'react-router-dom';
 import { detourOf, maySee, screenOf } from '#contract/access/screens.ts';
-import { wayFromStart } from '#src/authProvider/returnTo.ts';
+import { returnToOrStart } from '#src/authProvider/returnTo.ts';
 import { storedSession } from '#src/authProvider/storedSession.ts';
 import { AccessDenied, NotFound } from '#src/components/page/ErrorPages.tsx';
 import { ScreensContext } from '#src/components/page/screens.ts';
@@ -26,7 +26,7 @@ export function Guard({ children }: { children: ReactNode }) {
 
   if (!session) return null;
   if (detour) return <Navigate to={detour} replace />;
-  if (pathname === '/') return <Navigate to={wayFromStart(session, table)} replace />;
+  if (pathname === '/') return <Navigate to={returnToOrStart(session, table)} replace />;
   if (pathname === DENIED) return <AccessDenied />;
   if (!screenOf(pathname, table)) {
     const path = specified(pathname);

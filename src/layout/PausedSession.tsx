@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { onSessionChange, pausedSession } from '#src/authProvider/storedSession.ts';
-import { later } from '#src/components/page/lazyWithWords.tsx';
+import { lazyWithWords } from '#src/components/page/lazyWithWords.tsx';
 
-const SignInAgain = later(() => import('./SignInAgain.tsx'));
+const SignInAgain = lazyWithWords(() => import('./SignInAgain.tsx'));
 
 /** Asks for a new sign-in above a page on which text was typed before the session ended (AUTH-10). */
 export function PausedSession() {

@@ -5,13 +5,13 @@ import { filesBelow } from '../sources.ts';
 import { below, product, using } from './tree.ts';
 
 describe('one place for each thing', () => {
-  test('the network: src/dataProvider/http.ts, and begun.ts for what is asked ahead', () => {
+  test('the network: src/dataProvider/http.ts, and prefetch.ts for the first call of a page', () => {
     const allowed = ['src/dataProvider/http.ts', 'src/dataProvider/prefetch.ts'];
     expect(using(/(?<![.\w])fetch\(|XMLHttpRequest|sendBeacon/, below('src/'), ...allowed)).toEqual([]);
   });
 
-  test('code on demand: React.lazy waits by `arriving` for what a lost connection holds up', () => {
-    expect(using(/\blazy\((?!\s*arriving\()/, below('src/'))).toEqual([]);
+  test('code on demand: React.lazy waits by `retryImport` for what a lost connection holds up', () => {
+    expect(using(/\blazy\((?!\s*retryImport\()/, below('src/'))).toEqual([]);
   });
 
   test('[API-07] the history: change.ts writes it in words that have a happening, and an import for many at once', () => {

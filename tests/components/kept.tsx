@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { afterEach, expect, vi } from 'vitest';
-import { KeptDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
 import { tryToLeave } from '../screens/leaving.ts';
 
 /** A dialog around some fields, and whether it can be left. Call once a file. */
@@ -14,9 +14,9 @@ export function keptDialog() {
     open(children: ReactNode, props: { isPending?: boolean; isChanged?: boolean } = {}) {
       render(
         <QueryClientProvider client={new QueryClient()}>
-          <KeptDialog onClose={onClose} aria-label="Kept" {...props}>
+          <GuardedDialog onClose={onClose} aria-label="Kept" {...props}>
             {children}
-          </KeptDialog>
+          </GuardedDialog>
         </QueryClientProvider>,
       );
       return userEvent.setup();

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { KeptDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
 import { Held, keptDialog, press } from './kept.tsx';
 
 const { open, closes, stays } = keptDialog();
@@ -56,12 +56,12 @@ test('[GRD-11] what is typed in a dialog that was opened from it is that one’s
         <>
           <input aria-label="Outer" />
           {isOpen && (
-            <KeptDialog onClose={() => undefined} aria-label="Inner">
+            <GuardedDialog onClose={() => undefined} aria-label="Inner">
               <input aria-label="Note" />
               <button type="button" onClick={() => set(false)}>
                 Done
               </button>
-            </KeptDialog>
+            </GuardedDialog>
           )}
         </>
       )}

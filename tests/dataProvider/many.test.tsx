@@ -8,7 +8,7 @@ import { administator } from '#contract/contacts/administator.ts';
 import { videoCategory } from '#contract/content/categories.ts';
 import { gallery } from '#contract/content/gallery.ts';
 import { video } from '#contract/content/video.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { createDataProvider } from '#src/dataProvider/index.ts';
 
 const asked: string[] = [];
@@ -146,7 +146,7 @@ test('[ADM-01] records of another part of the same calls are none of the resourc
 });
 
 test('[ERR-02] a refusal of what the library asks is an ApiFailure like any other', async () => {
-  const refuse = () => HttpResponse.json({ message: messages.notFound }, { status: 404 });
+  const refuse = () => HttpResponse.json({ message: errorTexts.notFound }, { status: 404 });
   server.use(http.get('*/api/v1/video/7', refuse));
   await expect(provider().getOne('video', { id: 7 })).rejects.toMatchObject({
     status: 404,
@@ -187,8 +187,8 @@ test('[LIST-10] a file of a list is asked for with its filters, the chosen rows 
 });
 
 test('[CRUD-02] a refusal of several says which must stay; a host without the call deletes one by one', async () => {
-  const records = [{ id: 2, name: 'B', message: messages.usedByContent }];
-  const body = { message: messages.usedByContent, errors: { id: [messages.usedByContent] }, records };
+  const records = [{ id: 2, name: 'B', message: errorTexts.usedByContent }];
+  const body = { message: errorTexts.usedByContent, errors: { id: [errorTexts.usedByContent] }, records };
   server.use(
     http.post('*/api/v1/video/delete', () => HttpResponse.json(body, { status: 422 }), { once: true }),
   );

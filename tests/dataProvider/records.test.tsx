@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { news } from '#contract/content/news.ts';
 import { defineContract } from '#contract/kernel/define.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { line } from '#contract/kernel/fields.ts';
 import { createDataProvider } from '#src/dataProvider/index.ts';
 
@@ -92,7 +92,7 @@ test('[CRUD-01, ERR-04] saving again after a lost answer repeats the create; els
 });
 
 test('[ERR-04] what was changed after a refusal is a create of its own', async () => {
-  once(refused(422, messages.tooLong));
+  once(refused(422, errorTexts.tooLong));
   await expect(create('A')).rejects.toMatchObject({ status: 422 });
   await create('B');
   expect(new Set(keys).size).toBe(2);
@@ -101,9 +101,9 @@ test('[ERR-04] what was changed after a refusal is a create of its own', async (
 test('[ERR-04] what was changed after a lost answer finds what was saved, is told so, and saved when asked again', async () => {
   once(lost);
   await expect(create('A')).rejects.toMatchObject({ status: 0 });
-  once(refused(429, messages.tooManyTries));
+  once(refused(429, errorTexts.tooManyTries));
   await expect(create('B')).rejects.toMatchObject({ status: 429 });
-  once(refused(422, messages.keyReused));
+  once(refused(422, errorTexts.keyReused));
   await expect(create('B')).rejects.toMatchObject({ message: 'rules.keyReused' });
   await create('B');
   expect(keys[2]).toBe(keys[0]);

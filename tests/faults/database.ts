@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { demandRefusal, demandReply, record, untilUnwell, untilWell } from './calls.ts';
 import { createCluster } from './cluster.ts';
 import { openDesk } from './desk.ts';
@@ -30,8 +30,8 @@ export async function databaseFaults(random: Random): Promise<void> {
         await record(desk);
         cluster.stop(mode);
         const reason = await untilUnwell(desk);
-        demandRefusal('a complaint', await record(desk), messages.databaseAway);
-        demandRefusal('the list', await desk.mla.get('complaint?page=1'), messages.databaseAway);
+        demandRefusal('a complaint', await record(desk), errorTexts.databaseAway);
+        demandRefusal('the list', await desk.mla.get('complaint?page=1'), errorTexts.databaseAway);
         cluster.start();
         const ms = await untilWell(desk, server);
         demandReply('a complaint afterwards', await record(desk), 201);

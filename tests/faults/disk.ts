@@ -3,7 +3,7 @@ import { appendFileSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { demandRefusal, demandReply, record, untilUnwell, untilWell } from './calls.ts';
 import { type Desk, openDesk } from './desk.ts';
 import { demandNone } from './kills.ts';
@@ -82,7 +82,7 @@ async function full({ desk, server, ledger, busy, place }: Office) {
   }
   await working;
   const reason = await untilUnwell(desk);
-  demandRefusal('a complaint', await record(desk), messages.diskFull);
+  demandRefusal('a complaint', await record(desk), errorTexts.diskFull);
   await desk.mla.signIn();
   demandReply('the list', await desk.mla.get('complaint?page=1'), 200);
   rmSync(filler);
@@ -102,7 +102,7 @@ async function readOnly({ desk, server, ledger, busy, place }: Office) {
       form.set('complaint_id', String(complaint));
       form.set('file', new File(['%PDF-1.7\nstartxref\n9\n%%EOF\n'], 'field.pdf'));
       const upload = await desk.mla.send('POST', 'complaint/media', { form });
-      demandRefusal(`upload ${nth}`, upload, messages.diskFull);
+      demandRefusal(`upload ${nth}`, upload, errorTexts.diskFull);
     }
     demandReply('a complaint', await record(desk), 201);
   } finally {
@@ -121,8 +121,8 @@ async function stopped({ desk, server, ledger, busy, place }: Office) {
   const [large] = await Promise.all([sendPlaces(desk, newVillages(MORE_THAN_A_SEGMENT)), busy()]);
   if (large.status !== 503) throw new Error(`what did not fit into the log: ${large.status}`);
   const reason = await untilUnwell(desk);
-  demandRefusal('a complaint', await record(desk), messages.databaseAway);
-  demandRefusal('the list', await desk.mla.get('complaint?page=1'), messages.databaseAway);
+  demandRefusal('a complaint', await record(desk), errorTexts.databaseAway);
+  demandRefusal('the list', await desk.mla.get('complaint?page=1'), errorTexts.databaseAway);
   renameSync(away, log);
   const ms = await untilWell(desk, server);
   await busy();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
-import { type FilledKey, filled, readFilled } from '#contract/kernel/filledErrors.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
+import { type FilledKey, filled, readFilledError } from '#contract/kernel/filledErrors.ts';
 import { filledMessageMessages } from '#contract/messages/messageErrors.ts';
 import { loadAllWords } from '#src/i18n/catalogues.ts';
 import { catalogue as firstEnglish } from '#src/i18n/en/index.ts';
@@ -97,7 +97,7 @@ test.each([
 );
 
 test('[SHELL-14] the texts of the rules are those of the contract', () => {
-  expect(en.rules).toEqual(messages);
+  expect(en.rules).toEqual(errorTexts);
 });
 
 test('[SHELL-14] values are filled in, numbers choose their form, a missing key has its default', () => {
@@ -143,8 +143,8 @@ test.each([
 test('[SHELL-14] a text of the server that names something is known by its form, in each language', () => {
   const text = filled('mergedInto', { number: '2026-000123' });
   expect(text).toBe('This grievance was merged into 2026-000123.');
-  expect(readFilled(text)).toEqual({ key: 'mergedInto', values: { number: '2026-000123' } });
-  expect(readFilled('This grievance was merged.')).toBeUndefined();
+  expect(readFilledError(text)).toEqual({ key: 'mergedInto', values: { number: '2026-000123' } });
+  expect(readFilledError('This grievance was merged.')).toBeUndefined();
   expect(createWords('te', te).provider.translate(text, { _: text })).toBe(
     'ఈ ఫిర్యాదును 2026-000123 లో విలీనం చేశారు.',
   );

@@ -12,7 +12,7 @@ import { users } from '#server/accounts/schema/accounts.ts';
 import { keepPreference } from '#src/authProvider/preferences.ts';
 import { keepSession } from '#src/authProvider/storedSession.ts';
 import { chosenLocale } from '#src/boot/locale.ts';
-import { Gate } from '#src/boot/SignInPage.tsx';
+import { SignInPage } from '#src/boot/SignInPage.tsx';
 import { loadWords } from '#src/boot/words.ts';
 import type { ResourceEntry } from '#src/declare/entry.ts';
 import { loadCatalogue } from '#src/i18n/catalogues.ts';
@@ -120,7 +120,7 @@ export function startDesk(open: () => Promise<TestApp> = testApp) {
     const { default: App, createAdmin } = await import('#src/App.tsx');
     const admin = entries && createAdmin(language, await loadCatalogue(language), entries);
     const { unmount } = await act(async () =>
-      render(admin ? <App admin={admin} /> : <Gate startWith={startWith} />),
+      render(admin ? <App admin={admin} /> : <SignInPage startWith={startWith} />),
     );
     // A person may choose any file, whatever the dialog of the browser offers first.
     const user = userEvent.setup({ applyAccept: false });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { accessLog } from '#server/desk/schema/accessLog.ts';
 import { checkClock, holdWrites, watchClock } from '#server/kernel/clock.ts';
 import { unavailable } from '#server/kernel/errors/apiError.ts';
-import { ClockAstray } from '#server/kernel/errors/away.ts';
+import { ClockWrong } from '#server/kernel/errors/outage.ts';
 import { testApp } from './app.ts';
 import { freshDatabase } from './database.ts';
 
@@ -59,7 +59,7 @@ test('[ERR-05] a clock that has jumped holds writes back, leaves reading alone, 
   const write = () => database.db.transaction(async () => 'written');
   expect(await write()).toBe('written');
   pass(MINUTE, 365 * DAY);
-  await expect(write()).rejects.toThrow(ClockAstray);
+  await expect(write()).rejects.toThrow(ClockWrong);
   expect(unavailable(await write().catch((error: unknown) => error))).toMatchObject({ status: 503 });
   expect((await database.db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
   expect(await database.health()).toMatchObject({ ok: false, reason: expect.stringContaining('jumped') });

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { withoutWords } from '#server/desk/privacy/withoutWords.ts';
 import { inboxRows } from '#server/messages/schema/citizens.ts';
@@ -31,7 +31,7 @@ describe('[CRE-17] a phone number that comes by', () => {
       desk.send('PUT', `complaint/${id}`, { token: desk.mla.token, json: { phone } });
     expect((await put(LANDLINE)).body.phone).toBe(LANDLINE);
     for (const [typed, refusal] of NO_PHONES)
-      expect([typed, refusalOf(await put(typed), 'phone')]).toEqual([typed, [messages[refusal]]]);
+      expect([typed, refusalOf(await put(typed), 'phone')]).toEqual([typed, [errorTexts[refusal]]]);
   });
 
   test('an import is understood, or refused with its cell', async () => {
@@ -52,7 +52,7 @@ describe('[CRE-17] a phone number that comes by', () => {
     expect(bad.body.errors).toEqual(
       NO_PHONES.map(([typed, refusal], index) => ({
         row: index + 2,
-        message: `phone: "${typed}": ${messages[refusal]} (cell H${index + 2})`,
+        message: `phone: "${typed}": ${errorTexts[refusal]} (cell H${index + 2})`,
       })),
     );
   });

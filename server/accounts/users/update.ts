@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { UserRecord, updateUser as updateUserCall } from '#contract/accounts/user.ts';
-import { handOverIfGone } from '#server/complaints/handOver.ts';
+import { releaseComplaints } from '#server/complaints/releaseComplaints.ts';
 import { conflict, notFound } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { sessions, users } from '../schema/accounts.ts';
@@ -36,6 +36,6 @@ export async function updateUser(context: Given, password_hash: string | undefin
       .where(eq(users.id, account.id))
       .returning({ id: users.id }),
   );
-  await handOverIfGone(context, account, { ...account, disabled });
+  await releaseComplaints(context, account, { ...account, disabled });
   return changed;
 }

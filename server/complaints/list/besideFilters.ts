@@ -10,8 +10,8 @@ import { changeable } from '#server/kernel/db/scope.ts';
 import { referrals } from '#server/letters/schema/referrals.ts';
 import { causeMembers } from '#server/persons/schema/causes.ts';
 import { complaintPersons, persons } from '#server/persons/schema/persons.ts';
+import { unlessMerged } from '../relations.ts';
 import { complaints } from '../schema/complaints.ts';
-import { unlessMerged } from '../ties.ts';
 import type { ComplaintQuery } from './query.ts';
 
 /** Filters that rows beside a complaint answer (DESK-07). Each of these is looked up, and no index of complaints knows any. */

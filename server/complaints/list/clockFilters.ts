@@ -3,11 +3,11 @@ import type { Actor } from '#contract/access/access.ts';
 import type { ClockState, ResponseState } from '#contract/deadlines/clock.ts';
 import { dayOf } from '#contract/kernel/day.ts';
 import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
-import { complaintWatchers } from '#server/deadlines/schema/escalationRecipients.ts';
-import { unclockedComplaints } from '#server/deadlines/schema/withoutDeadline.ts';
+import { escalationRecipients } from '#server/deadlines/schema/escalationRecipients.ts';
+import { complaintsWithoutDeadline } from '#server/deadlines/schema/withoutDeadline.ts';
 import { ownComplaints } from '#server/kernel/db/scope.ts';
+import { unlessMerged } from '../relations.ts';
 import { complaints } from '../schema/complaints.ts';
-import { unlessMerged } from '../ties.ts';
 import { asksClocks, asksOnlyClocks, isNever, kindOf, statesOf } from './clockQuery.ts';
 import { type Mirror, mirroredParts, mirrors } from './mirrored.ts';
 import type { ComplaintQuery } from './query.ts';
@@ -42,10 +42,10 @@ const isEscalated = and(isNull(stopped_on), gt(level, 0));
 
 /** What was escalated to the actor, and not given back (DESK-01). */
 const isEscalatedTo = (actor: Actor) => {
-  const theirs = eq(complaintWatchers.user_id, actor.id);
+  const theirs = eq(escalationRecipients.user_id, actor.id);
   return and(
     isEscalated,
-    sql`${complaint_id} in (select ${complaintWatchers.complaint_id} from ${complaintWatchers} where ${theirs})`,
+    sql`${complaint_id} in (select ${escalationRecipients.complaint_id} from ${escalationRecipients} where ${theirs})`,
   );
 };
 
@@ -89,7 +89,7 @@ export const mirrorOf = (
   query: ComplaintQuery,
 ): { mirror: Mirror; parts: (SQL | undefined)[] } =>
   kindOf(query) === 'unclocked'
-    ? { mirror: unclockedComplaints, parts: mirroredParts(actor, query, unclockedComplaints) }
+    ? { mirror: complaintsWithoutDeadline, parts: mirroredParts(actor, query, complaintsWithoutDeadline) }
     : { mirror: complaintClocks, parts: byDueParts(actor, query) };
 
 /** The ids of all that, by the indexes of the table alone. */
@@ -118,6 +118,6 @@ export function clockIs(actor: Actor, query: ComplaintQuery, nth?: number): SQL 
   const states = statesOf(query);
   if (!states.includes('none')) return found;
   if (asksOnlyClocks(query)) return states.length > 1 ? found : sql`false`;
-  const none = isIn(unclockedComplaints);
+  const none = isIn(complaintsWithoutDeadline);
   return states.length > 1 ? or(found, none) : none;
 }

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-or
 import { type AnyPgColumn, type PgTable, unionAll } from 'drizzle-orm/pg-core';
 import type { Actor } from '#contract/access/access.ts';
 import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
-import { unclockedComplaints } from '#server/deadlines/schema/withoutDeadline.ts';
+import { complaintsWithoutDeadline } from '#server/deadlines/schema/withoutDeadline.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { ownComplaints } from '#server/kernel/db/scope.ts';
 import { complaints } from '../schema/complaints.ts';
@@ -34,11 +34,11 @@ export function idsByClocks(db: Db | Tx, actor: Actor, query: ComplaintQuery, sl
       first: received_at,
       which: isNotNull(stopped_on),
     });
-  const { received_at: first } = unclockedComplaints;
-  return inOrder(db, mirroredParts(actor, query, unclockedComplaints), {
+  const { received_at: first } = complaintsWithoutDeadline;
+  return inOrder(db, mirroredParts(actor, query, complaintsWithoutDeadline), {
     ...asListed,
     first,
-    from: unclockedComplaints,
+    from: complaintsWithoutDeadline,
   });
 }
 

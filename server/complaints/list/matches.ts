@@ -3,7 +3,7 @@ import { MAX_COUNTED_MATCHES } from '#contract/kernel/limits.ts';
 import { byIndex } from '#server/kernel/db/byIndex.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
-import { isTimeout } from '#server/kernel/errors/away.ts';
+import { isTimeout } from '#server/kernel/errors/outage.ts';
 import { complaints } from '../schema/complaints.ts';
 import type { Total } from './counts.ts';
 import { type Effort, effortOf } from './effort.ts';

@@ -2,7 +2,7 @@ import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '#contract/access/access.ts';
 import { ownPlaces } from '#contract/access/scope.ts';
 import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
-import type { unclockedComplaints } from '#server/deadlines/schema/withoutDeadline.ts';
+import type { complaintsWithoutDeadline } from '#server/deadlines/schema/withoutDeadline.ts';
 import { ownParts } from '#server/kernel/db/scope.ts';
 import { areas, mandals } from '#server/places/schema/places.ts';
 import { asksOpen, CLOCK_FILTERS, kindOf, statesOf } from './clockQuery.ts';
@@ -12,7 +12,7 @@ import { askedFor, type ComplaintQuery } from './query.ts';
 import { wantedGroups } from './statusFilter.ts';
 
 /** Where complaints are mirrored: each is in one of these. */
-export type Mirror = typeof complaintClocks | typeof unclockedComplaints;
+export type Mirror = typeof complaintClocks | typeof complaintsWithoutDeadline;
 
 const PLACES = ['parliament', 'assembly', 'mandal', 'area'] as const;
 /** The filters that a mirror answers, or that are asked of it by the id. */

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
 import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
-import { unclockedComplaints } from '#server/deadlines/schema/withoutDeadline.ts';
+import { complaintsWithoutDeadline } from '#server/deadlines/schema/withoutDeadline.ts';
 import { kindOf } from './clockQuery.ts';
 import type { ComplaintQuery } from './query.ts';
 import { wantedGroups } from './statusFilter.ts';
@@ -10,7 +10,7 @@ const { in_progress, stopped_on } = complaintClocks;
 /** What holds for what has no clock where groups of statuses are asked for; a single status is not mirrored. */
 export function unclockedGroupIs({ status }: ComplaintQuery): SQL | undefined {
   const groups = status && wantedGroups(status);
-  return groups ? inArray(unclockedComplaints.status_group, groups) : undefined;
+  return groups ? inArray(complaintsWithoutDeadline.status_group, groups) : undefined;
 }
 
 /**

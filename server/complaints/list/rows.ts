@@ -5,16 +5,16 @@ import { names } from '#server/kernel/db/names.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { preparedFor } from '#server/kernel/db/preparedFor.ts';
 import { clockColumn, clockFromColumn } from '../clock.ts';
+import { relationColumns, relationsFrom } from '../relations.ts';
 import { onBehalfOf, rowColumns, rowOf } from '../row.ts';
 import { complaints } from '../schema/complaints.ts';
-import { tieColumns, tiesFrom } from '../ties.ts';
 
 const statement = preparedFor((db: Db | Tx) =>
   db
     .select({
       ...rowColumns,
       creator_id: complaints.creator_id,
-      ...tieColumns,
+      ...relationColumns,
       ...clockColumn,
       ...closingColumn,
     })
@@ -34,7 +34,7 @@ export async function rowsOf(db: Db | Tx, actor: Actor, ids: readonly number[], 
   const rows = found.map(({ cause, merge, clock, closing, creator_id, ...row }) => ({
     ...rowOf(row, known, now),
     ...onBehalfOf(actor, { ...row, creator_id }, known),
-    ...tiesFrom({ cause, merge }, actor, now),
+    ...relationsFrom({ cause, merge }, actor, now),
     clock: clockFromColumn(clock, actor, now),
     ...(closing ? { closing } : {}),
   }));

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { complaintClocks, complaintsWithoutClocks } from '#server/deadlines/schema/clocks.ts';
-import { unclockedComplaints } from '#server/deadlines/schema/withoutDeadline.ts';
+import { complaintsWithoutDeadline } from '#server/deadlines/schema/withoutDeadline.ts';
 import type { Db } from '#server/kernel/db/open.ts';
 import { complaintAreaCounts, complaintCounts } from '../schema/complaintCounts.ts';
 import { complaints } from '../schema/complaints.ts';
@@ -54,7 +54,7 @@ export async function mirrorDifferences(db: Db): Promise<Difference[]> {
   const { rows } = await db.execute<Difference>(sql`
     with each as (
       select complaint_id as id, 1 as kept, 0 as counted, row(${MIRRORED}, received_at, ${CLOCKED}) as what from ${complaintClocks}
-      union all select complaint_id, 1, 0, row(${MIRRORED}, received_at, status_group) from ${unclockedComplaints}
+      union all select complaint_id, 1, 0, row(${MIRRORED}, received_at, status_group) from ${complaintsWithoutDeadline}
       union all select id, 0, 1, row(${MIRRORED}, created_at, status_group) from ${complaints}
     )
     select id as complaint_id, 'mirrored' as kind, sum(kept)::int as kept, sum(counted)::int as counted from each group by id

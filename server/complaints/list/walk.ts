@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
-import { inTurn } from '#server/kernel/db/turns.ts';
+import { withSemaphore } from '#server/kernel/db/semaphore.ts';
 import { complaints } from '../schema/complaints.ts';
 import { behind } from './order.ts';
 import type { Search } from './search.ts';
@@ -27,7 +27,7 @@ export async function walk(db: Db | Tx, search: Search, wanted: number, most: Mo
   let [looked, worked] = [0, 0];
   let from: SQL | undefined;
   while (ids.length < wanted && looked < rows && worked < milliseconds && performance.now() < until) {
-    const found = await inTurn(db, async () => {
+    const found = await withSemaphore(db, async () => {
       search.signal?.throwIfAborted();
       const started = performance.now();
       const read = await window(db, search, from);

@@ -5,7 +5,7 @@ import { complaints } from './complaints.ts';
  * What lists ask of a complaint, in a table beside it: whose place and whose work it is, what it is about, whether lists show it, and when
  * it came, by which they are ordered. A trigger keeps it as the complaint has it.
  */
-export const mirrored = () => ({
+export const projectionColumns = () => ({
   complaint_id: integer('complaint_id')
     .primaryKey()
     .references(() => complaints.id, { onDelete: 'cascade' }),

@@ -4,7 +4,7 @@ import type { Context } from '#server/kernel/http/serve.ts';
 import { linesOfHtml } from '#server/kernel/text/sanitise.ts';
 import { personOf } from '#server/persons/ofCase.ts';
 import { personTold } from '#server/persons/similar/whose.ts';
-import { demand, lockFor } from '../change.ts';
+import { assertAllowed, lockForAction } from '../change.ts';
 import { cleanDetails } from '../checks.ts';
 import { attach } from './attachments.ts';
 import { remark } from './remark.ts';
@@ -15,7 +15,7 @@ import { remark } from './remark.ts';
  */
 export async function addToComplaint(context: Context<typeof call>) {
   const { body, params, uploads } = context;
-  const work = await lockFor('remark', context, params.id);
+  const work = await lockForAction('remark', context, params.id);
   const { complaint, db } = work;
   const told = await personTold(context, body, complaint);
   if (told === null || told !== (await personOf(db, complaint.id))) {
@@ -23,7 +23,7 @@ export async function addToComplaint(context: Context<typeof call>) {
   }
   await remark(work, complaint.id, linesOfHtml(cleanDetails(body.details)));
   const files = addedFileFields.flatMap((field) => uploads[field] ?? []);
-  if (files.length > 0) demand('attach', work, complaint);
+  if (files.length > 0) assertAllowed('attach', work, complaint);
   for (const file of files) await attach(work, complaint.id, file);
   return { id: complaint.id, complaint_number: complaint.complaint_number };
 }

@@ -7,15 +7,15 @@ import { names } from '#server/kernel/db/names.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import {
   addHistory,
+  assertAllowed,
   changeComplaint,
-  demand,
-  lockFor,
+  lockForAction,
   refuseOlder,
   type Work,
   withStatus,
 } from '../change.ts';
 import { checkFilledIn } from '../checks.ts';
-import { SAID, type Said } from '../happenings.ts';
+import { HISTORY_TEXTS, type HistoryText } from '../historyTexts.ts';
 import { responseOf } from '../responses.ts';
 import type { Complaint } from '../row.ts';
 import { complaintResponses } from '../schema/complaints.ts';
@@ -24,13 +24,13 @@ import { complaintResponses } from '../schema/complaints.ts';
 export async function answerComplaint(context: Work & Pick<Context<typeof call>, 'body'>) {
   const { actor, body, db } = context;
   const action = isClosed(body.status) ? 'resolve' : 'reply';
-  const work = await lockFor(action, context, body.complaint_id);
+  const work = await lockForAction(action, context, body.complaint_id);
   const { complaint, now } = work;
   await refuseOlder(work, complaint, body.version);
   const isClosing = !isClosed(complaint.status) && isClosed(body.status);
   const isReopening = isClosed(complaint.status) && !isClosed(body.status);
   if (isReopening) {
-    demand('reopen', work, { ...complaint, closing: (await closingStateOf(work, complaint)).state });
+    assertAllowed('reopen', work, { ...complaint, closing: (await closingStateOf(work, complaint)).state });
   }
   checkFilledIn(body.message);
   const [created] = await db
@@ -59,8 +59,8 @@ export async function answerComplaint(context: Work & Pick<Context<typeof call>,
   return responseOf(created, [], await names(db));
 }
 
-function inWords({ status }: Complaint, next: Status): Said {
-  if (isClosed(next)) return SAID.resolved;
-  if (isClosed(status)) return SAID.answeredAgain;
-  return status === next ? SAID.answered : `${SAID.answeredNow}${next}`;
+function inWords({ status }: Complaint, next: Status): HistoryText {
+  if (isClosed(next)) return HISTORY_TEXTS.resolved;
+  if (isClosed(status)) return HISTORY_TEXTS.answeredAgain;
+  return status === next ? HISTORY_TEXTS.answered : `${HISTORY_TEXTS.answeredNow}${next}`;
 }

@@ -7,13 +7,13 @@ import {
   changeComplaint,
   type Edit,
   inHand,
-  lockFor,
+  lockForAction,
   refuseOlder,
   type Work,
   withStatus,
 } from '../change.ts';
 import { staffOf } from '../checks.ts';
-import { SAID, type Said } from '../happenings.ts';
+import { HISTORY_TEXTS, type HistoryText } from '../historyTexts.ts';
 import type { Complaint } from '../row.ts';
 
 /**
@@ -21,7 +21,7 @@ import type { Complaint } from '../row.ts';
  * where nothing changed.
  */
 export async function assignStaff(context: Work, complaintId: number, staffId: number): Promise<Edit | null> {
-  const work = await lockFor('assign', context, complaintId);
+  const work = await lockForAction('assign', context, complaintId);
   const { complaint } = work;
   if (complaint.staff_id === staffId) return null;
   const assigned = await assignment(work, complaint, staffId);
@@ -42,7 +42,7 @@ export async function takeBackAssignment(
   complaintId: number,
   { before, version, keepsStatus }: { before: Before; version: number; keepsStatus: boolean },
 ): Promise<void> {
-  const work = await lockFor('assign', context, complaintId);
+  const work = await lockForAction('assign', context, complaintId);
   const { complaint, now } = work;
   await refuseOlder(work, complaint, version);
   const assigned = await assignment(work, complaint, before.staff_id);
@@ -61,9 +61,9 @@ export async function assignment(
   complaint: PlaceIds & Pick<Complaint, 'status' | 'closed_at' | 'priority'>,
   staffId: number | null,
 ) {
-  if (staffId === null) return { changes: { staff_id: null }, entry: SAID.unassigned };
+  if (staffId === null) return { changes: { staff_id: null }, entry: HISTORY_TEXTS.unassigned };
   const staff = await staffOf(work.db, staffId, complaint);
-  const entry: Said = `${SAID.assigned}${staff.name}`;
+  const entry: HistoryText = `${HISTORY_TEXTS.assigned}${staff.name}`;
   return { changes: { staff_id: staff.id, ...inHand(complaint, work.now) }, entry };
 }
 

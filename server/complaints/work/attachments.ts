@@ -7,7 +7,7 @@ import { invalidField, notFound } from '#server/kernel/errors/apiError.ts';
 import type { Upload } from '#server/kernel/http/parse.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { dropFiles } from '#server/kernel/http/uploads.ts';
-import { lockFor, type Work } from '../change.ts';
+import { lockForAction, type Work } from '../change.ts';
 import { attachedTo, findMedia, mediaOf } from '../media.ts';
 import { complaintMedia } from '../schema/complaints.ts';
 import { addToTimeline } from '../timeline.ts';
@@ -15,7 +15,7 @@ import { addToTimeline } from '../timeline.ts';
 /** Attaches a file. One from the app takes files only of who recorded it. */
 export async function addComplaintMedia(context: Context<typeof calls.addComplaintMedia>) {
   const { body, uploads } = context;
-  const work = await lockFor('attach', context, body.complaint_id);
+  const work = await lockForAction('attach', context, body.complaint_id);
   return mediaOf(context, await attach(work, work.complaint.id, requireFile(uploads.file)));
 }
 
@@ -72,7 +72,7 @@ async function lockAttachment(context: Work, id: number) {
       .where(attachment);
   const [found] = await find();
   if (!found) throw notFound();
-  const work = await lockFor('edit', context, found.complaint_id);
+  const work = await lockForAction('edit', context, found.complaint_id);
   // Whoever held the lock before may have removed or replaced it.
   const [current] = await find();
   if (!current) throw notFound();

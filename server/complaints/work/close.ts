@@ -7,11 +7,11 @@ import { proposeClosing, takesApproval } from '#server/closing/propose.ts';
 import { reopenWith } from '#server/closing/reopen.ts';
 import { resolveWith } from '#server/closing/resolve.ts';
 import { closingStateOf } from '#server/closing/state.ts';
-import { askAll } from '#server/kernel/db/askAll.ts';
+import { inParallel } from '#server/kernel/db/inParallel.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
-import { addHistory, lockFor, refuseOlder, type Work } from '../change.ts';
+import { addHistory, lockForAction, refuseOlder, type Work } from '../change.ts';
 import { checkFilledIn } from '../checks.ts';
-import { SAID } from '../happenings.ts';
+import { HISTORY_TEXTS } from '../historyTexts.ts';
 
 type Closing = Work & Pick<Context<typeof closeCall>, 'body' | 'keep' | 'uploads'>;
 
@@ -21,7 +21,7 @@ type Closing = Work & Pick<Context<typeof closeCall>, 'body' | 'keep' | 'uploads
  */
 export async function closeComplaint(context: Closing) {
   const { actor, body, uploads } = context;
-  const work = await lockFor('resolve', context, body.id);
+  const work = await lockForAction('resolve', context, body.id);
   const { complaint } = work;
   await refuseOlder(work, complaint, body.version);
   checkFilledIn(body.message);
@@ -35,9 +35,9 @@ export async function closeComplaint(context: Closing) {
     await proposeClosing(work, complaint, { ...outcomes, outcome, message, file });
     return { message: 'Complaint is to be approved.', proposed: true };
   }
-  await askAll(work.db, [
+  await inParallel(work.db, [
     () => resolveWith(work, complaint, { ...outcomes, creator_id: actor.id, message, file }),
-    () => addHistory(work, complaint.id, SAID.resolved),
+    () => addHistory(work, complaint.id, HISTORY_TEXTS.resolved),
   ]);
   return { message: 'Complaint resolved successfully!' };
 }
@@ -46,14 +46,14 @@ export async function closeComplaint(context: Closing) {
 export async function reopenComplaint(context: Context<typeof reopenCall>) {
   const { body } = context;
   const { note = null, reason = null } = body;
-  const work = await lockFor(reason === 'by_mistake' ? 'takeBack' : 'reopen', context, body.id);
+  const work = await lockForAction(reason === 'by_mistake' ? 'takeBack' : 'reopen', context, body.id);
   const { complaint } = work;
   await refuseOlder(work, complaint, body.version);
   const isMistake =
     reason === 'by_mistake' && (await closingStateOf(context, complaint)).state.is_fresh === true;
-  await askAll(work.db, [
+  await inParallel(work.db, [
     () => reopenWith(work, complaint, { status: 'open', action: 'reopened', reason, note, isMistake }),
-    () => addHistory(work, complaint.id, SAID.reopened),
+    () => addHistory(work, complaint.id, HISTORY_TEXTS.reopened),
   ]);
   return { message: 'Complaint reopened successfully!' };
 }

@@ -5,12 +5,12 @@ import type { createComplaint as call } from '#contract/complaints/complaintCall
 import { startClock } from '#server/deadlines/makeClocks.ts';
 import { rulesOf } from '#server/deadlines/rules.ts';
 import { officesOf } from '#server/desk/offices/officesOf.ts';
-import { askAll } from '#server/kernel/db/askAll.ts';
+import { inParallel } from '#server/kernel/db/inParallel.ts';
 import { checkPlaces } from '#server/kernel/db/places.ts';
 import { ownComplaints } from '#server/kernel/db/scope.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
-import { noteEvent } from '#server/messages/events/recordEvent.ts';
+import { recordEvent } from '#server/messages/events/recordEvent.ts';
 import { personFor } from '#server/persons/ofCase.ts';
 import { routingOf } from '#server/teamwork/routing/rules.ts';
 import { checkCategory, cleanDetails, staffOf } from '../checks.ts';
@@ -37,7 +37,7 @@ export async function createComplaint(context: Context<typeof call>) {
   if (known) return recordOf(context, known);
   const { parliament_id, assembly_id, mandal_id, area_id, name, phone, email, location, type } = body;
   const places = { parliament_id, assembly_id, mandal_id, area_id, ...ownPlaces(actor) };
-  const [offices] = await askAll(db, [
+  const [offices] = await inParallel(db, [
     () => officesOf(db, places),
     () => checkPlaces(db, places),
     () => checkCategory(db, body.category_id),
@@ -49,7 +49,7 @@ export async function createComplaint(context: Context<typeof call>) {
   const rules = rulesOf(offices);
   const priority = body.priority ?? rules.priorityOf(body.category_id);
   const open = { ...given, priority, status: 'open' as const, closed_at: null };
-  const [chosen, notSimilar, referred, person] = await askAll(db, [
+  const [chosen, notSimilar, referred, person] = await inParallel(db, [
     () => staffFor(context, open),
     () => numbersOf(context, body.not_similar ?? []),
     () => referredBy(context, body.refers_to ?? null),
@@ -92,11 +92,11 @@ export async function createComplaint(context: Context<typeof call>) {
     ...(notSimilar ? { notSimilar: [null, notSimilar] } : {}),
     ...(referred ? { refersTo: [null, referred.complaint_number] } : {}),
   };
-  const [person_id, clock] = await askAll(db, [
+  const [person_id, clock] = await inParallel(db, [
     () => person.link(complaint.id),
     () => startClock(db, rules, complaint, now),
     () => addToTimeline(context, complaint.id, 'created', changes),
-    () => noteEvent(db, { complaint_id: complaint.id, event: 'registered', clock: 1, at: now }),
+    () => recordEvent(db, { complaint_id: complaint.id, event: 'registered', clock: 1, at: now }),
   ]);
   if (referred) await tellAll(context, [referred.id], 'referredTo', { referredBy: [null, complaint_number] });
   await routing?.tell(complaint.id);

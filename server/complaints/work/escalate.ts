@@ -8,19 +8,19 @@ import { onLadder } from '#server/deadlines/escalation/onLadder.ts';
 import { reasonsAt } from '#server/deadlines/escalation/reasons.ts';
 import { putOnLadder } from '#server/deadlines/escalationLevels/escalateOn.ts';
 import { endWatching, watchFrom } from '#server/deadlines/escalationLevels/watchers.ts';
-import { tellInCharge } from '#server/desk/notices/inCharge.ts';
+import { notifyAssignee } from '#server/desk/notices/notifyAssignee.ts';
 import { notices } from '#server/desk/schema/notices.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { nextUp, reachAt } from '#server/teamwork/leaves/reach.ts';
-import { lockFor, type Work } from '../change.ts';
+import { lockForAction, type Work } from '../change.ts';
 import type { Complaint } from '../row.ts';
 import { addToTimeline } from '../timeline.ts';
 
 /** Takes a complaint up to the next level that has somebody (SLA-14). 422 as the state machine says, and where nobody is left. */
 export async function escalateComplaint(context: Context<typeof escalateCall>) {
   const { actor, body, db } = context;
-  const { complaint, now } = await lockFor('escalate', context, body.id);
+  const { complaint, now } = await lockForAction('escalate', context, body.id);
   const { clock, rules } = await onLadder({ db, complaint, now });
   const reach = await reachAt(db, now, complaint);
   const to = nextUp(rules.ladder, (level) => reach(complaint, level), clock.level);
@@ -33,7 +33,7 @@ export async function escalateComplaint(context: Context<typeof escalateCall>) {
 /** Gives a complaint back, down to the next level that has somebody, or to who has it in charge (SLA-14). */
 export async function deescalateComplaint(context: Context<typeof deescalateCall>) {
   const { actor, body, db } = context;
-  const { complaint, now } = await lockFor('deescalate', context, body.id);
+  const { complaint, now } = await lockForAction('deescalate', context, body.id);
   const { clock, rules } = await onLadder({ db, complaint, now });
   const reach = await reachAt(db, now, complaint);
   const to = LEVELS.toReversed().find(
@@ -58,5 +58,5 @@ async function tellLevel({ actor, db }: Work, complaint: Complaint, level: Level
 
 async function backToCharge({ db }: Work, { id, staff_id }: Complaint, now: Date) {
   await endWatching(db, id);
-  await tellInCharge(db, [{ complaint_id: id, staff_id, kind: 'given_back' }], now);
+  await notifyAssignee(db, [{ complaint_id: id, staff_id, kind: 'given_back' }], now);
 }

@@ -2,8 +2,8 @@ import type { forwardToLeaders as call } from '#contract/officers/forwarding.ts'
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { complaintLeaders } from '#server/officers/schema/forwarding.ts';
-import { addHistory, changeComplaint, inHand, lockFor } from '../change.ts';
-import { SAID } from '../happenings.ts';
+import { addHistory, changeComplaint, inHand, lockForAction } from '../change.ts';
+import { HISTORY_TEXTS } from '../historyTexts.ts';
 import { chosenLeaders, leadersOf } from '../leaders.ts';
 
 const DONE = { message: 'Complaint forwarded successfully!' };
@@ -13,7 +13,7 @@ const DONE = { message: 'Complaint forwarded successfully!' };
  * closed, has moved to another area meanwhile, or a leader is not in charge of it. Nothing new changes nothing.
  */
 export async function forwardToLeaders(context: Context<typeof call>) {
-  const work = await lockFor('forwardToLeader', context, context.body.id);
+  const work = await lockForAction('forwardToLeader', context, context.body.id);
   const { actor, body, complaint, db, now } = work;
   if (complaint.area_id !== body.area) throw invalidField('area', 'unknownChoice');
   const chosen = await chosenLeaders(db, actor, complaint, body.leaders);
@@ -31,6 +31,6 @@ export async function forwardToLeaders(context: Context<typeof call>) {
   await changeComplaint(work, complaint, changes, 'forwardedToLeader', {
     leaders: [text(before) || null, text([...before, ...added])],
   });
-  await addHistory(work, complaint.id, `${SAID.forwarded}${text(chosen)}`);
+  await addHistory(work, complaint.id, `${HISTORY_TEXTS.forwarded}${text(chosen)}`);
   return DONE;
 }

@@ -7,7 +7,7 @@ import { dayOf, daysBetween } from '#contract/kernel/day.ts';
 import { pauseClock, resumeClock } from '#server/deadlines/pauseClock.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
-import { lockFor, type Work } from '../change.ts';
+import { lockForAction, type Work } from '../change.ts';
 import { resumeByItself } from '../resumeByItself.ts';
 import { addToTimeline } from '../timeline.ts';
 
@@ -18,7 +18,7 @@ import { addToTimeline } from '../timeline.ts';
 export async function pauseComplaint(context: Work & Pick<Context<typeof pauseCall>, 'body'>) {
   const { actor, db } = context;
   const { id, reason, until, note } = context.body;
-  const { complaint, now } = await lockFor('pause', context, id);
+  const { complaint, now } = await lockForAction('pause', context, id);
   const ahead = daysBetween(dayOf(context.now), until);
   if (ahead < 1 || ahead > MAX_PAUSE_DAYS) throw invalidField('until', 'pauseLength');
   if (reason === 'other' && !note) throw invalidField('note', 'required');
@@ -35,7 +35,7 @@ export async function pauseComplaint(context: Work & Pick<Context<typeof pauseCa
 /** Lets the deadline of a paused complaint go on (SLA-07). 422 when it is not paused. */
 export async function resumeComplaint(context: Context<typeof resumeCall>) {
   const { actor, body, db } = context;
-  const { complaint, now } = await lockFor('resume', context, body.id);
+  const { complaint, now } = await lockForAction('resume', context, body.id);
   await resumeClock(db, complaint, { now, by: actor.id });
   await addToTimeline({ actor, db, now }, complaint.id, 'resumed');
   return { message: 'Resumed.' };

@@ -1,14 +1,14 @@
 import type { addRemark as call } from '#contract/complaints/complaintCalls.ts';
 import { names } from '#server/kernel/db/names.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
-import { addTyped, lockFor, type Work } from '../change.ts';
+import { addTyped, lockForAction, type Work } from '../change.ts';
 import { historyEntry } from '../history.ts';
 import { addToTimeline } from '../timeline.ts';
 
 /** Adds what the office has to say to the history (DET-03); the complaint itself stays as it is. */
 export async function addRemark(context: Context<typeof call>) {
   const { complaint_id, message } = context.body;
-  const work = await lockFor('remark', context, complaint_id);
+  const work = await lockForAction('remark', context, complaint_id);
   return historyEntry(await remark(work, complaint_id, message), await names(work.db));
 }
 

@@ -5,7 +5,7 @@ import type { Context } from '#server/kernel/http/serve.ts';
 import { dropFiles } from '#server/kernel/http/uploads.ts';
 import { unlinkCases } from '#server/persons/link.ts';
 import { sourcesOf } from '#server/persons/mergedComplaints/sources.ts';
-import { demand, lockFor } from '../change.ts';
+import { assertAllowed, lockForAction } from '../change.ts';
 import { complaintMedia, complaints } from '../schema/complaints.ts';
 
 /**
@@ -14,8 +14,8 @@ import { complaintMedia, complaints } from '../schema/complaints.ts';
  */
 export async function deleteComplaint(context: Context<typeof call>) {
   const { db, params } = context;
-  const { complaint, now } = await lockFor('delete', context, params.id);
-  demand('delete', context, { ...complaint, merged_from: await sourcesOf(context, complaint.id) });
+  const { complaint, now } = await lockForAction('delete', context, params.id);
+  assertAllowed('delete', context, { ...complaint, merged_from: await sourcesOf(context, complaint.id) });
   const media = await db
     .select({ file_id: complaintMedia.file_id })
     .from(complaintMedia)

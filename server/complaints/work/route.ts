@@ -2,7 +2,7 @@ import type { Language } from '#contract/kernel/languages.ts';
 import type { PlaceIds } from '#contract/places/place.ts';
 import type { RoutingRule, Source } from '#contract/teamwork/routing.ts';
 import type { Suggestion } from '#contract/teamwork/routingCalls.ts';
-import { tellInCharge } from '#server/desk/notices/inCharge.ts';
+import { notifyAssignee } from '#server/desk/notices/notifyAssignee.ts';
 import { lockChoice, suggest } from '#server/teamwork/routing/choose.ts';
 import type { Work } from '../change.ts';
 import type { Complaint } from '../row.ts';
@@ -46,5 +46,5 @@ async function tellRouting({ db, now }: Work, { id }: New & { id: number }, chos
     await addToTimeline({ actor: null, db, now }, id, 'routed', why);
   }
   if (chosen.person) return;
-  await tellInCharge(db, [{ complaint_id: id, staff_id: null, kind: 'routing_empty' }], now);
+  await notifyAssignee(db, [{ complaint_id: id, staff_id: null, kind: 'routing_empty' }], now);
 }

@@ -8,7 +8,14 @@ import { checkPlaces } from '#server/kernel/db/places.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { followEdit } from '#server/persons/ofCase.ts';
-import { changeComplaint, demand, type Edit, lockFor, refuseOlder, type Work } from '../change.ts';
+import {
+  assertAllowed,
+  changeComplaint,
+  type Edit,
+  lockForAction,
+  refuseOlder,
+  type Work,
+} from '../change.ts';
 import { checkCategory, cleanDetails, keptBy } from '../checks.ts';
 import { recordOf } from '../record.ts';
 import type { Complaint } from '../row.ts';
@@ -29,7 +36,7 @@ export async function updateComplaint(context: UpdateContext) {
  */
 export async function editComplaint(context: UpdateContext): Promise<Edit> {
   const action = isOnlyPriority(context.body) ? 'prioritise' : 'edit';
-  const work = await lockFor(action, context, context.params.id);
+  const work = await lockForAction(action, context, context.params.id);
   const { body, complaint, db } = work;
   await refuseOlder(work, complaint, body.version);
   // What is known of a citizen is corrected, not taken away.
@@ -77,7 +84,7 @@ async function reassign(context: UpdateContext, edited: Complaint, moves: boolea
   const { actor, body, db } = context;
   const wanted = can(actor, 'assign', 'complaint') ? body.staff_id : undefined;
   if (wanted !== undefined && wanted !== edited.staff_id) {
-    demand('assign', context, edited);
+    assertAllowed('assign', context, edited);
     return assignment(context, edited, wanted);
   }
   if (moves && edited.staff_id) await keptBy(db, edited.staff_id, edited);

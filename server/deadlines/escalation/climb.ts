@@ -1,7 +1,7 @@
 import { LEVELS } from '#contract/deadlines/escalationLevels.ts';
 import type { Work } from '#server/complaints/change.ts';
 import type { Complaint } from '#server/complaints/row.ts';
-import { askAll } from '#server/kernel/db/askAll.ts';
+import { inParallel } from '#server/kernel/db/inParallel.ts';
 import { nextUp, type Reached, reachAt } from '#server/teamwork/leaves/reach.ts';
 import { happenOnce } from '../clockEvents.ts';
 import { addWatchers } from '../escalationLevels/watchers.ts';
@@ -18,7 +18,7 @@ import { reasonsAt } from './reasons.ts';
 export async function climb(work: Work, complaint: Complaint, { up }: { up: boolean }): Promise<void> {
   if (!hasClock(complaint)) return;
   const { actor, db, now } = work;
-  const [last, rules, reach, reasonsOf] = await askAll(db, [
+  const [last, rules, reach, reasonsOf] = await inParallel(db, [
     () => takeClock(db, complaint.id),
     () => rulesFor(db, complaint),
     () => reachAt(db, now, complaint),

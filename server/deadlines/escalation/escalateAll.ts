@@ -1,7 +1,7 @@
 import { type EscalationReason, writeReasons } from '#contract/deadlines/escalation.ts';
 import { tellEach } from '#server/complaints/tellEach.ts';
 import { notices } from '#server/desk/schema/notices.ts';
-import { askAll } from '#server/kernel/db/askAll.ts';
+import { inParallel } from '#server/kernel/db/inParallel.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import type { NextLevel } from '#server/teamwork/leaves/reach.ts';
 import { happenOnce } from '../clockEvents.ts';
@@ -38,7 +38,7 @@ export async function escalateAll(db: Db | Tx, escalations: readonly Escalation[
       escalate_on: escalateOn(rules, { ...clock, passed }),
     };
   });
-  await askAll(db, [() => putOnLadder(db, steps), () => comeTo(db, escalations, by)]);
+  await inParallel(db, [() => putOnLadder(db, steps), () => comeTo(db, escalations, by)]);
 }
 
 type Step = Omit<Escalation, 'rules' | 'clock'> & {
@@ -62,7 +62,7 @@ export async function comeTo(
     .filter(({ user_id }) => user_id !== actor?.id)
     .map(({ level: _, ...notice }) => ({ ...notice, kind: 'escalated' as const }));
   const lines = escalations.map((each) => lineOf(each, note));
-  await askAll(db, [
+  await inParallel(db, [
     () => happenOnce(db, events),
     () => addWatchers(db, reached),
     () => told.length > 0 && db.insert(notices).values(told),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Work } from '#server/complaints/change.ts';
 import type { Complaint } from '#server/complaints/row.ts';
-import { askAll } from '#server/kernel/db/askAll.ts';
+import { inParallel } from '#server/kernel/db/inParallel.ts';
 import { passedBy } from '../escalationLevels/escalateOn.ts';
 import { startClock } from '../makeClocks.ts';
 import { rulesFor } from '../rules.ts';
@@ -10,7 +10,7 @@ import { complaintClocks } from '../schema/clocks.ts';
 /** The clock of a locked complaint, with the rules that it follows. */
 export async function onLadder({ db, complaint, now }: Pick<Work, 'db' | 'now'> & { complaint: Complaint }) {
   const isOf = eq(complaintClocks.complaint_id, complaint.id);
-  const [[kept], rules] = await askAll(db, [
+  const [[kept], rules] = await inParallel(db, [
     () => db.select().from(complaintClocks).where(isOf),
     () => rulesFor(db, complaint),
   ]);

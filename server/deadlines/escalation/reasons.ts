@@ -4,7 +4,7 @@ import type { Calendar } from '#contract/desk/openingHours.ts';
 import { workingDaysBetween } from '#contract/desk/workingTime.ts';
 import { dayOf } from '#contract/kernel/day.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
-import { askAll } from '#server/kernel/db/askAll.ts';
+import { inParallel } from '#server/kernel/db/inParallel.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { absencesOn } from '#server/teamwork/leaves/absences.ts';
 import type { Away, NextLevel } from '#server/teamwork/leaves/reach.ts';
@@ -25,7 +25,7 @@ export async function reasonsAt(
   const ids = [...new Set(cases.flatMap(({ staff_id }) => staff_id ?? []))];
   const { id, name, disabled } = users;
   const isActive = and(inArray(id, ids), eq(disabled, false));
-  const [found, absences] = await askAll(db, [
+  const [found, absences] = await inParallel(db, [
     () => db.select({ id, name }).from(users).where(isActive),
     () => absencesOn(db, today, ids),
   ]);

@@ -1,5 +1,10 @@
 import type { OfficeLadder } from '#contract/deadlines/escalationLevelCalls.ts';
-import { LEVELS, type Level, SHIPPED_LADDER, type Step } from '#contract/deadlines/escalationLevels.ts';
+import {
+  DEFAULT_ESCALATION_LEVELS,
+  LEVELS,
+  type Level,
+  type Step,
+} from '#contract/deadlines/escalationLevels.ts';
 import type { Seat } from '#contract/places/place.ts';
 import { settingFrom } from '#server/desk/offices/inherited.ts';
 import { type OfficeRow, officesOf } from '#server/desk/offices/officesOf.ts';
@@ -15,7 +20,7 @@ export async function ladderAnswer(db: Db | Tx, office: OfficeRow, now: Date): P
     ...headOf(office, known),
     levels: LEVELS.map((level) => ({
       level,
-      step: settingFrom<Step>(offices, ({ ladder }) => ladder?.[level], SHIPPED_LADDER[level]),
+      step: settingFrom<Step>(offices, ({ ladder }) => ladder?.[level], DEFAULT_ESCALATION_LEVELS[level]),
       reaches: reachesOf(reach, office, level),
     })),
   };

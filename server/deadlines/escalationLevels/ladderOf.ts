@@ -1,11 +1,15 @@
-import { type Ladder, LEVELS, SHIPPED_LADDER } from '#contract/deadlines/escalationLevels.ts';
+import {
+  DEFAULT_ESCALATION_LEVELS,
+  type EscalationLevels,
+  LEVELS,
+} from '#contract/deadlines/escalationLevels.ts';
 import type { Levels } from '../targetOf.ts';
 
 /** The ladder of a place, each step from the nearest office that has set it (SLA-12). */
-export const ladderOf = (offices: Levels): Ladder =>
+export const ladderOf = (offices: Levels): EscalationLevels =>
   Object.fromEntries(
     LEVELS.map((level) => {
       const set = offices.find(({ settings }) => settings.ladder?.[level] !== undefined);
-      return [level, set?.settings.ladder?.[level] ?? SHIPPED_LADDER[level]];
+      return [level, set?.settings.ladder?.[level] ?? DEFAULT_ESCALATION_LEVELS[level]];
     }),
-  ) as Ladder;
+  ) as EscalationLevels;

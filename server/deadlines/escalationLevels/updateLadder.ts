@@ -1,5 +1,10 @@
 import type { OfficeLadder, updateLadder as updateCall } from '#contract/deadlines/escalationLevelCalls.ts';
-import { fallsAt, LEVELS, type Level, type OwnLadder } from '#contract/deadlines/escalationLevels.ts';
+import {
+  fallsAt,
+  LEVELS,
+  type Level,
+  type OwnEscalationLevels,
+} from '#contract/deadlines/escalationLevels.ts';
 import { type OfficeRow, officesOf } from '#server/desk/offices/officesOf.ts';
 import type { OwnSettings } from '#server/desk/schema/offices.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
@@ -25,7 +30,7 @@ export const updateLadder = (context: Call): Promise<OfficeLadder & WithJob> =>
 
 /** An office's settings with what is named of its ladder. @throws 422 as `updateLadder` */
 export async function withLadder(db: Db | Tx, office: OfficeRow, steps: Steps): Promise<OwnSettings> {
-  const ladder: { -readonly [L in Level]?: OwnLadder[L] } = { ...office.settings.ladder };
+  const ladder: { -readonly [L in Level]?: OwnEscalationLevels[L] } = { ...office.settings.ladder };
   for (const level of LEVELS) {
     const step = steps[`level_${level}`];
     if (step === null) delete ladder[level];

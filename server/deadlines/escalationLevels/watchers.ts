@@ -3,18 +3,18 @@ import type { Level } from '#contract/deadlines/escalationLevels.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { reachAt } from '#server/teamwork/leaves/reach.ts';
 import type { Timed } from '../makeClocks.ts';
-import { complaintWatchers } from '../schema/escalationRecipients.ts';
+import { escalationRecipients } from '../schema/escalationRecipients.ts';
 
-const { complaint_id, user_id, level } = complaintWatchers;
+const { complaint_id, user_id, level } = escalationRecipients;
 
 /** Lets people watch complaints from the levels at which they were reached. */
 export async function addWatchers(
   db: Db | Tx,
-  watchers: readonly (typeof complaintWatchers.$inferInsert)[],
+  watchers: readonly (typeof escalationRecipients.$inferInsert)[],
 ): Promise<void> {
   if (watchers.length === 0) return;
   await db
-    .insert(complaintWatchers)
+    .insert(escalationRecipients)
     .values([...watchers])
     .onConflictDoUpdate({
       target: [complaint_id, user_id],
@@ -24,7 +24,7 @@ export async function addWatchers(
 
 /** Nobody watches it any more from a level above this one. */
 export async function endWatching(db: Db | Tx, id: number, above = 0): Promise<void> {
-  await db.delete(complaintWatchers).where(and(eq(complaint_id, id), gt(level, above)));
+  await db.delete(escalationRecipients).where(and(eq(complaint_id, id), gt(level, above)));
 }
 
 /** A complaint that stands at a level is watched from there by whom that reaches now, and by nobody above. */

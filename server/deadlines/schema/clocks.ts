@@ -16,7 +16,7 @@ import type { PauseReason } from '#contract/deadlines/pause.ts';
 import type { REMINDERS } from '#contract/desk/notices.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
-import { mirrored } from '#server/complaints/schema/projection.ts';
+import { projectionColumns } from '#server/complaints/schema/projection.ts';
 import { serial } from '#server/kernel/db/schema/columns.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -25,12 +25,12 @@ const day = (name: string) => date(name, { mode: 'string' });
 /**
  * When a complaint is to be answered and resolved (SLA-05, SLA-06), and whether it was. Not columns of the complaint, as whose
  * it is: a change of one takes all of that table's indexes along. What of the complaint is mirrored, and whether a department has
- * answered, is kept by trigger, so that what waits is counted here alone. What has no clock is in `unclockedComplaints`.
+ * answered, is kept by trigger, so that what waits is counted here alone. What has no clock is in `complaintsWithoutDeadline`.
  */
 export const complaintClocks = pgTable(
   'complaint_clocks',
   {
-    ...mirrored(),
+    ...projectionColumns(),
     /** 1, and one more each time it was reopened. */
     nth: smallint('nth').notNull().default(1),
     started_at: instant('started_at').notNull(),

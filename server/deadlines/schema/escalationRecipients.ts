@@ -4,7 +4,7 @@ import { complaints } from '#server/complaints/schema/complaints.ts';
 import { createdAt } from '#server/kernel/db/schema/columns.ts';
 
 /** Who is told of a complaint without having it in charge: whom it was escalated to, while it is not resolved (SLA-13). */
-export const complaintWatchers = pgTable(
+export const escalationRecipients = pgTable(
   'complaint_watchers',
   {
     complaint_id: integer('complaint_id')

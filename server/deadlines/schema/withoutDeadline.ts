@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import type { StatusGroup } from '#contract/complaints/complaintStatus.ts';
-import { mirrored } from '#server/complaints/schema/projection.ts';
+import { projectionColumns } from '#server/complaints/schema/projection.ts';
 
-const columns = { ...mirrored(), status_group: text('status_group').$type<StatusGroup>().notNull() };
+const columns = { ...projectionColumns(), status_group: text('status_group').$type<StatusGroup>().notNull() };
 
 /**
  * Complaints without a clock: suggestions, and what was closed before there were clocks (SLA-02, SLA-10). Kept by triggers, so that
  * lists find them (SLA-15).
  */
-export const unclockedComplaints = pgTable('unclocked_complaints', columns, (table) => {
+export const complaintsWithoutDeadline = pgTable('unclocked_complaints', columns, (table) => {
   const { received_at, complaint_id, parliament_id, assembly_id, staff_id, creator_id, status_group } = table;
   const shown = sql`not hidden`;
   const smaller = [table.category_id, table.mandal_id, table.area_id];

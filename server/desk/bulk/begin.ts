@@ -11,13 +11,13 @@ import { beginTask } from '../tasks/begin.ts';
 import { taskOf } from '../tasks/results.ts';
 import { runTask } from '../tasks/run.ts';
 import { actionOf } from './actions/index.ts';
-import { judgeAll } from './judge.ts';
+import { checkAll } from './checkAll.ts';
 import { paramsOf } from './params.ts';
 import { queryOf, select } from './select.ts';
 import { BULK_WORKERS } from './workers.ts';
 
 type Asked = Pick<Context<typeof call>, 'actor' | 'body' | 'now'>;
-type Answer = Pick<Awaited<ReturnType<typeof judgeAll>>, 'possible' | 'refused'>;
+type Answer = Pick<Awaited<ReturnType<typeof checkAll>>, 'possible' | 'refused'>;
 
 /** A call as it is meant: which grievances, and of a dry run what would become of them. */
 export interface Prepared {
@@ -41,7 +41,7 @@ export async function prepare(services: Services, asked: Asked): Promise<Prepare
   const work = { actor, db, links, now, carriers, publicUrl };
   const judgeSome = await action.judge(work, params as never);
   const ids = await select(db, asked);
-  return { ids, params, judged: body.dry_run ? await judgeAll(db, asked, ids, judgeSome) : null };
+  return { ids, params, judged: body.dry_run ? await checkAll(db, asked, ids, judgeSome) : null };
 }
 
 /** Begins what a call asks for (DESK-10, DESK-11), or tells what it would do. Few grievances are done when it is answered. */

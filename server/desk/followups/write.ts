@@ -2,7 +2,7 @@ import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '#contract/access/access.ts';
 import type { followUpComplaint as call, Followup } from '#contract/desk/followup.ts';
 import { dayOf, isTooFar } from '#contract/kernel/day.ts';
-import { lockFor, type Work } from '#server/complaints/change.ts';
+import { lockForAction, type Work } from '#server/complaints/change.ts';
 import type { Complaint } from '#server/complaints/row.ts';
 import { addToTimeline } from '#server/complaints/timeline.ts';
 import { opensOn } from '#server/deadlines/opensOn.ts';
@@ -52,7 +52,7 @@ interface Wanted {
 
 /** Sets or ends somebody's follow-up of a complaint; answers the one that was there, and the one that is. */
 export async function setFollowup(context: Work, id: number, { whose, after, ends, check }: Wanted) {
-  const work = await lockFor('followUp', context, id);
+  const work = await lockForAction('followUp', context, id);
   const own = and(followupsOf(whose), eq(complaint_id, id));
   const [before = null] = await work.db
     .select({ on: day, note })

@@ -1,7 +1,7 @@
 import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Complaint } from '#server/complaints/row.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
-import { askAll } from '#server/kernel/db/askAll.ts';
+import { inParallel } from '#server/kernel/db/inParallel.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { complaintPersons } from '#server/persons/schema/persons.ts';
 import type { Whom } from './whom.ts';
@@ -24,7 +24,7 @@ function partsOf({ phone, persons, alone }: Whom): SQL[] {
 }
 
 export async function countComplaintsOf(db: Db | Tx, whom: Whom): Promise<number> {
-  const counts = await askAll(
+  const counts = await inParallel(
     db,
     partsOf(whom).map((part) => () => db.$count(complaints, part)),
   );
@@ -33,7 +33,7 @@ export async function countComplaintsOf(db: Db | Tx, whom: Whom): Promise<number
 
 /** All complaints of whom, each part oldest first, slice by slice. */
 export const complaintsOf = (db: Db | Tx, whom: Whom, size = SLICE): AsyncGenerator<Complaint[]> =>
-  inSlices(whom, size, (where) =>
+  inBatches(whom, size, (where) =>
     db
       .select()
       .from(complaints)
@@ -45,7 +45,7 @@ export const complaintsOf = (db: Db | Tx, whom: Whom, size = SLICE): AsyncGenera
 /** Their ids, by which what hangs on them is found: read many times, which takes a fraction of the time. */
 export async function* complaintIdsOf(db: Db | Tx, whom: Whom): AsyncGenerator<number[]> {
   const { id, created_at } = complaints;
-  const slices = inSlices(whom, SLICE, (where) =>
+  const slices = inBatches(whom, SLICE, (where) =>
     db
       .select({ id, created_at })
       .from(complaints)
@@ -56,7 +56,7 @@ export async function* complaintIdsOf(db: Db | Tx, whom: Whom): AsyncGenerator<n
   for await (const slice of slices) yield slice.map((complaint) => complaint.id);
 }
 
-async function* inSlices<T extends Pick<Complaint, 'id' | 'created_at'>>(
+async function* inBatches<T extends Pick<Complaint, 'id' | 'created_at'>>(
   whom: Whom,
   size: number,
   read: (where: SQL | undefined) => Promise<T[]>,

@@ -9,7 +9,7 @@ import { HANDING_OVER, UNCONFIRMED } from '#server/kernel/mail/state.ts';
 import { containing } from '#server/kernel/text/likePattern.ts';
 import { appUsers, leaderMessages, leaders } from '#server/leaders/schema/leaders.ts';
 import { complaintLeaders, officerMails } from '#server/officers/schema/forwarding.ts';
-import { type Held, idsOf } from './heldAbout.ts';
+import { type DataAbout, idsOf } from './dataAbout.ts';
 import { isOneOf } from './isOneOf.ts';
 import { forgetOfficers } from './referralTexts.ts';
 
@@ -19,7 +19,7 @@ const anew = { name: ERASED, phone: '' };
  * Takes what is personal out of the records of leaders, app users, in-charges of divisions and contacts. Their places and
  * dates stay, and how many there are. Answers the keys of their pictures and proofs, which are to be removed.
  */
-export async function erasePeople(tx: Tx, held: Held, now: Date): Promise<string[]> {
+export async function erasePeople(tx: Tx, held: DataAbout, now: Date): Promise<string[]> {
   const { leader, appUser, divisionIncharge, contact } = held;
   await eraseLeaders(tx, idsOf(leader), now);
   await tx
@@ -77,7 +77,7 @@ async function eraseAddresses(tx: Tx, contactIds: number[]) {
 }
 
 /** Where complaints were forwarded to them, their names are in the history and in the timeline. */
-async function eraseNames(tx: Tx, { leader, contact }: Held) {
+async function eraseNames(tx: Tx, { leader, contact }: DataAbout) {
   const byLeader = tx
     .select({ id: complaintLeaders.complaint_id })
     .from(complaintLeaders)

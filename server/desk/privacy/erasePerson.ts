@@ -8,11 +8,11 @@ import { hasRejects, removeImports } from '#server/transfer/import/importJob.ts'
 import { noteSeen } from '../accessLog/note.ts';
 import { causesNaming, forgetInCause, lockCauses } from './causeTexts.ts';
 import { complaintsOf, countComplaintsOf } from './complaintsOf.ts';
+import { dataBesides, idsOf } from './dataAbout.ts';
 import { allowErasing, eraseComplaints } from './eraseComplaints.ts';
 import { erasePeople } from './erasePeople.ts';
 import { erasePersons, lockPersons } from './erasePersons.ts';
 import { forgetAnswersWith } from './forgetAnswers.ts';
-import { heldBesides, idsOf } from './heldAbout.ts';
 import { knownNames } from './knownNames.ts';
 import { type Leftovers, removeLeftovers } from './leftovers.ts';
 import { forgetInLetters, forgetLetters, lockLetters, lockLettersNaming } from './letterTexts.ts';
@@ -44,7 +44,7 @@ export async function erasePerson({ database: { db } }: Services, context: Conte
   if ((await unfinishedImports(db)) > 0) throw invalidField('phone', 'importUnderWay');
   const survey = await surveyOf(db, whom);
   if (survey.open > 0 && !body.open) throw invalidField('open', 'openComplaints');
-  const names = await knownNames(db, whom, await heldBesides(db, whom));
+  const names = await knownNames(db, whom, await dataBesides(db, whom));
   const known = { names: [...names], phones: everyPhone(whom) };
   // Before anything is erased: whoever is erased already would be another one of that name.
   const named = await namedBy(db, whom, known);
@@ -95,7 +95,7 @@ async function eraseRest(tx: Tx, context: Context<typeof call>, { whom, known, w
     left.mails.push(...erased.left.mails);
     left.messages.push(...erased.left.messages);
   }
-  const held = await heldBesides(tx, whom);
+  const held = await dataBesides(tx, whom);
   const said = await forgetMessagesTo(tx, theirsOf(whom), now);
   left.messages = left.messages.concat(said.messages);
   await erasePersons(tx, idsOf(held.person), now);

@@ -6,7 +6,7 @@ import type { Context, Services } from '#server/kernel/http/serve.ts';
 import { type ZipEntry, zipOf } from '#server/kernel/sheets/zip.ts';
 import { noteSeen } from '../accessLog/note.ts';
 import { countComplaintsOf } from './complaintsOf.ts';
-import { type Held, heldBesides } from './heldAbout.ts';
+import { type DataAbout, dataBesides } from './dataAbout.ts';
 import { entryName, filesOf, personJson } from './personJson.ts';
 import { type Whom, whomOf } from './whom.ts';
 
@@ -17,7 +17,7 @@ import { type Whom, whomOf } from './whom.ts';
 export async function exportPerson({ database: { db } }: Services, context: Context<typeof call>) {
   const { actor, body, files: store, now } = context;
   const whom = await whomOf(db, body);
-  const held = await heldBesides(db, whom);
+  const held = await dataBesides(db, whom);
   const others = Object.values(held).reduce((sum, found) => sum + found.length, 0);
   const rows = (await countComplaintsOf(db, whom)) + others;
   const link = await keepExport(
@@ -34,7 +34,7 @@ export async function exportPerson({ database: { db } }: Services, context: Cont
 }
 
 /** One after the other: neither the records nor the files are held all at once. */
-async function* entriesOf(db: Db, store: FileStore, whom: Whom, held: Held): AsyncGenerator<ZipEntry> {
+async function* entriesOf(db: Db, store: FileStore, whom: Whom, held: DataAbout): AsyncGenerator<ZipEntry> {
   yield { name: 'data.json', content: personJson(db, whom, held) };
   for await (const file of filesOf(db, whom, held)) {
     const stored = await store.open(file.key);

@@ -3,7 +3,7 @@ import { complaintChanges } from '#server/complaints/schema/complaintChanges.ts'
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { complaintIdsOf } from './complaintsOf.ts';
-import type { Held } from './heldAbout.ts';
+import type { DataAbout } from './dataAbout.ts';
 import { isOneOf } from './isOneOf.ts';
 import { MOST_NAMES } from './survey.ts';
 import { namesOf, type Whom } from './whom.ts';
@@ -22,7 +22,7 @@ export async function formerValues(db: Db | Tx, ids: readonly number[], field: F
 }
 
 /** All names by which somebody is or was known: as a person, in records and in complaints, also before these were edited. */
-export async function knownNames(db: Db | Tx, whom: Whom, held: Held): Promise<Set<string>> {
+export async function knownNames(db: Db | Tx, whom: Whom, held: DataAbout): Promise<Set<string>> {
   const { person: _, account: __, ...records } = held;
   const known = new Set([...namesOf(whom), ...Object.values(records).flatMap(named)]);
   for await (const ids of complaintIdsOf(db, whom)) {

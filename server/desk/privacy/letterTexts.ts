@@ -5,7 +5,7 @@ import { idempotencyKeys } from '#server/accounts/schema/accounts.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
 import { letters } from '#server/letters/schema/letters.ts';
-import { idsOf } from './heldAbout.ts';
+import { idsOf } from './dataAbout.ts';
 import { isOneOf } from './isOneOf.ts';
 import type { Named } from './namedBy.ts';
 import { type Retyped, standsIn, stringsIn } from './retyped.ts';

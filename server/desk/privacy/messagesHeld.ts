@@ -9,8 +9,8 @@ import {
 } from '#server/messages/schema/citizens.ts';
 import { messages, phoneMarks } from '#server/messages/schema/messages.ts';
 import { complaintIdsOf } from './complaintsOf.ts';
+import { idsOf } from './dataAbout.ts';
 import { each } from './each.ts';
-import { idsOf } from './heldAbout.ts';
 import { isOneOf } from './isOneOf.ts';
 import { ofPeople } from './messageTexts.ts';
 import { phonesOf, theirsOf, type Whom } from './whom.ts';
@@ -53,14 +53,14 @@ export async function* inboxFilesOf(db: Db, whom: Whom) {
 
 /** What is of the people and phones themselves, then what is of their complaints alone: nothing comes twice. */
 async function* held<T extends Table>(db: Db, whom: Whom, table: T, own: SQL | undefined) {
-  yield* inSlices(db, table, own);
+  yield* inBatches(db, table, own);
   const isOther = sql`(${own}) is not true`;
   for await (const ids of complaintIdsOf(db, whom)) {
-    yield* inSlices(db, table, and(isOneOf(table.complaint_id, ids), isOther));
+    yield* inBatches(db, table, and(isOneOf(table.complaint_id, ids), isOther));
   }
 }
 
-async function* inSlices<T extends Table>(
+async function* inBatches<T extends Table>(
   db: Db,
   table: T,
   where: SQL | undefined,

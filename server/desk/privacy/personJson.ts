@@ -21,8 +21,8 @@ import { complaintFollowups } from '../schema/followups.ts';
 import { causeAnswersOf, causesOf } from './causesOf.ts';
 import { callsAbout } from './closingTexts.ts';
 import { complaintIdsOf, complaintsOf } from './complaintsOf.ts';
+import { type DataAbout, idsOf, proofsOf } from './dataAbout.ts';
 import { each } from './each.ts';
-import { type Held, idsOf, proofsOf } from './heldAbout.ts';
 import { isOneOf } from './isOneOf.ts';
 import { lettersOf } from './letterTexts.ts';
 import { inboxFilesOf, messagesHeld } from './messagesHeld.ts';
@@ -51,7 +51,7 @@ export const entryName = ({ id, type }: Pick<StoredFile, 'id' | 'type'>) =>
   `files/${id}.${fileType(type).extension}`;
 
 /** All that is held about whom as JSON, a record a line, written while it is read. */
-export async function* personJson(db: Db, whom: Whom, held: Held): AsyncGenerator<Uint8Array> {
+export async function* personJson(db: Db, whom: Whom, held: DataAbout): AsyncGenerator<Uint8Array> {
   const { leader, person } = held;
   yield bytes(`{"phone":${JSON.stringify(whom.phone)},\n"records":{\n`);
   yield* list('complaint', each(complaintsOf(db, whom)));
@@ -103,13 +103,13 @@ async function* calls(db: Db, whom: Whom) {
 }
 
 /** The letters about their cases, and those that were written for them without one (REF-23). */
-async function* lettersAbout(db: Db, whom: Whom, held: Held) {
+async function* lettersAbout(db: Db, whom: Whom, held: DataAbout) {
   for await (const ids of complaintIdsOf(db, whom)) yield* await lettersOf(db, 'complaint_id', ids);
   yield* await lettersOf(db, 'person_id', idsOf(held.person));
 }
 
 /** The files of complaints, of their answers and of those that wait to be approved, those of applications and of what came in, and letters as they were sent. */
-export async function* filesOf(db: Db, whom: Whom, held: Held): AsyncGenerator<StoredFile> {
+export async function* filesOf(db: Db, whom: Whom, held: DataAbout): AsyncGenerator<StoredFile> {
   for (const table of [complaintMedia, closingProposals]) {
     for await (const { file_id } of onComplaints(db, whom, table as unknown as OnComplaints)) {
       if (file_id !== null) yield* await byIds(db, [Number(file_id)]);

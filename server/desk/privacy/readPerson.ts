@@ -11,7 +11,7 @@ import type { Context } from '#server/kernel/http/serve.ts';
 import { leaderMessages } from '#server/leaders/schema/leaders.ts';
 import { personVisits } from '#server/persons/schema/persons.ts';
 import { noteSeen } from '../accessLog/note.ts';
-import { type Held, heldBesides, idsOf, MOST_MENTIONS, mentionsOf, proofsOf } from './heldAbout.ts';
+import { type DataAbout, dataBesides, idsOf, MOST_MENTIONS, mentionsOf, proofsOf } from './dataAbout.ts';
 import { isOneOf } from './isOneOf.ts';
 import { knownNames } from './knownNames.ts';
 import { namedBy } from './namedBy.ts';
@@ -23,7 +23,7 @@ import { namesOf, phonesOf, type Whom, whomOf } from './whom.ts';
 export async function readPerson(context: Context<typeof call>): Promise<PersonRecord> {
   const { db, body } = context;
   const whom = await whomOf(db, body);
-  const [survey, others] = [await surveyOf(db, whom), await heldBesides(db, whom)];
+  const [survey, others] = [await surveyOf(db, whom), await dataBesides(db, whom)];
   const kinds = Object.entries({ complaint: survey.first, ...others }) as [PersonKind, Listed[]][];
   const counts = kinds.map(([kind, found]) => [kind, kind === 'complaint' ? survey.count : found.length]);
   const rows = counts.reduce((sum, [, count]) => sum + Number(count), 0);
@@ -55,7 +55,7 @@ export async function readPerson(context: Context<typeof call>): Promise<PersonR
 }
 
 /** What an erasure would leave, as it cannot tell who is meant. */
-async function doubtfulOf(db: Db | Tx, whom: Whom, held: Held): Promise<number[]> {
+async function doubtfulOf(db: Db | Tx, whom: Whom, held: DataAbout): Promise<number[]> {
   const names = await knownNames(db, whom, held);
   const named = await namedBy(db, whom, { names: [...names], phones: phonesOf(whom) });
   return named ? doubtfulMentions(db, named, MOST_MENTIONS) : [];

@@ -9,8 +9,8 @@ import { complaintPersons, persons, personVisits } from '#server/persons/schema/
 import { expiredExports, removeExports } from '#server/transfer/export/expireExports.ts';
 import { exports } from '#server/transfer/schema/exports.ts';
 import { accessLog } from '../schema/accessLog.ts';
+import { idsOf } from './dataAbout.ts';
 import { allowErasing, eraseComplaints } from './eraseComplaints.ts';
-import { idsOf } from './heldAbout.ts';
 import { isOneOf } from './isOneOf.ts';
 import { NOTHING_LEFT, removeLeftovers } from './leftovers.ts';
 import { forgetLetters, lockLetters } from './letterTexts.ts';

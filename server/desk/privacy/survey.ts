@@ -11,7 +11,7 @@ import {
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { officerMails } from '#server/officers/schema/forwarding.ts';
 import { complaintsOf } from './complaintsOf.ts';
-import { idsOf } from './heldAbout.ts';
+import { idsOf } from './dataAbout.ts';
 import type { Whom } from './whom.ts';
 
 /** So many names of one number are told; who has more is nobody. */

@@ -6,7 +6,7 @@ import { lockIdle } from '#server/complaints/lockIdle.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import { ownComplaints } from '#server/kernel/db/scope.ts';
-import { tellInCharge } from '../notices/inCharge.ts';
+import { notifyAssignee } from '../notices/notifyAssignee.ts';
 import { complaintFollowups } from '../schema/followups.ts';
 
 const { id, complaint_id, user_id, opens_at, state, told } = complaintFollowups;
@@ -26,7 +26,7 @@ export async function tellFollowups(tx: Tx, most: number, now: Date): Promise<nu
     ...each,
     ...{ staff_id, kind: 'followup' as const },
   }));
-  await tellInCharge(tx, reached, now);
+  await notifyAssignee(tx, reached, now);
   return due.length;
 }
 

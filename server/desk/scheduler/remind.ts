@@ -5,7 +5,7 @@ import { escalateOn, putOnLadder } from '#server/deadlines/escalationLevels/esca
 import type { RulesOf } from '#server/deadlines/rules.ts';
 import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
-import { tellInCharge } from '../notices/inCharge.ts';
+import { notifyAssignee } from '../notices/notifyAssignee.ts';
 import type { DueClock } from './due.ts';
 
 /**
@@ -44,7 +44,7 @@ export async function remind(
       .filter(({ reminders }) => reminders === REMINDERS.length)
       .map((clock) => ({ ...clock, escalate_on: escalateOn(rulesOf(clock), clock) })),
   );
-  await tellInCharge(
+  await notifyAssignee(
     tx,
     reminders.filter(({ complaint_id }) => happened.has(complaint_id)),
     now,

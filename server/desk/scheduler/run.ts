@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { REMINDERS } from '#contract/desk/notices.ts';
 import { resumeByItself } from '#server/complaints/resumeByItself.ts';
 import { rulesOfAll } from '#server/deadlines/rules.ts';
+import { inBatches } from '#server/kernel/db/batches.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
-import { inSlices } from '#server/kernel/db/slices.ts';
 import type { Services } from '#server/kernel/http/serve.ts';
 import { draftDueReminders } from '#server/letters/referrals/dueReminders.ts';
 import { addUpChanges } from '#server/teamwork/workload/dueCounts.ts';
@@ -27,7 +27,7 @@ type Ticking = Pick<Services, 'database' | 'clock' | 'jobs' | 'mail'>;
  * Says what became due as time went by, by the injected clock, oldest first and in slices, until nothing is left (GRD-07). What
  * an event does is written together with its key, so that none is lost or repeated, whatever ends or runs twice.
  */
-export async function tick(services: Ticking, signal?: AbortSignal) {
+export async function runScheduler(services: Ticking, signal?: AbortSignal) {
   const { database, clock, jobs, mail } = services;
   if (!(await isAnythingDue(database.db, clock()))) return;
   const work: ((tx: Tx, size: number) => Promise<number>)[] = [
@@ -37,7 +37,7 @@ export async function tick(services: Ticking, signal?: AbortSignal) {
   ];
   // Whoever is at it comes to all the rest: two of which each left a part to the other would both leave it.
   for (const each of work) if (!(await isWorkedOff(database.db, each, signal))) break;
-  await inSlices(database.db, CHANGES, addUpChanges, signal);
+  await inBatches(database.db, CHANGES, addUpChanges, signal);
 }
 
 /** Works until nothing is left, or another process ticks; answers whether none does. */
@@ -51,7 +51,7 @@ async function isWorkedOff(
     mine = await isMine(tx);
     return mine && (await work(tx, size)) > 0 ? 'more' : 'over';
   };
-  await inSlices(db, SLICE, slice, signal);
+  await inBatches(db, SLICE, slice, signal);
   return mine;
 }
 

@@ -1,15 +1,15 @@
 import type { Services } from '#server/kernel/http/serve.ts';
-import { tick } from './run.ts';
+import { runScheduler } from './run.ts';
 
 const EVERY_MS = 60_000;
 
 /** Ticks at once, and then every minute until `stop`, one after the other (GRD-07). What fails is tried again a minute later. */
-export function keepTicking(services: Pick<Services, 'database' | 'clock' | 'jobs' | 'mail' | 'log'>): {
+export function startScheduler(services: Pick<Services, 'database' | 'clock' | 'jobs' | 'mail' | 'log'>): {
   stop(): Promise<void>;
 } {
   const stopping = new AbortController();
   const once = () =>
-    tick(services, stopping.signal).catch((err) => services.log.warn({ err }, 'could not tick'));
+    runScheduler(services, stopping.signal).catch((err) => services.log.warn({ err }, 'could not tick'));
   let running: Promise<void> | null = null;
   const begin = () => {
     running ??= once().finally(() => {

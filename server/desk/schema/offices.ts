@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import type { OwnLadder } from '#contract/deadlines/escalationLevels.ts';
+import type { OwnEscalationLevels } from '#contract/deadlines/escalationLevels.ts';
 import type { OwnTargets } from '#contract/deadlines/targets.ts';
 import type { OwnCalendar } from '#contract/desk/calendar.ts';
 import type { CategoryValues, ClosingValues } from '#contract/desk/office.ts';
@@ -22,7 +22,7 @@ export interface OwnSettings {
     /** By category; they count before those of all. */
     categories?: Record<string, OwnTargets>;
   };
-  ladder?: OwnLadder;
+  ladder?: OwnEscalationLevels;
   closing?: Partial<ClosingValues>;
   /** By whom new grievances are worked on, in the order in which rules are asked (SLA-17). */
   routing?: readonly RoutingRule[];

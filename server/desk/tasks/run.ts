@@ -3,9 +3,9 @@ import type { Actor } from '#contract/access/access.ts';
 import type { TaskKind } from '#contract/desk/task.ts';
 import { actorColumns } from '#server/accounts/actorColumns.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
+import { nextSize, yieldToRequests } from '#server/kernel/db/batches.ts';
 import { names } from '#server/kernel/db/names.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
-import { giveWay, nextSize } from '#server/kernel/db/slices.ts';
 import { ApiError } from '#server/kernel/errors/apiError.ts';
 import type { Context, Services } from '#server/kernel/http/serve.ts';
 import { keepFile, withFiles } from '#server/kernel/http/uploads.ts';
@@ -73,7 +73,7 @@ export async function runTask(
       if ('failure' in done) throw done.failure;
       isOver = done.isOver;
       if (isOver || performance.now() - began < SLICE.milliseconds) continue;
-      await giveWay(database.db);
+      await yieldToRequests(database.db);
       began = performance.now();
     }
   } catch (err) {

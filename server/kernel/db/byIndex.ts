@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from './open.ts';
-import { inTurn } from './turns.ts';
+import { withSemaphore } from './semaphore.ts';
 
 /** Where the index was misjudged. The embedded database knows no such limit. */
 const STATEMENT_MS = 2_000;
@@ -10,7 +10,7 @@ const STATEMENT_MS = 2_000;
  * it errs, or where words and filters exclude each other, it would read the whole table to find a thousand.
  */
 export const byIndex = <T>(db: Db | Tx, work: (tx: Tx) => Promise<T>, signal?: AbortSignal): Promise<T> =>
-  inTurn(db, () => {
+  withSemaphore(db, () => {
     signal?.throwIfAborted();
     return db.transaction(async (tx) => {
       await tx.execute(

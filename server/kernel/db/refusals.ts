@@ -1,4 +1,4 @@
-import type { MessageKey } from '#contract/kernel/errorTexts.ts';
+import type { ErrorCode } from '#contract/kernel/errorTexts.ts';
 
 /** SQLSTATEs that stand for a rule of the schema which a person can break. */
 const STATES = { foreignKey: '23503', unique: '23505' } as const;
@@ -10,7 +10,7 @@ export function refusalOf(error: unknown): { rule: keyof typeof STATES; constrai
   return rule ? { rule, constraint: cause?.constraint ?? '' } : null;
 }
 
-const USERS: readonly [MessageKey, RegExp][] = [
+const USERS: readonly [ErrorCode, RegExp][] = [
   ['usedByComplaints', /^complaints_/],
   ['usedByPlaces', /^(assemblies|mandals|areas)_/],
   ['usedByPeople', /^(users|candidates|contact|leaders|division_incharge)_/],
@@ -18,7 +18,7 @@ const USERS: readonly [MessageKey, RegExp][] = [
 ];
 
 /** Why a record cannot be deleted, when that is because others refer to it; null for other errors. */
-export function inUse(error: unknown): MessageKey | null {
+export function inUse(error: unknown): ErrorCode | null {
   const refusal = refusalOf(error);
   if (refusal?.rule !== 'foreignKey') return null;
   return USERS.find(([, tables]) => tables.test(refusal.constraint))?.[0] ?? 'inUse';

@@ -1,7 +1,7 @@
 import type { ErrorBody, RowError } from '#contract/kernel/errors.ts';
-import { type MessageKey, messages } from '#contract/kernel/errorTexts.ts';
-import { type FilledKey, filled, filledMessages } from '#contract/kernel/filledErrors.ts';
-import { hindrance } from './away.ts';
+import { type ErrorCode, errorTexts } from '#contract/kernel/errorTexts.ts';
+import { type FilledKey, filled, filledErrorTexts } from '#contract/kernel/filledErrors.ts';
+import { outageOf } from './outage.ts';
 
 /** A refusal that a caller is told of; everything else that is thrown becomes a 500 without internals. */
 export class ApiError extends Error {
@@ -18,21 +18,21 @@ export class ApiError extends Error {
 }
 
 /** What an answer says of a rule, with what is filled into its text. */
-export const textOf = (message: MessageKey | FilledKey, values: Record<string, string> = {}): string =>
-  message in filledMessages ? filled(message as FilledKey, values) : messages[message as MessageKey];
+export const textOf = (message: ErrorCode | FilledKey, values: Record<string, string> = {}): string =>
+  message in filledErrorTexts ? filled(message as FilledKey, values) : errorTexts[message as ErrorCode];
 
-export const notFound = () => new ApiError(404, { message: messages.notFound });
-export const forbidden = (message: MessageKey | FilledKey = 'forbidden') =>
+export const notFound = () => new ApiError(404, { message: errorTexts.notFound });
+export const forbidden = (message: ErrorCode | FilledKey = 'forbidden') =>
   new ApiError(403, { message: textOf(message) });
-export const unauthorized = () => new ApiError(401, { message: messages.signInAgain });
-export const badRequest = (message: string = messages.unreadableBody) => new ApiError(400, { message });
+export const unauthorized = () => new ApiError(401, { message: errorTexts.signInAgain });
+export const badRequest = (message: string = errorTexts.unreadableBody) => new ApiError(400, { message });
 
 /** 422 with texts by field (API-04). */
 export const invalid = (errors: Record<string, string[]>) =>
-  new ApiError(422, { message: Object.values(errors)[0]?.[0] ?? messages.invalid, errors });
+  new ApiError(422, { message: Object.values(errors)[0]?.[0] ?? errorTexts.invalid, errors });
 export const invalidField = (
   field: string,
-  message: MessageKey | FilledKey,
+  message: ErrorCode | FilledKey,
   values: Record<string, string> = {},
 ) => invalid({ [field]: [textOf(message, values)] });
 
@@ -42,21 +42,21 @@ export const invalidRows = (message: string, errors: RowError[]) => new ApiError
 /** 409 with the record as it stands now. */
 export const conflict = (
   current: unknown,
-  message: MessageKey | FilledKey = 'newerVersion',
+  message: ErrorCode | FilledKey = 'newerVersion',
   values: Record<string, string> = {},
 ) => new ApiError(409, { message: textOf(message, values), current });
 
 /** A minute for a disk or a clock, which somebody has to see to; a database that restarts is back sooner. */
 const AGAIN_SECONDS = { disk: '60', database: '5', clock: '60' };
-const TEXTS = { disk: messages.diskFull, database: messages.databaseAway, clock: messages.clockAstray };
+const TEXTS = { disk: errorTexts.diskFull, database: errorTexts.databaseAway, clock: errorTexts.clockAstray };
 
 /** 503 for an error that comes from the state of the machine or the database, null for others. */
 export function unavailable(error: unknown): ApiError | null {
   if (error instanceof ApiError) return error.status === 503 ? error : null;
-  const by = hindrance(error);
+  const by = outageOf(error);
   if (!by) return null;
   return new ApiError(503, { message: TEXTS[by] }, { 'Retry-After': AGAIN_SECONDS[by] });
 }
 
 export const tooManyTries = (seconds: number) =>
-  new ApiError(429, { message: messages.tooManyTries }, { 'Retry-After': String(Math.ceil(seconds)) });
+  new ApiError(429, { message: errorTexts.tooManyTries }, { 'Retry-After': String(Math.ceil(seconds)) });

@@ -1,5 +1,5 @@
 import { S3, S3ServiceException } from '@aws-sdk/client-s3';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { ApiError } from '../errors/apiError.ts';
 
 /** What opens a bucket: never part of an address, which ends up in logs and shell histories. */
@@ -87,7 +87,7 @@ export async function openBucket(
   }
   const away = (error: unknown) => {
     warn(error);
-    return new ApiError(503, { message: messages.filesAway }, { 'Retry-After': '5' });
+    return new ApiError(503, { message: errorTexts.filesAway }, { 'Retry-After': '5' });
   };
 
   await tried((client, options) => client.headBucket({ Bucket }, options)).catch((error) => {

@@ -1,4 +1,4 @@
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { parseJson } from '#contract/kernel/json.ts';
 import { MAX_BODY_BYTES, MAX_LIST_LENGTH } from '#contract/kernel/limits.ts';
 import { ApiError, badRequest, invalidField } from '../errors/apiError.ts';
@@ -74,7 +74,7 @@ export function effectiveMethod(request: Request, body: Body): string {
 
 /** The bytes of a body as they came. @throws 413 as soon as there are more */
 export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
-  const tooLarge = () => new ApiError(413, { message: messages.bodyTooLarge });
+  const tooLarge = () => new ApiError(413, { message: errorTexts.bodyTooLarge });
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
   const reader = request.body?.getReader();
   const chunks: Uint8Array[] = [];

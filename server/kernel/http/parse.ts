@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Actor } from '#contract/access/access.ts';
 import type { Call, Files, Shape } from '#contract/kernel/define.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { type FileKind, tooLargeText, type UploadRule } from '#contract/kernel/files.ts';
 import { cleanText, cutText } from '#contract/kernel/text.ts';
 import { invalid } from '../errors/apiError.ts';
@@ -40,7 +40,7 @@ export async function parseRequest(
     uploads: await parseFiles(call.files ?? {}, body.files, call.method === 'PUT', errors),
   };
   for (const field of (actor && call.requires?.(actor)) ?? []) {
-    if (!cleanText(String(body.values[field] ?? '')).trim()) errors[field] ??= [messages.required];
+    if (!cleanText(String(body.values[field] ?? '')).trim()) errors[field] ??= [errorTexts.required];
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return parsed;
@@ -77,7 +77,7 @@ async function parseFiles(rules: Files, files: Map<string, File>, editing: boole
       if (typeof judged === 'string') errors[field] = [judged];
       else uploads[field] = judged;
     } else if (rule.requiredOnCreate && !editing) {
-      errors[field] = [messages[rule.requiredOnCreate]];
+      errors[field] = [errorTexts[rule.requiredOnCreate]];
     }
   }
   return uploads;
@@ -89,7 +89,7 @@ export async function judge(rule: UploadRule, file: File, editing: boolean): Pro
   const [bytes, name] = [new Uint8Array(await file.arrayBuffer()), nameOf(file)];
   if (rule.accept.includes('table')) return { bytes, kind: 'table', type: 'text/csv', name };
   const found = await identify(bytes);
-  if (!found || !rule.accept.includes(acceptedAs(found))) return messages[rule.wrongType];
+  if (!found || !rule.accept.includes(acceptedAs(found))) return errorTexts[rule.wrongType];
   if (found.type === 'audio/webm') return { ...found, bytes: await seekableRecording(bytes), name };
   if (!isImage(found)) return { ...found, bytes, name };
   const image = await normaliseImage(bytes, found.type, rule.maxBytes);

@@ -1,4 +1,4 @@
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { ApiError } from '../errors/apiError.ts';
 
 /** Searches that an account may have under way at once. */
@@ -60,4 +60,4 @@ function orAborted<T>(search: Promise<T>, signal: AbortSignal): Promise<T> {
 }
 
 const superseded = () =>
-  new ApiError(429, { message: messages.newerSearch }, { 'Retry-After': AGAIN_SECONDS });
+  new ApiError(429, { message: errorTexts.newerSearch }, { 'Retry-After': AGAIN_SECONDS });

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Actor } from '#contract/access/access.ts';
 import type { AnswerOf, BodyOf, Call, FilesOf, ParamsOf, QueryOf } from '#contract/kernel/define.ts';
 import type { MessageChannel } from '#contract/messages/messageKinds.ts';
-import type { Carriers } from '#server/messages/providers/carrier.ts';
+import type { MessageProviders } from '#server/messages/providers/messageProvider.ts';
 import type { Database, Db, Tx } from '../db/open.ts';
 import type { FileLinks } from '../files/links.ts';
 import type { FileStore } from '../files/store.ts';
@@ -29,7 +29,7 @@ export interface Services {
   jobs: Jobs;
   mail: Mailer;
   /** What carries messages to citizens, by channel. */
-  carriers: Carriers;
+  carriers: MessageProviders;
   /** Of each channel, and of services that are joined. */
   hooks: Readonly<Record<MessageChannel | 'inbound', HookSecrets>>;
   log: Logger;

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { ApiError } from '../errors/apiError.ts';
 import { networkOf } from './networkOf.ts';
 
@@ -43,7 +43,7 @@ export class Strangers {
     this.#shares.set(share, turns);
     const network = networkOf(ip);
     if (turns.waiting(network) >= MAX_WAITING) {
-      throw new ApiError(503, { message: messages.busy }, { 'Retry-After': AGAIN_SECONDS });
+      throw new ApiError(503, { message: errorTexts.busy }, { 'Retry-After': AGAIN_SECONDS });
     }
     await turns.take(network);
     try {

@@ -1,4 +1,4 @@
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { ApiError } from '../errors/apiError.ts';
 
 /** As many as the embedded database answers in about two seconds; nobody waits longer for a page. */
@@ -15,7 +15,7 @@ export class UnderWay {
   /** Begins a call. @throws 503 when as many as can be answered soon are under way */
   begin<T>(work: () => Promise<T>): Promise<T> {
     if (this.#calls < AT_ONCE) return this.goOn(work);
-    throw new ApiError(503, { message: messages.busy }, { 'Retry-After': AGAIN_SECONDS });
+    throw new ApiError(503, { message: errorTexts.busy }, { 'Retry-After': AGAIN_SECONDS });
   }
 
   /** The rest of a call whose body is there: what is sent slowly keeps nobody out meanwhile, and is not sent in vain. */

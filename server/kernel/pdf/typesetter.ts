@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { ApiError, invalidField, textOf } from '../errors/apiError.ts';
 
 /** The templates beside this file: what each reads stands at its top. */
@@ -66,7 +66,7 @@ interface Job {
 const LIMIT_MS = 30_000;
 const MAX_WAITING = 50;
 
-const failed = () => new ApiError(503, { message: messages.pdfFailed });
+const failed = () => new ApiError(503, { message: errorTexts.pdfFailed });
 
 /**
  * Makes PDFs, one after the other, in a process of its own that is started for the first and kept for the next. What

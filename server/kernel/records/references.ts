@@ -1,9 +1,9 @@
 import { and, inArray } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { type Contract, nameField, references } from '#contract/kernel/define.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import type { LocalName } from '#contract/kernel/named.ts';
-import { askAll } from '../db/askAll.ts';
+import { inParallel } from '../db/inParallel.ts';
 import { type Named, namedOf } from '../db/names.ts';
 import { resourceTables } from '../db/schema/resources.ts';
 import type { ResourceTable } from '../db/schema/tableOf.ts';
@@ -23,7 +23,7 @@ export async function checkReferences(contract: Contract, context: Asked, values
     const id = values[field];
     if (typeof id !== 'number') continue;
     const found = await namesIn(to, context, [id]);
-    if (!found.has(id)) errors[field] = [messages.unknownChoice];
+    if (!found.has(id)) errors[field] = [errorTexts.unknownChoice];
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
@@ -34,7 +34,7 @@ export async function referenceNames(
   context: Asked,
   rows: Values[],
 ): Promise<(row: Values) => Values> {
-  const known = await askAll(
+  const known = await inParallel(
     context.db,
     references(contract).map(({ field, to }) => async () => {
       const ids = [...new Set(rows.flatMap((row) => (row[field] as number | null) ?? []))];

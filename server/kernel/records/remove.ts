@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { changes } from '#contract/access/scope.ts';
 import type { Contract } from '#contract/kernel/define.ts';
 import type { RefusedRecord } from '#contract/kernel/errors.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { inUse } from '../db/refusals.ts';
 import { visible } from '../db/scope.ts';
 import { ApiError, forbidden, invalidField, notFound } from '../errors/apiError.ts';
@@ -72,10 +72,10 @@ async function whoIsInUse({ contract, table }: Resource, { db }: Context, rows: 
       .catch((error: unknown) => {
         const why = inUse(error);
         if (!why) throw error;
-        records.push({ ...named(contract, row), message: messages[why] });
+        records.push({ ...named(contract, row), message: errorTexts[why] });
       });
   }
-  const [message = messages.inUse] = records.map((record) => record.message);
+  const [message = errorTexts.inUse] = records.map((record) => record.message);
   return new ApiError(422, { message, errors: { id: [message] }, records });
 }
 

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { changes, ownPlaces } from '#contract/access/scope.ts';
 import { type Contract, inputShape } from '#contract/kernel/define.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { columnKinds } from '#contract/kernel/fields.ts';
 import { checkPlaces } from '../db/places.ts';
 import { refusalOf } from '../db/refusals.ts';
@@ -68,7 +68,7 @@ async function checkValues(resource: Resource, context: Context, values: Values,
   const { contract, rules } = resource;
   const missing = contract.requiredPlaces.map((level) => `${level}_id`).filter((field) => !values[field]);
   if (missing.length > 0)
-    throw invalid(Object.fromEntries(missing.map((field) => [field, [messages.required]])));
+    throw invalid(Object.fromEntries(missing.map((field) => [field, [errorTexts.required]])));
   await checkPlaces(context.db, values);
   rules?.check?.(context, values);
   for (const field of contract.unique) await refuseTaken(resource, context, field, values, before);

@@ -3,7 +3,7 @@ import { CANDIDATE_ROLES } from '#contract/access/access.ts';
 import type { CandidateRow, createCandidate as createCandidateCall } from '#contract/leaders/candidate.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { lockPartyUser } from '#server/accounts/users/partyUsers.ts';
-import { handOverIfGone } from '#server/complaints/handOver.ts';
+import { releaseComplaints } from '#server/complaints/releaseComplaints.ts';
 import { openOffices } from '#server/desk/offices/openOffices.ts';
 import { refusalOf } from '#server/kernel/db/refusals.ts';
 import { invalidField, notFound } from '#server/kernel/errors/apiError.ts';
@@ -46,7 +46,7 @@ export async function createCandidate(context: Given): Promise<CandidateRow> {
     .where(eq(users.id, user_id))
     .returning();
   await openOffices(db, accounts);
-  for (const account of accounts) await handOverIfGone(context, user, account);
+  for (const account of accounts) await releaseComplaints(context, user, account);
   const [made] = await readCandidates(db, eq(candidates.id, row?.id ?? 0));
   if (!made) throw notFound();
   return made;

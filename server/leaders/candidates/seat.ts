@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { CANDIDATE_ROLES } from '#contract/access/access.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { CANDIDATE_DESIGNATIONS, type CandidateDesignation } from '#contract/kernel/limits.ts';
 import { SEAT_FIELDS, type SeatField } from '#contract/leaders/candidate.ts';
 import { contactCategories } from '#server/kernel/db/namedTables.ts';
@@ -23,7 +23,7 @@ export async function checkedSeat(
   const asked = SEAT_FIELDS[designation];
   const missing = asked.filter((field) => given[field] === null);
   if (missing.length > 0) {
-    throw invalid(Object.fromEntries(missing.map((field) => [field, [messages.required]])));
+    throw invalid(Object.fromEntries(missing.map((field) => [field, [errorTexts.required]])));
   }
   const of = (field: SeatField) => (asked.includes(field) ? given[field] : null);
   const [parliament_id, assembly_id, category_id] = [

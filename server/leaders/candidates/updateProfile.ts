@@ -10,7 +10,7 @@ import {
   type updateProfile as updateProfileCall,
 } from '#contract/accounts/account.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
-import { handOverIfGone } from '#server/complaints/handOver.ts';
+import { releaseComplaints } from '#server/complaints/releaseComplaints.ts';
 import { openOffices } from '#server/desk/offices/openOffices.ts';
 import { namesChanged } from '#server/kernel/db/names.ts';
 import { checkPlaces } from '#server/kernel/db/places.ts';
@@ -63,7 +63,7 @@ export async function updateProfile(given: Given): Promise<CandidateRecord> {
     .where(eq(users.id, found.user.id))
     .returning();
   await openOffices(db, accounts);
-  for (const account of accounts) await handOverIfGone(given, found.user, account);
+  for (const account of accounts) await releaseComplaints(given, found.user, account);
   afterCommit(() => namesChanged(db));
   const columns = Object.keys(pictures) as (keyof typeof pictures)[];
   await dropFiles(

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { goOnAfter } from '#server/complaints/goOnAfter.ts';
+import { resumeAfterReply } from '#server/complaints/resumeAfterReply.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
-import { tellInCharge } from '#server/desk/notices/inCharge.ts';
+import { notifyAssignee } from '#server/desk/notices/notifyAssignee.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
-import { noteEvent } from '#server/messages/events/recordEvent.ts';
+import { recordEvent } from '#server/messages/events/recordEvent.ts';
 import { referralReplies } from '../schema/referrals.ts';
 import type { Reply } from './checkReply.ts';
 import { insertReferrals } from './insert.ts';
@@ -49,13 +49,13 @@ export async function answerReferral(work: Answering, { reply, ...given }: Given
     .returning({ id: referralReplies.id });
   const { complaint_id } = referral;
   if (kept && complaint_id !== null)
-    await noteEvent(db, { complaint_id, event: 'replied', clock: kept.id, at: now });
+    await recordEvent(db, { complaint_id, event: 'replied', clock: kept.id, at: now });
   const changed = is_final
     ? await endWaiting(work)
     : await waitUntil(work, promised_on ?? referral.due_on ?? '');
   if (sentOnTo) await draftNext(work, sentOnTo);
   await tellTimeline(work, changed, 'referralAnswered');
-  if (is_final && complaint_id !== null) await goOnAfter(work, complaint_id, 'with_department');
+  if (is_final && complaint_id !== null) await resumeAfterReply(work, complaint_id, 'with_department');
   await tellReply(work);
   return changed;
 }
@@ -68,7 +68,7 @@ async function tellReply({ db, now, actor, referral }: Answering): Promise<void>
     .from(complaints)
     .where(eq(id, referral.complaint_id ?? 0));
   if (!complaint || (actor && complaint.staff_id === actor.id)) return;
-  await tellInCharge(db, [{ ...complaint, kind: 'reply_in' }], now);
+  await notifyAssignee(db, [{ ...complaint, kind: 'reply_in' }], now);
 }
 
 async function endWaiting({ db, now, referral }: Answering): Promise<Referral> {

@@ -1,11 +1,11 @@
 import { can } from '#contract/access/policies.ts';
 import { dayOf } from '#contract/kernel/day.ts';
-import type { MessageKey } from '#contract/kernel/errorTexts.ts';
+import type { ErrorCode } from '#contract/kernel/errorTexts.ts';
 import type {
   createReferrals as createCall,
   updateReferral as updateCall,
 } from '#contract/letters/referral.ts';
-import { lockFor, type Work } from '#server/complaints/change.ts';
+import { lockForAction, type Work } from '#server/complaints/change.ts';
 import { officesOf } from '#server/desk/offices/officesOf.ts';
 import { conflict, forbidden, invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
@@ -38,7 +38,7 @@ export async function createReferrals(context: Creating) {
 export async function draftReferrals(
   work: Work,
   body: Creating['body'],
-  elsewhere: MessageKey = 'unknownChoice',
+  elsewhere: ErrorCode = 'unknownChoice',
 ): Promise<Referral[]> {
   const { actor, db, now } = work;
   if (!can(actor, 'create', 'referral')) throw forbidden();
@@ -63,7 +63,7 @@ export async function draftReferrals(
 /** The grievance or the cause, which the actor may work on. @throws 404, 422 for both or none, and for one that is closed */
 async function aboutWhat(work: Work, { complaint_id, cause_id }: Creating['body']) {
   if ((complaint_id === null) === (cause_id === null)) throw invalidField('complaint_id', 'oneSubjectMatter');
-  if (complaint_id !== null) return (await lockFor('forwardToOfficer', work, complaint_id)).complaint;
+  if (complaint_id !== null) return (await lockForAction('forwardToOfficer', work, complaint_id)).complaint;
   const cause = await findCause(work, cause_id ?? 0);
   if (!can(work.actor, 'edit', 'cause')) throw forbidden();
   if (cause.closed) throw invalidField('cause_id', 'causeClosed');

@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Actor } from '#contract/access/access.ts';
 import { isEmail } from '#contract/kernel/email.ts';
-import type { MessageKey } from '#contract/kernel/errorTexts.ts';
+import type { ErrorCode } from '#contract/kernel/errorTexts.ts';
 import type { Addressee } from '#contract/letters/letterKinds.ts';
 import type { Seat } from '#contract/places/place.ts';
 import { contactCategories, contacts } from '#server/kernel/db/namedTables.ts';
@@ -64,7 +64,7 @@ export async function officersFor(
   within: Within,
   ids: readonly number[],
   field: string,
-  elsewhere: MessageKey = 'unknownChoice',
+  elsewhere: ErrorCode = 'unknownChoice',
 ): Promise<Officer[]> {
   const wanted = [...new Set(ids)];
   const found = wanted.length > 0 ? await findOfficers(within, wanted) : [];

@@ -3,7 +3,7 @@ import type { dispatchReferral as call } from '#contract/letters/referral.ts';
 import { BECOMES } from '#contract/letters/referralActions.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
-import { noteEvent } from '#server/messages/events/recordEvent.ts';
+import { recordEvent } from '#server/messages/events/recordEvent.ts';
 import { dispatchLetter } from '../dispatch.ts';
 import { type Letter, lockCarrying } from '../record.ts';
 import { checkDue } from './create.ts';
@@ -79,7 +79,7 @@ async function wasSent(work: Work, referral: Referral, by: Partial<Referral>): P
   await tellTimeline(work, sent, 'referralSent');
   const { complaint_id } = sent;
   if (complaint_id !== null)
-    await noteEvent(db, { complaint_id, event: 'referred', clock: sent.id, at: now });
+    await recordEvent(db, { complaint_id, event: 'referred', clock: sent.id, at: now });
   return sent;
 }
 

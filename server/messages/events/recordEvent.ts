@@ -14,7 +14,7 @@ interface Happened {
  * Notes that something is to be told of a grievance, in the transaction in which it happens: one insert, since whoever works on it does
  * not wait for messages. They are made of it beside the work (MSG-05); what is noted twice is told once (MSG-10).
  */
-export async function noteEvent(db: Db | Tx, { complaint_id, event, clock, at }: Happened): Promise<void> {
+export async function recordEvent(db: Db | Tx, { complaint_id, event, clock, at }: Happened): Promise<void> {
   await db
     .insert(messageEvents)
     .values({ complaint_id, event, clock: String(clock), happened_at: at })

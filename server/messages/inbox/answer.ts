@@ -12,10 +12,10 @@ import { persons } from '#server/persons/schema/persons.ts';
 import { type Composed, composed, ownWords, wantedIn } from '../compose.ts';
 import { peopleWithPhone } from '../phones.ts';
 import { queueMessage } from '../queueMessage.ts';
+import { recipientOf } from '../recipients.ts';
 import { messageRulesFor } from '../rules.ts';
 import { sendAbout } from '../sendByHand.ts';
 import { officeValues } from '../values.ts';
-import { recipientOf } from '../whoGets.ts';
 import type { InboxEntry } from './entry.ts';
 import type { Taking } from './taking.ts';
 

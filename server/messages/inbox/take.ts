@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { leftOutText } from '#contract/messages/leftOut.ts';
-import { addTyped, lockFor } from '#server/complaints/change.ts';
-import { goOnAfter } from '#server/complaints/goOnAfter.ts';
+import { addTyped, lockForAction } from '#server/complaints/change.ts';
+import { resumeAfterReply } from '#server/complaints/resumeAfterReply.ts';
 import { complaintMedia } from '#server/complaints/schema/complaints.ts';
 import { addToTimeline } from '#server/complaints/timeline.ts';
 import { invalidField, notFound } from '#server/kernel/errors/apiError.ts';
@@ -42,7 +42,7 @@ export async function takeInbox(context: Taking) {
 async function addToCase(context: Taking, row: InboxEntry): Promise<number> {
   const { body, db } = context;
   if (!body.complaint_id) throw invalidField('complaint_id', 'takeCase');
-  const work = await lockFor('remark', context, body.complaint_id);
+  const work = await lockForAction('remark', context, body.complaint_id);
   const { complaint, now } = work;
   const moved = await db.delete(inboxFiles).where(eq(inboxFiles.inbox_id, row.id)).returning();
   for (const { file_id } of moved)
@@ -55,7 +55,7 @@ async function addToCase(context: Taking, row: InboxEntry): Promise<number> {
     messageChannel: [null, row.channel],
     ...(message ? { message: [null, message] } : {}),
   });
-  if (body.take === 'case') await goOnAfter(work, complaint.id, 'waiting_citizen');
+  if (body.take === 'case') await resumeAfterReply(work, complaint.id, 'waiting_citizen');
   return complaint.id;
 }
 

@@ -1,6 +1,13 @@
 import { partsOf } from '#contract/messages/smsParts.ts';
-import type { Carrier, CarrierIncoming, CarrierReport, Outcome, Outgoing, UnreadReport } from './carrier.ts';
 import { at, instantAt, mapTexts, textAt } from './json.ts';
+import type {
+  MessageProvider,
+  Outcome,
+  Outgoing,
+  ProviderIncoming,
+  ProviderReport,
+  UnreadReport,
+} from './messageProvider.ts';
 import { postOnce, reasonOf } from './post.ts';
 import { isWrongNumber, refusedFor } from './refusals.ts';
 import { sorted, stateOf, unreadReport } from './states.ts';
@@ -22,7 +29,7 @@ export interface GatewayOptions {
   incoming: Record<'id' | 'from' | 'text' | 'at', string>;
 }
 
-export const gatewayCarrier = (options: GatewayOptions): Carrier => ({
+export const gatewayCarrier = (options: GatewayOptions): MessageProvider => ({
   name: 'http',
   async send(message) {
     const body = mapTexts(options.body, (text) => filled(text, message));
@@ -72,7 +79,7 @@ function outcomeOf(
   return id === null ? { kind: 'unclear', reason: `HTTP ${status}` } : { kind: 'accepted', id };
 }
 
-function reportOf({ report }: GatewayOptions, entry: unknown): CarrierReport | UnreadReport | null {
+function reportOf({ report }: GatewayOptions, entry: unknown): ProviderReport | UnreadReport | null {
   const provider_id = textAt(entry, report.id);
   if (provider_id === null) return null;
   const told = textAt(entry, report.state);
@@ -87,7 +94,7 @@ function reportOf({ report }: GatewayOptions, entry: unknown): CarrierReport | U
 }
 
 /** What a citizen has written; a text of digits may come as a number. */
-function incomingOf({ incoming }: GatewayOptions, entry: unknown): CarrierIncoming | null {
+function incomingOf({ incoming }: GatewayOptions, entry: unknown): ProviderIncoming | null {
   const { id, from, text, at: when } = incoming;
   const [phone, written] = [textAt(entry, from), at(entry, text)];
   if (phone === null || !['string', 'number'].includes(typeof written)) return null;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Carriers } from './carrier.ts';
 import { type GatewayOptions, gatewayCarrier } from './gateway.ts';
+import type { MessageProviders } from './messageProvider.ts';
 import { outboxCarrier } from './outbox.ts';
 import { type WhatsappOptions, whatsappCarrier } from './whatsapp.ts';
 
@@ -11,7 +11,7 @@ interface Options {
 }
 
 /** The providers of the environment; a channel without one writes into `DATA_DIR/outbox`. */
-export function openCarriers({ sms, whatsapp, dataDir }: Options): Carriers {
+export function openCarriers({ sms, whatsapp, dataDir }: Options): MessageProviders {
   const folder = join(dataDir, 'outbox');
   return {
     sms: sms ? gatewayCarrier(sms) : outboxCarrier(folder, 'sms'),

@@ -1,10 +1,10 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MessageChannel } from '#contract/messages/messageKinds.ts';
-import type { Carrier } from './carrier.ts';
+import type { MessageProvider } from './messageProvider.ts';
 
 /** Without a provider: a text file for each message, readable by the server's own account alone. */
-export function outboxCarrier(folder: string, channel: MessageChannel): Carrier {
+export function outboxCarrier(folder: string, channel: MessageChannel): MessageProvider {
   // Named by its id: a message that is written again takes the place of the first.
   const pathOf = (id: number) => join(folder, `${channel}-${id}.txt`);
   return {

@@ -1,4 +1,4 @@
-import type { Outcome } from './carrier.ts';
+import type { Outcome } from './messageProvider.ts';
 
 /*
  * What a provider's words say of a refusal: that nobody has the number, that the account is in trouble, or something else, which is of

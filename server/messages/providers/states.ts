@@ -1,8 +1,8 @@
-import type { CarrierReport, UnreadReport } from './carrier.ts';
+import type { ProviderReport, UnreadReport } from './messageProvider.ts';
 import { reasonOf } from './post.ts';
 import { isWrongNumber } from './refusals.ts';
 
-type State = CarrierReport['state'];
+type State = ProviderReport['state'];
 
 const WORDS: Record<State, readonly string[]> = {
   sent: ['sent', 'submitted', 'submit', 'submitd', 'acceptd', 'accepted', 'acked', 'enroute', 'dispatched'],
@@ -40,7 +40,7 @@ export const unreadReport = (provider_id: string, told: string | null): UnreadRe
 });
 
 /** Reports that are understood, and the others. */
-export const sorted = (all: readonly (CarrierReport | UnreadReport)[]) => ({
-  reports: all.filter((each): each is CarrierReport => 'state' in each),
+export const sorted = (all: readonly (ProviderReport | UnreadReport)[]) => ({
+  reports: all.filter((each): each is ProviderReport => 'state' in each),
   unread: all.filter((each): each is UnreadReport => 'word' in each),
 });

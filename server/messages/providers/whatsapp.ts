@@ -1,5 +1,5 @@
-import type { Carrier, CarrierReport, Outcome, Outgoing, UnreadReport } from './carrier.ts';
 import { at, instantAt, listAt, textAt } from './json.ts';
+import type { MessageProvider, Outcome, Outgoing, ProviderReport, UnreadReport } from './messageProvider.ts';
 import { postOnce, reasonOf } from './post.ts';
 import { isWrongNumber, refusedFor } from './refusals.ts';
 import { sorted, stateOf, unreadReport } from './states.ts';
@@ -13,7 +13,7 @@ export interface WhatsappOptions {
   token: string;
 }
 
-export const whatsappCarrier = ({ url, phoneId, token }: WhatsappOptions): Carrier => ({
+export const whatsappCarrier = ({ url, phoneId, token }: WhatsappOptions): MessageProvider => ({
   name: 'whatsapp',
   async send(message) {
     const headers = { Authorization: `Bearer ${token}` };
@@ -64,7 +64,7 @@ function outcomeOf({ status, body }: { status: number; body: unknown }): Outcome
 }
 
 /** That somebody has no WhatsApp says nothing of the number: an SMS may still reach them. */
-function reportOf(each: unknown): CarrierReport | UnreadReport | null {
+function reportOf(each: unknown): ProviderReport | UnreadReport | null {
   const [provider_id, told] = [textAt(each, 'id'), textAt(each, 'status')];
   if (provider_id === null) return null;
   const state = stateOf(told ?? '');

@@ -1,10 +1,10 @@
-import type { CarrierIncoming, CarrierMedia } from './carrier.ts';
 import { instantAt, listAt, textAt } from './json.ts';
+import type { ProviderIncoming, ProviderMedia } from './messageProvider.ts';
 
-type Said = Pick<CarrierIncoming, 'text' | 'media'>;
+type Said = Pick<ProviderIncoming, 'text' | 'media'>;
 
 /** What a citizen has written or sent by WhatsApp: each kind in words, and what is not known by its name (MSG-15). */
-export function incomingOf(each: unknown): CarrierIncoming | null {
+export function incomingOf(each: unknown): ProviderIncoming | null {
   const [from, type] = [textAt(each, 'from'), textAt(each, 'type') ?? 'unknown'];
   // A reaction that is taken back has no emoji.
   if (from === null || (type === 'reaction' && textAt(each, 'reaction.emoji') === null)) return null;
@@ -12,7 +12,7 @@ export function incomingOf(each: unknown): CarrierIncoming | null {
   return { provider_id: textAt(each, 'id'), from, at: instantAt(each, 'timestamp'), ...said };
 }
 
-const MEDIA: Record<string, CarrierMedia['kind']> = {
+const MEDIA: Record<string, ProviderMedia['kind']> = {
   ...{ image: 'photo', video: 'video', audio: 'recording', voice: 'recording' },
   ...{ document: 'document', sticker: 'sticker' },
 };
@@ -27,7 +27,7 @@ function saidBy(type: string, each: unknown): Said {
   return { text: words.find((one) => one !== null) ?? '', media: [unknown] };
 }
 
-const mediaOf = (type: string, kind: CarrierMedia['kind'], each: unknown): CarrierMedia => ({
+const mediaOf = (type: string, kind: ProviderMedia['kind'], each: unknown): ProviderMedia => ({
   ...{ kind, format: null, id: textAt(each, `${type}.id`) },
   ...{ name: textAt(each, `${type}.filename`), type: textAt(each, `${type}.mime_type`) },
 });

@@ -1,6 +1,6 @@
 import { MAX_ATTACHMENT_BYTES } from '#contract/kernel/limits.ts';
-import type { FetchedMedia } from './carrier.ts';
 import { at, textAt } from './json.ts';
+import type { FetchedMedia } from './messageProvider.ts';
 
 /** The provider waits for our answer meanwhile, and tells it again when it does not come. */
 const TIMEOUT_MS = 8_000;

@@ -12,8 +12,8 @@ import type { Context } from '#server/kernel/http/serve.ts';
 import { countTold } from '#server/messages/countTold.ts';
 import { type Answer, answerOf, keepAnswer } from './answerOf.ts';
 import { recipientsOf } from './recipients.ts';
+import { recipientsOfAnswer } from './recipientsOfAnswer.ts';
 import { type Cause, findCause } from './record.ts';
-import { whoGets } from './whoGets.ts';
 
 type Answering = Context<typeof call>;
 
@@ -31,7 +31,7 @@ export async function answerCause(context: Answering) {
   const ticked = [...new Set(body.member_ids ?? [])];
   const closesUnsaid = isClosed(answer.status) && answer.outcome === null;
   const { id: answerId, message } = answer;
-  const members = await whoGets(context, { cause, answerId, ticked, message, closesUnsaid });
+  const members = await recipientsOfAnswer(context, { cause, answerId, ticked, message, closesUnsaid });
   if (members.length === 0) throw invalidField('member_ids', 'causeEmpty');
   const possible = members.filter(({ reason }) => reason === null);
   const refused = byReason(members.filter(({ reason }) => reason !== null));

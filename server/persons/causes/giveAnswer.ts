@@ -2,12 +2,12 @@ import { and, eq } from 'drizzle-orm';
 import { can } from '#contract/access/policies.ts';
 import { evidenceOf, showsSolved } from '#server/closing/evidence.ts';
 import { closingProposals } from '#server/closing/schema/closings.ts';
-import { lockFor } from '#server/complaints/change.ts';
+import { lockForAction } from '#server/complaints/change.ts';
 import { tellCitizen } from '#server/complaints/work/tellCitizen.ts';
 import type { Step } from '#server/desk/tasks/run.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import { forbidden, invalidField, notFound } from '#server/kernel/errors/apiError.ts';
-import { noteEvent } from '#server/messages/events/recordEvent.ts';
+import { recordEvent } from '#server/messages/events/recordEvent.ts';
 import { filledFor } from '#server/replies/filledFor.ts';
 import { causeAnswers, causeAnswersGiven, causeMembers } from '../schema/causes.ts';
 
@@ -22,7 +22,7 @@ export const giveAnswer: Step = async ({ services, actor, db, now, subject, comp
   if (!can(actor, 'edit', 'cause')) throw forbidden();
   const answer = await findAnswer(db, subject.answer_id ?? 0, complaintId);
   const work = { links: services.links, actor, db, now };
-  await lockFor('resolve', work, complaintId);
+  await lockForAction('resolve', work, complaintId);
   const [given] = await db
     .insert(causeAnswersGiven)
     .values({ answer_id: answer.id, complaint_id: complaintId, created_at: now })
@@ -34,7 +34,7 @@ export const giveAnswer: Step = async ({ services, actor, db, now, subject, comp
   const { proposed } = await tellCitizen(work, complaintId, { ...saidIn(answer), message, without_evidence });
   const told = { complaint_id: complaintId, clock: answer.id, at: work.now };
   if (proposed) await tieToProposal(db, complaintId, answer);
-  else await noteEvent(db, { ...told, event: 'cause_answered' });
+  else await recordEvent(db, { ...told, event: 'cause_answered' });
 };
 
 const saidIn = ({ status, closes, outcome, reason }: Answer) => ({ status, closes, outcome, reason });

@@ -2,12 +2,12 @@ import { MAX_LIST_LENGTH } from '#contract/kernel/limits.ts';
 import type { Recipient } from '#contract/persons/causeAnswer.ts';
 import { evidenceOf, showsSolved } from '#server/closing/evidence.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
-import type { Judged } from './whoGets.ts';
+import type { CheckedRecipient } from './recipientsOfAnswer.ts';
 
 /** Who gets an answer, with what is known of each beforehand: as many as may be named when it is given (PER-19). */
 export async function recipientsOf(
   db: Db | Tx,
-  possible: readonly Judged[],
+  possible: readonly CheckedRecipient[],
   messages: ReadonlyMap<number, number>,
 ): Promise<Recipient[]> {
   const named = possible.slice(0, MAX_LIST_LENGTH);

@@ -2,10 +2,10 @@ import { desc, eq, inArray } from 'drizzle-orm';
 import { WISH_PURPOSES, type WishPurpose, type WishState } from '#contract/messages/messageKinds.ts';
 import { isMobile } from '#contract/messages/messageRules.ts';
 import type {
-  getWishes as getCall,
-  updateWishes as updateCall,
-  Wish,
-  Wishes,
+  ContactPreference,
+  ContactPreferences,
+  getContactPreferences as getCall,
+  updateContactPreferences as updateCall,
 } from '#contract/persons/contactPreferences.ts';
 import { type Names, names } from '#server/kernel/db/names.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
@@ -17,12 +17,14 @@ import { messages, phoneMarks } from '#server/messages/schema/messages.ts';
 import { findPerson, isOnePerson, openPerson, type Person, type Reader } from '../record.ts';
 
 /** What a person wants to hear of, with what was said before (MSG-06). */
-export async function getWishes(context: Context<typeof getCall>): Promise<Wishes> {
+export async function getContactPreferences(context: Context<typeof getCall>): Promise<ContactPreferences> {
   return wishesOf(context, await openPerson(context, context.params.id));
 }
 
 /** Notes what a person has told the office (MSG-06, MSG-08): status refused, what is queued does not go out. */
-export async function updateWishes(context: Context<typeof updateCall>): Promise<Wishes> {
+export async function updateContactPreferences(
+  context: Context<typeof updateCall>,
+): Promise<ContactPreferences> {
   const { actor, body, db, now, params } = context;
   const person = await findPerson(context, params.id, { locked: true });
   const { way, language } = body;
@@ -61,7 +63,7 @@ const marksOf = async ({ db }: Pick<Reader, 'db'>, phones: readonly string[]) =>
 
 type Row = typeof personWishes.$inferSelect;
 
-async function wishesOf({ db }: Pick<Reader, 'db'>, { id, phones }: Person): Promise<Wishes> {
+async function wishesOf({ db }: Pick<Reader, 'db'>, { id, phones }: Person): Promise<ContactPreferences> {
   const [known, rows, marks] = [
     await names(db),
     await db.select().from(personWishes).where(eq(personWishes.person_id, id)).orderBy(desc(personWishes.id)),
@@ -84,7 +86,7 @@ async function wishesOf({ db }: Pick<Reader, 'db'>, { id, phones }: Person): Pro
   };
 }
 
-const UNSAID: Omit<Wish, 'purpose'> = {
+const UNSAID: Omit<ContactPreference, 'purpose'> = {
   ...{ state: 'unknown', said_on: null, way: null, language: null },
   ...{ notice_version: null, noted_by: null },
 };

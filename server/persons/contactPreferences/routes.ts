@@ -1,11 +1,11 @@
 import * as wishes from '#contract/persons/contactPreferences.ts';
 import type { Serve } from '#server/kernel/http/serve.ts';
 import { NOTICE } from '#server/messages/notice.ts';
-import { getWishes, updateWishes } from './contactPreferences.ts';
+import { getContactPreferences, updateContactPreferences } from './contactPreferences.ts';
 
 /** How a person wants to be contacted (MSG-06 to MSG-08). */
 export const contactPreferenceRoutes = (serve: Serve) => {
-  serve(wishes.getWishes, getWishes);
-  serve(wishes.updateWishes, updateWishes);
+  serve(wishes.getContactPreferences, getContactPreferences);
+  serve(wishes.updateContactPreferences, updateContactPreferences);
   serve(wishes.getNotice, async () => NOTICE);
 };

@@ -3,12 +3,12 @@ import type { listMergedComplaints as call, MergedComplaint } from '#contract/pe
 import { historyOf } from '#server/complaints/history.ts';
 import { findMedia, mediaItem } from '#server/complaints/media.ts';
 import { openComplaint } from '#server/complaints/open.ts';
+import { mayUndo } from '#server/complaints/relations.ts';
 import { answersTo, responsesFrom } from '#server/complaints/responses.ts';
 import { complaintMedia, complaints } from '#server/complaints/schema/complaints.ts';
-import { mayUndo } from '#server/complaints/ties.ts';
 import { timelineOf } from '#server/complaints/timeline.ts';
 import { noteOpened } from '#server/desk/accessLog/note.ts';
-import { askAll } from '#server/kernel/db/askAll.ts';
+import { inParallel } from '#server/kernel/db/inParallel.ts';
 import { names } from '#server/kernel/db/names.ts';
 import { notFound } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
@@ -29,7 +29,7 @@ async function mergedOf(context: Context, source: Source): Promise<MergedComplai
   const { db, links } = context;
   const { id, own_id, number, merged_at, merged_by } = source;
   await noteOpened(context, { id, complaint_number: number });
-  const [[complaint], files, answers, history, timeline] = await askAll(db, [
+  const [[complaint], files, answers, history, timeline] = await inParallel(db, [
     () => db.select({ details: complaints.details }).from(complaints).where(eq(complaints.id, id)),
     () => findMedia(db, eq(complaintMedia.complaint_id, id)),
     () => answersTo(db, id),

@@ -1,10 +1,10 @@
 import { and, asc, inArray } from 'drizzle-orm';
 import type { mergeComplaints as call } from '#contract/persons/merging.ts';
-import { changeComplaint, demand, type Work, withStatus } from '#server/complaints/change.ts';
+import { assertAllowed, changeComplaint, type Work, withStatus } from '#server/complaints/change.ts';
 import { findComplaint, recordOf } from '#server/complaints/record.ts';
+import { NO_RELATIONS, type Relations, relationsOf } from '#server/complaints/relations.ts';
 import type { Complaint } from '#server/complaints/row.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
-import { type Ties, tiesOf, UNTIED } from '#server/complaints/ties.ts';
 import { addToTimeline, instantFor } from '#server/complaints/timeline.ts';
 import { ownComplaints } from '#server/kernel/db/scope.ts';
 import { conflict, invalidField, notFound } from '#server/kernel/errors/apiError.ts';
@@ -20,13 +20,13 @@ export async function mergeComplaints(context: Context<typeof call>) {
   const { actor, body, db } = context;
   const sourceIds = [...new Set(body.source_ids)];
   const locked = await lockInOrder(context, [...sourceIds, body.target_id]);
-  const ties = await tiesOf(context, [...locked.keys()]);
+  const ties = await relationsOf(context, [...locked.keys()]);
   const [target, ...sources] = [body.target_id, ...sourceIds].map((id) => {
     const complaint = locked.get(id);
     if (!complaint) throw notFound();
-    return { ...complaint, ...(ties.get(id)?.ties ?? UNTIED) };
+    return { ...complaint, ...(ties.get(id)?.ties ?? NO_RELATIONS) };
   }) as [Tied, ...Tied[]];
-  for (const source of sources) demand('merge', context, source);
+  for (const source of sources) assertAllowed('merge', context, source);
   if (sourceIds.includes(target.id)) throw invalidField('source_ids', 'chooseAnother');
   if (target.merged_into) throw await goneTo(context, target);
   await demandOnePerson(context, [...locked.keys()]);
@@ -44,7 +44,7 @@ export async function mergeComplaints(context: Context<typeof call>) {
   return { message: 'Complaints merged successfully!' };
 }
 
-type Tied = Complaint & Ties;
+type Tied = Complaint & Relations;
 
 /** The complaints that the actor may work on, locked in the order of their ids: of two merges at once one waits for the other. */
 async function lockInOrder({ actor, db }: Work, ids: readonly number[]): Promise<Map<number, Complaint>> {
@@ -65,7 +65,7 @@ async function goneTo(context: Work, { id, merged_into }: Tied) {
     number = into.number;
     if (into.id === null) break;
     rootId = into.id;
-    into = (await tiesOf(context, [rootId])).get(rootId)?.ties.merged_into ?? null;
+    into = (await relationsOf(context, [rootId])).get(rootId)?.ties.merged_into ?? null;
   }
   return conflict(await recordOf(context, await findComplaint(context, rootId)), 'mergedInto', { number });
 }

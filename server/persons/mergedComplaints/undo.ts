@@ -1,9 +1,9 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { undoComplaintMerge as call } from '#contract/persons/merging.ts';
-import { changeComplaint, demand, type Work } from '#server/complaints/change.ts';
+import { assertAllowed, changeComplaint, type Work } from '#server/complaints/change.ts';
 import { findComplaint } from '#server/complaints/record.ts';
+import { mayUndo } from '#server/complaints/relations.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
-import { mayUndo } from '#server/complaints/ties.ts';
 import { addToTimeline } from '#server/complaints/timeline.ts';
 import { invalidField, notFound } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
@@ -17,7 +17,9 @@ export async function undoMerge(context: Context<typeof call>) {
   const work = await workOn(context, source, target);
   if (merge.undone_at) throw invalidField('source_id', 'mergeUndone');
   const { complaint_number: number } = target;
-  demand('undoMerge', work, { merged_into: { number, may_undo: mayUndo(merge.merged_at, context.now) } });
+  assertAllowed('undoMerge', work, {
+    merged_into: { number, may_undo: mayUndo(merge.merged_at, context.now) },
+  });
   if (source.erased_at ?? target.erased_at) throw invalidField('source_id', 'mergeErased');
   await db
     .update(complaintMerges)

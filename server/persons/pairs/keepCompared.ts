@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { inBatches } from '#server/kernel/db/batches.ts';
 import type { Database, Tx } from '#server/kernel/db/open.ts';
-import { inSlices } from '#server/kernel/db/slices.ts';
 import { unfinishedImports } from '#server/kernel/db/unfinishedImports.ts';
 import type { Services } from '#server/kernel/http/serve.ts';
 import { compareSome } from './compare.ts';
@@ -16,7 +16,7 @@ const LOOK_MS = 5_000;
 export function compareAll({ db }: Pick<Database, 'db'>, signal?: AbortSignal): Promise<void> {
   const some = async (tx: Tx, size: number) =>
     (await compareSome(tx, size)) < size || (await unfinishedImports(tx)) > 0 ? 'over' : 'more';
-  return inSlices(db, SLICE, some, signal);
+  return inBatches(db, SLICE, some, signal);
 }
 
 /** Compares people beside the work of the office, as they come and change, until `stop` (PER-11). */

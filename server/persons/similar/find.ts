@@ -9,7 +9,7 @@ import type { Seat } from '#contract/places/place.ts';
 import { rowColumns, rowOf } from '#server/complaints/row.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { categoryValuesAt } from '#server/desk/offices/settings.ts';
-import { askAll } from '#server/kernel/db/askAll.ts';
+import { inParallel } from '#server/kernel/db/inParallel.ts';
 import { names } from '#server/kernel/db/names.ts';
 import type { Db } from '#server/kernel/db/open.ts';
 import { findPlaces, placeTables } from '#server/kernel/db/places.ts';
@@ -28,7 +28,7 @@ const CLOSED_FOR_DAYS = 30;
 /** So many texts are compared, those of the likest. */
 const COMPARED = 100;
 
-type Judged = Candidate & { reasons: SimilarReason[]; score: number };
+type CheckedRecipient = Candidate & { reasons: SimilarReason[]; score: number };
 
 /**
  * The caller's complaints that are like the one that is being written (PER-15): of the same person or the same area, and
@@ -39,7 +39,7 @@ export async function findSimilar(context: Context<typeof call>) {
   const known = await names(db);
   if (!known.category(body.category_id)) throw invalidField('category_id', 'notChoice');
   const place = await placeOf(context);
-  const [limits, personId] = await askAll(db, [
+  const [limits, personId] = await inParallel(db, [
     () => categoryValuesAt(db, place, body.category_id),
     () => personTold(context, body, place),
   ]);
@@ -120,10 +120,10 @@ function nearTo(location: string | null, metres: number): (row: Candidate) => bo
 }
 
 /** With what its reasons count; of person and area the stronger one does. */
-function judged(row: Candidate, reasons: SimilarReason[]): Judged {
+function judged(row: Candidate, reasons: SimilarReason[]): CheckedRecipient {
   const counted = reasons.filter((reason) => reason !== 'area' || !reasons.includes('person'));
   return { ...row, reasons, score: counted.reduce((sum, reason) => sum + SCORES[reason], 0) };
 }
 
-const likestFirst = (one: Judged, other: Judged) =>
+const likestFirst = (one: CheckedRecipient, other: CheckedRecipient) =>
   other.score - one.score || other.created_at.getTime() - one.created_at.getTime() || other.id - one.id;

@@ -12,8 +12,8 @@ import type { Aside } from '#server/kernel/http/strangers.ts';
 import type { SentFile } from '#server/messages/attached.ts';
 import { takeIncoming } from '#server/messages/incoming.ts';
 import { localPhone } from '#server/messages/phones.ts';
-import type { Carrier, CarrierIncoming } from '#server/messages/providers/carrier.ts';
 import { mapTexts, plausible } from '#server/messages/providers/json.ts';
+import type { MessageProvider, ProviderIncoming } from '#server/messages/providers/messageProvider.ts';
 import { takeReport, takeUnread } from '#server/messages/reports.ts';
 import type { PublicLimiter } from '../limiter.ts';
 import { isSame, senderOf } from './signature.ts';
@@ -115,7 +115,7 @@ async function takeOfCarrier(
 }
 
 /** What a carrier hands over of the files of a message, and what it does not. */
-async function fetchAll(carrier: Carrier, media: CarrierIncoming['media']) {
+async function fetchAll(carrier: MessageProvider, media: ProviderIncoming['media']) {
   const files: SentFile[] = [];
   const left_out: LeftOut[] = [];
   for (const { id, kind, format, name, type } of media) {

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/kernel/languages.ts';
 import type { applyMacro as call, MacroPreview, StepDone } from '#contract/replies/macro.ts';
 import { STEP_NAMES } from '#contract/replies/macroSteps.ts';
-import { lockFor, refuseOlder, type Work } from '#server/complaints/change.ts';
+import { lockForAction, refuseOlder, type Work } from '#server/complaints/change.ts';
 import { openComplaint } from '#server/complaints/open.ts';
 import { findComplaint } from '#server/complaints/record.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
@@ -63,7 +63,7 @@ async function takeSteps(
 ): Promise<MacroPreview> {
   const work = { actor, db, links, now };
   // The right that each step takes is asked with it.
-  const { complaint } = await lockFor('export', work, id);
+  const { complaint } = await lockForAction('export', work, id);
   await refuseOlder(work, complaint, options.version);
   const { language } = await fillingOf(db, complaint);
   const languages = [language, options.language ?? null];

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { referralTexts } from '#contract/letters/referral.ts';
 import type { MacroStep, StepDone } from '#contract/replies/macro.ts';
 import { fillPlaceholders } from '#contract/replies/placeholders.ts';
-import { lockFor, type Work } from '#server/complaints/change.ts';
+import { lockForAction, type Work } from '#server/complaints/change.ts';
 import { checkFilledIn } from '#server/complaints/checks.ts';
 import { invalid } from '#server/kernel/errors/apiError.ts';
 import { draftReferrals } from '#server/letters/referrals/create.ts';
@@ -21,7 +21,7 @@ export async function refer(
   id: number,
   { kind, contact_ids, way, ...texts }: Step,
 ): Promise<Done> {
-  const { complaint } = await lockFor('forwardToOfficer', work, id);
+  const { complaint } = await lockForAction('forwardToOfficer', work, id);
   const { values } = await fillingOf(work.db, complaint);
   const language = languageOf(`${texts.subject} ${texts.request}`);
   const subject = fillPlaceholders(texts.subject, values, language);

@@ -4,7 +4,7 @@ import { addDays, dayOf } from '#contract/kernel/day.ts';
 import type { Language } from '#contract/kernel/languages.ts';
 import { ME } from '#contract/kernel/limits.ts';
 import type { MacroStep, StepDone } from '#contract/replies/macro.ts';
-import { lockFor, type Work } from '#server/complaints/change.ts';
+import { lockForAction, type Work } from '#server/complaints/change.ts';
 import { findComplaint } from '#server/complaints/record.ts';
 import { assignStaff } from '#server/complaints/work/assign.ts';
 import { pauseComplaint } from '#server/complaints/work/pause.ts';
@@ -56,7 +56,7 @@ const TAKE: { [K in MacroStep['kind']]: (taking: Taking, step: Step<K>) => Promi
 
   async answer({ work, id, languages, message, dryRun }, step) {
     // It reopens nothing, as the answer of a cause does not (PER-19).
-    const { complaint } = await lockFor('resolve', work, id);
+    const { complaint } = await lockForAction('resolve', work, id);
     const texts = await answerTexts(work.db, complaint, step, languages);
     const said = message ?? texts[0]?.text ?? '';
     const status = step.status ?? complaint.status;

@@ -2,11 +2,11 @@ import { and, arrayOverlaps, eq, inArray, or } from 'drizzle-orm';
 import { LADDER_RIGHTS, ladderLevelOf } from '#contract/access/access.ts';
 import type { Duty, Role } from '#contract/access/policies.ts';
 import { changes } from '#contract/access/scope.ts';
-import { type Ladder, type Level, levelsAbove } from '#contract/deadlines/escalationLevels.ts';
+import { type EscalationLevels, type Level, levelsAbove } from '#contract/deadlines/escalationLevels.ts';
 import { dayOf } from '#contract/kernel/day.ts';
 import type { Seat } from '#contract/places/place.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
-import { askAll } from '#server/kernel/db/askAll.ts';
+import { inParallel } from '#server/kernel/db/inParallel.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { absencesOn } from './absences.ts';
 import { readersAmong } from './deputies.ts';
@@ -30,7 +30,7 @@ export type Reach = (
 
 /** Whom each level of the ladder reaches on the day of an instant, in every place or in one (SLA-12). */
 export async function reachAt(db: Db | Tx, now: Date, at?: Seat): Promise<Reach> {
-  const [accounts, absences] = await askAll(db, [
+  const [accounts, absences] = await inParallel(db, [
     () => accountsOnLadder(db, at),
     () => absencesOn(db, dayOf(now)),
   ]);
@@ -74,7 +74,7 @@ export interface NextLevel extends Reached {
 
 /** The next level up the ladder that has somebody; undefined where nobody is left (SLA-12). */
 export function nextUp(
-  ladder: Ladder,
+  ladder: EscalationLevels,
   reached: (level: Level) => Reached,
   from: number,
 ): NextLevel | undefined {

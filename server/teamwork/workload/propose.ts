@@ -3,9 +3,9 @@ import { dayOf } from '#contract/kernel/day.ts';
 import { MAX_MOVES } from '#contract/teamwork/workload.ts';
 import type { Move } from '#contract/teamwork/workloadCalls.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
+import { yieldToRequests } from '#server/kernel/db/batches.ts';
 import { names } from '#server/kernel/db/names.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
-import { giveWay } from '#server/kernel/db/slices.ts';
 import { absencesOn } from '../leaves/absences.ts';
 import { type Figures, figuresOf } from './figures.ts';
 import { type Colleague, colleaguesIn } from './place.ts';
@@ -19,7 +19,7 @@ import { isUntouched } from './untouched.ts';
 export async function proposeMoves(db: Db, assemblies: readonly number[], now: Date): Promise<Move[]> {
   const moves: PlannedMove[] = [];
   for (const assembly of assemblies) {
-    if (assembly !== assemblies[0]) await giveWay(db);
+    if (assembly !== assemblies[0]) await yieldToRequests(db);
     moves.push(...plan(await handsIn(db, assembly, now), MAX_MOVES - moves.length));
   }
   return told(db, moves);

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { listComplaints, searchComplaints } from '#contract/complaints/complaintCalls.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { cancelExport, getExport } from '#contract/kernel/exports.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
@@ -26,7 +26,7 @@ export const exportRoutes = (serve: Serve, services: Services) => {
 /** A file that a job writes notices before its next rows that nobody wants it any more (GRD-15). */
 async function cancel({ actor, db, links, now, params }: Context<typeof cancelExport>) {
   const own = and(eq(exports.id, params.id), eq(exports.user_id, actor.id));
-  const ended = { failure: messages.exportCancelled, finished_at: now };
+  const ended = { failure: errorTexts.exportCancelled, finished_at: now };
   await db
     .update(exports)
     .set(ended)
@@ -68,7 +68,7 @@ export function exportLinkRoutes(app: App, { database, files: store, links }: Se
       );
     }
     const response = await serveFile(hono.req.raw, found.file, store);
-    if (!response) throw new ApiError(503, { message: messages.exportFailed });
+    if (!response) throw new ApiError(503, { message: errorTexts.exportFailed });
     return response;
   });
 }

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Actor } from '#contract/access/access.ts';
 import type { listComplaints as listCall, searchComplaints } from '#contract/complaints/complaintCalls.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import type { ExportFormat, ExportState } from '#contract/kernel/exports.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { listComplaints } from '#server/complaints/list/list.ts';
@@ -112,7 +112,7 @@ async function unfinishedExport(
     .where(and(own, hasJob('complaint-export', exports.id)));
   const found = waiting.find((each) => each.same && each.format === format);
   if (found || waiting.length < MAX_UNFINISHED) return found;
-  throw new ApiError(429, { message: messages.tooManyExports }, { 'Retry-After': AGAIN_SECONDS });
+  throw new ApiError(429, { message: errorTexts.tooManyExports }, { 'Retry-After': AGAIN_SECONDS });
 }
 
 /** Whatever the instant of which it was asked. */
@@ -123,7 +123,7 @@ const isSame = (query: typeof exports.$inferInsert.query) => {
 
 async function find(db: Db, id: number) {
   const [found] = await db.select().from(exports).where(eq(exports.id, id));
-  return found ?? { failure: messages.exportFailed, total: 0 };
+  return found ?? { failure: errorTexts.exportFailed, total: 0 };
 }
 
 /** An export as its owner sees it. */

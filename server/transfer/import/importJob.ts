@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, lt, not, type SQL } from 'drizzle-orm';
 import type { startImport as startCall } from '#contract/desk/complaintImport.ts';
 import { DAY_MS } from '#contract/kernel/day.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
 import { ApiError, invalidField, unavailable } from '#server/kernel/errors/apiError.ts';
@@ -85,7 +85,7 @@ export async function runImport(services: Services, id: number, { last, check }:
     if (err instanceof ImportCancelled) return;
     log.error({ err, import: id }, 'an import of complaints failed');
     if (!last && unavailable(err)) throw err;
-    failure = err instanceof ApiError ? reasonOf(err) : messages.importFailed;
+    failure = err instanceof ApiError ? reasonOf(err) : errorTexts.importFailed;
   }
   await finish(services, wanted, { failure, left });
 }
@@ -130,7 +130,7 @@ export async function failLostImports(services: Pick<Services, 'database' | 'clo
     services.database.db,
     not(hasJob('complaint-import', complaintImports.id)),
   );
-  for (const wanted of lost) await finish(services, wanted, { failure: messages.importFailed, left: null });
+  for (const wanted of lost) await finish(services, wanted, { failure: errorTexts.importFailed, left: null });
 }
 
 const findUnfinished = (db: Db, where: SQL) =>

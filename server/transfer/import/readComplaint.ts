@@ -3,7 +3,7 @@ import { complaintInput } from '#contract/complaints/complaint.ts';
 import { isClosed } from '#contract/complaints/complaintStatus.ts';
 import type { ImportField } from '#contract/desk/complaintImport.ts';
 import { dayOf, FIRST_GRIEVANCE_DAY } from '#contract/kernel/day.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import type { complaints } from '#server/complaints/schema/complaints.ts';
 import { notDateText, type ParsedDate, parseDate } from '#server/kernel/sheets/parseDate.ts';
 import { CUT_OFF } from '#server/kernel/sheets/sheet.ts';
@@ -76,7 +76,7 @@ function checked(read: Read, field: keyof typeof CHECKED, problems: Problem[]) {
   const cell = read(field);
   const result = CHECKED[field].safeParse(cell);
   if (!result.success) {
-    const text = result.error.issues[0]?.message ?? messages.invalid;
+    const text = result.error.issues[0]?.message ?? errorTexts.invalid;
     const isCell = SHOWN.includes(field) && cell !== '';
     problems.push({ field, text: isCell ? `"${cell}": ${text}` : text, isCell });
   }
@@ -94,7 +94,7 @@ function dateOf(read: Read, field: 'created_at' | 'closed_at', now: Date, proble
   const text = read(field);
   const date = parseDate(text);
   if (!date && text) problems.push({ field, text: notDateText(text), isCell: true });
-  else if (!date && field === 'created_at') problems.push({ field, text: messages.notDate });
+  else if (!date && field === 'created_at') problems.push({ field, text: errorTexts.notDate });
   if (date && date.at > now) problems.push({ field, text: 'This day is still to come.' });
   if (date && dayOf(date.at) < FIRST_GRIEVANCE_DAY)
     problems.push({ field, text: 'This day is before 1950.' });
@@ -118,7 +118,7 @@ function readCategory(read: Read, known: Known, problems: Problem[]) {
   const text = read('category');
   const id = known.category(text);
   if (id === undefined) {
-    problems.push(text ? unknownName('category', text) : { field: 'category', text: messages.required });
+    problems.push(text ? unknownName('category', text) : { field: 'category', text: errorTexts.required });
   }
   return id;
 }
@@ -130,7 +130,7 @@ function readPlaces(read: Read, { places }: Known, problems: Problem[]) {
     mandal: read('mandal'),
     area: read('area'),
   };
-  if (!texts.area) problems.push({ field: 'area', text: messages.required });
+  if (!texts.area) problems.push({ field: 'area', text: errorTexts.required });
   if (!texts.area) return {};
   const found = places.find(texts);
   if ('path' in found) {
@@ -150,8 +150,8 @@ const MAX_DETAILS = 50_000;
 /** Plain text as the paragraphs that the details of a complaint are. */
 function readDetails(read: Read, problems: Problem[]): string {
   const text = read('details');
-  if (!text) problems.push({ field: 'details', text: messages.required });
-  if (text.length > MAX_DETAILS) problems.push({ field: 'details', text: messages.tooLong });
+  if (!text) problems.push({ field: 'details', text: errorTexts.required });
+  if (text.length > MAX_DETAILS) problems.push({ field: 'details', text: errorTexts.tooLong });
   if (text.endsWith(CUT_OFF)) problems.push({ field: 'details', text: CUT_TEXT, isCell: true });
   const paragraphs = text.split(/\n+/).filter((line) => line.trim());
   return paragraphs.map((line) => `<p>${escaped(line)}</p>`).join('');

@@ -3,15 +3,15 @@ import { sql } from 'drizzle-orm';
 import { complaintNumber } from '#contract/complaints/complaintNumber.ts';
 import type { Priority } from '#contract/deadlines/targets.ts';
 import { isDemo } from '#contract/kernel/text.ts';
-import { SAID } from '#server/complaints/happenings.ts';
+import { HISTORY_TEXTS } from '#server/complaints/historyTexts.ts';
 import { yearOf } from '#server/complaints/number.ts';
 import { complaintChanges } from '#server/complaints/schema/complaintChanges.ts';
 import { complaintNumbers } from '#server/complaints/schema/complaintNumbers.ts';
 import { complaintHistory, complaints } from '#server/complaints/schema/complaints.ts';
 import { clocksOf, insertClocks } from '#server/deadlines/makeClocks.ts';
 import { rulesOfAll } from '#server/deadlines/rules.ts';
+import { nextSize, yieldToRequests } from '#server/kernel/db/batches.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
-import { giveWay, nextSize } from '#server/kernel/db/slices.ts';
 import { linkCases } from '#server/persons/link.ts';
 import { Matching } from '#server/persons/matching.ts';
 import { ahead, type Ready } from './ahead.ts';
@@ -47,7 +47,7 @@ export async function saveComplaints(db: Db, planned: Planned, given: Given): Pr
   for (;;) {
     const slice = await take(size);
     if (slice.length === 0) return counts;
-    await giveWay(db);
+    await yieldToRequests(db);
     counts = await db.transaction(async (tx) => {
       const began = performance.now();
       const created = await saveSlice(tx, slice, { ...given, meanwhile });
@@ -155,7 +155,7 @@ async function insertAll(tx: Tx, rows: Row[], last: Map<number, number>, { creat
       from json_populate_recordset(null::${complaintNumbers}, ${numbers}::json) as given where kept.year = given.year
     ), told as (
       insert into ${complaintHistory} (complaint_id, creator_id, message, is_admin, created_at)
-      select id, ${by}, ${SAID.imported}::text, true, ${at} from added
+      select id, ${by}, ${HISTORY_TEXTS.imported}::text, true, ${at} from added
     ), recorded as (
       insert into ${complaintChanges} (complaint_id, creator_id, action, changes, created_at)
       select id, ${by}, 'created', '{}', ${at} from added

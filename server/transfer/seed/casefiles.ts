@@ -1,5 +1,5 @@
 import { DAY_MS } from '#contract/kernel/day.ts';
-import { SAID } from '#server/complaints/happenings.ts';
+import { HISTORY_TEXTS } from '#server/complaints/historyTexts.ts';
 import {
   complaintHistory,
   complaintMedia,
@@ -57,6 +57,6 @@ function happenings(
   const entries = [];
   if (status !== 'open') entries.push(entry(random.pick(REMARKS), 0.1));
   if (status === 'responded') entries.push(entry(random.pick(REMARKS), 0.2, true));
-  if (closed_at) entries.push(entry(SAID.resolved, 400));
+  if (closed_at) entries.push(entry(HISTORY_TEXTS.resolved, 400));
   return entries;
 }

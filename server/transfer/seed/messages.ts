@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { addDays, DAY_MS, dayOf, startOf, writtenDay } from '#contract/kernel/day.ts';
-import { messages as texts } from '#contract/kernel/errorTexts.ts';
+import { errorTexts as texts } from '#contract/kernel/errorTexts.ts';
 import type { Language } from '#contract/kernel/languages.ts';
 import { LANGUAGES } from '#contract/kernel/languages.ts';
 import { MESSAGE_EVENTS, type MessageEvent } from '#contract/messages/messageKinds.ts';
@@ -11,8 +11,8 @@ import { partsOf } from '#contract/messages/smsParts.ts';
 import { fillTemplate } from '#contract/messages/templateValues.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
+import { defaultTemplateText, discreetText } from '#server/messages/defaultTemplates.ts';
 import { messages, messageTemplates } from '#server/messages/schema/messages.ts';
-import { discreetText, shippedText } from '#server/messages/shipped.ts';
 import type { SeededPlaces } from './insertPlaces.ts';
 import { TEMPLATE_NAMES } from './messageNames.ts';
 import { type SpokenCase, spokenCases } from './spokenCases.ts';
@@ -101,7 +101,7 @@ async function insertTemplates(tx: Tx, office_id: number, creator_id: number | n
     .insert(messageTemplates)
     .values(
       wanted.map(({ event, language, name }, at) => {
-        const { text, values } = event ? shippedText(event, language, false) : discreetText(language);
+        const { text, values } = event ? defaultTemplateText(event, language, false) : discreetText(language);
         return {
           ...{ office_id, name, language, text, values: [...values], ...by },
           ...{ channel: 'sms' as const, kind: 'service_implicit' as const, state: 'approved' as const },

@@ -5,7 +5,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { KeptDialog } from './GuardedDialog.tsx';
+import { GuardedDialog } from './GuardedDialog.tsx';
 
 /** How a dialog hangs together with the page that opens it. */
 export interface DialogFrame {
@@ -36,7 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const translate = useTranslate();
   const [titleId, textId] = [useId(), useId()];
   return (
-    <KeptDialog
+    <GuardedDialog
       open={open}
       onClose={onClose}
       isPending={isPending}
@@ -58,6 +58,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {translate(words.action)}
         </Button>
       </DialogActions>
-    </KeptDialog>
+    </GuardedDialog>
   );
 }

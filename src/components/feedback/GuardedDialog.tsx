@@ -15,7 +15,7 @@ interface KeptDialogProps
  * A dialog that a click beside it, or Escape, closes only while nothing is lost by that, neither what was said in it nor what becomes
  * of what is under way. Its buttons close it all the same.
  */
-export function KeptDialog({ open = true, onClose, isPending, isChanged, ...props }: KeptDialogProps) {
+export function GuardedDialog({ open = true, onClose, isPending, isChanged, ...props }: KeptDialogProps) {
   const { note, isOtherwise } = useNoted();
   const leave = () => isPending || (isChanged ?? isOtherwise()) || onClose();
   return (

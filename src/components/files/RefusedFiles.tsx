@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useNotify, useTranslate } from 'react-admin';
-import type { MessageKey } from '#contract/kernel/errorTexts.ts';
+import type { ErrorCode } from '#contract/kernel/errorTexts.ts';
 import type { RefusedFile } from '#contract/kernel/files.ts';
 
 interface RefusedFilesProps {
-  rule: MessageKey;
+  rule: ErrorCode;
   files: readonly RefusedFile[];
 }
 

@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 import { DraftNotice } from '../drafts/DraftNotice.tsx';
 import type { Draft } from '../drafts/useDraft.ts';
 import { FailureAlert } from '../feedback/FailureAlert.tsx';
-import { KeptDialog } from '../feedback/GuardedDialog.tsx';
+import { GuardedDialog } from '../feedback/GuardedDialog.tsx';
 
 interface FormDialogProps {
   /** Already translated. */
@@ -17,7 +17,7 @@ interface FormDialogProps {
   isPending: boolean;
   /** False while something that is sent with it is still asked for. */
   isReady?: boolean;
-  /** As of a `KeptDialog`. */
+  /** As of a `GuardedDialog`. */
   isChanged?: boolean;
   /** Of what is typed in it. */
   draft?: Draft;
@@ -47,7 +47,7 @@ export function FormDialog(props: FormDialogProps) {
     if (!isPending) onSubmit();
   };
   return (
-    <KeptDialog
+    <GuardedDialog
       onClose={onClose}
       isPending={isPending}
       isChanged={isChanged}
@@ -71,7 +71,7 @@ export function FormDialog(props: FormDialogProps) {
           </Button>
         </DialogActions>
       </form>
-    </KeptDialog>
+    </GuardedDialog>
   );
 }
 

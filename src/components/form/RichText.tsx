@@ -4,11 +4,11 @@ import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense, useId } from 'react';
 import { FieldTitle } from 'react-admin';
 import { useController } from 'react-hook-form';
-import { arriving } from '../page/retryImport.ts';
+import { retryImport } from '../page/retryImport.ts';
 import type { RichTextEditorProps } from './RichTextEditor.tsx';
 
 /** The editor is a third of a form's weight: the fields around it do not wait for it. */
-const RichTextEditor = lazy(arriving(() => import('./RichTextEditor.tsx')));
+const RichTextEditor = lazy(retryImport(() => import('./RichTextEditor.tsx')));
 
 interface RichTextProps extends Pick<RichTextEditorProps, 'source' | 'validate' | 'isRequired'> {
   /** A key of the catalogue; the word of the field where nothing is said. */

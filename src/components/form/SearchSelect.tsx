@@ -108,7 +108,7 @@ export function SearchSelect<T extends Option, Multiple extends boolean = false>
           />
         )}
       />
-      {/* The combobox has what is looked for: from here a `KeptDialog` reads what is chosen, as it reads any other field. */}
+      {/* The combobox has what is looked for: from here a `GuardedDialog` reads what is chosen, as it reads any other field. */}
       <input type="hidden" value={values.join()} />
     </>
   );

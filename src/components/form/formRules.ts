@@ -1,7 +1,7 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { BodyOf, Call } from '#contract/kernel/define.ts';
-import { messageKey } from '#contract/kernel/errorTexts.ts';
+import { errorCodeOf } from '#contract/kernel/errorTexts.ts';
 
 /** A text for each field that breaks a rule: a key of the catalogue, or a text that is shown as it is. */
 export type Refusals = Record<string, string>;
@@ -15,7 +15,7 @@ export function checkBody<C extends Call>(
   if (checked.success) return { body: checked.data as BodyOf<C> };
   const refusals: Refusals = {};
   for (const { path, message } of checked.error.issues) {
-    const key = messageKey(message);
+    const key = errorCodeOf(message);
     refusals[String(path[0])] ??= key ? `rules.${key}` : message;
   }
   return { refusals };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { newAttempt } from '#src/dataProvider/attempt.ts';
+import { newIdempotencyKey } from '#src/dataProvider/idempotencyKey.ts';
 
 /** Sends what a form holds under an Idempotency-Key, so that sending again after a lost answer makes no second record. */
-export const useAttempt = () => useState(newAttempt)[0];
+export const useIdempotentSubmit = () => useState(newIdempotencyKey)[0];

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
-import { arriving } from '../page/retryImport.ts';
+import { retryImport } from '../page/retryImport.ts';
 import { CASE_KEYS, type KeyName } from './keys.ts';
 import { useKeys } from './useKeys.ts';
 
-const KeysDialog = lazy(arriving(() => import('./KeysDialog.tsx')));
+const KeysDialog = lazy(retryImport(() => import('./KeysDialog.tsx')));
 
 /** `?` lists the keys; what shows them is fetched when it is pressed. */
 export function KeysHelp({ names = CASE_KEYS }: { names?: readonly KeyName[] }) {

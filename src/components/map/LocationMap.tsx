@@ -7,10 +7,10 @@ import { useTranslate } from 'react-admin';
 import type { Coordinates } from '#contract/kernel/location.ts';
 import { useConfiguration } from '../data/configuration.ts';
 import { Boundary } from '../page/Boundary.tsx';
-import { arriving } from '../page/retryImport.ts';
+import { retryImport } from '../page/retryImport.ts';
 
-const LeafletMap = lazy(arriving(() => import('./LeafletMap.tsx')));
-const GoogleMap = lazy(arriving(() => import('./GoogleMap.tsx')));
+const LeafletMap = lazy(retryImport(() => import('./LeafletMap.tsx')));
+const GoogleMap = lazy(retryImport(() => import('./GoogleMap.tsx')));
 
 interface LocationMapProps {
   coordinates: Coordinates;

@@ -4,11 +4,11 @@ import Tabs from '@mui/material/Tabs';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import type { Fetched } from './lazyPage.tsx';
+import type { LazyPage } from './lazyPage.tsx';
 
 interface PartTabsProps {
   /** By their names in the address; the first one is open where that names none. */
-  parts: Readonly<Record<string, Fetched>>;
+  parts: Readonly<Record<string, LazyPage>>;
   /** Which parameter of the address names the open one. */
   param: string;
   /** Already translated. */

@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { PageOnItsWay } from './PageOnItsWay.tsx';
-import { arriving } from './retryImport.ts';
+import { retryImport } from './retryImport.ts';
 
 /** A screen whose code is fetched ahead by `preload`, or when it is first shown. */
-export interface Fetched {
+export interface LazyPage {
   Screen: ComponentType;
   preload: () => Promise<unknown>;
 }
@@ -13,7 +13,7 @@ export interface Fetched {
  * does: React holds back what a Suspense reveals for up to 300 ms. Until then there is the outline of a page,
  * or that the network is away; another failure is thrown.
  */
-export function fetched(load: () => Promise<{ default: ComponentType }>): Fetched {
+export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyPage {
   let Loaded: ComponentType | undefined;
   let loading: Promise<void> | undefined;
   const preload = () => {
@@ -35,7 +35,7 @@ export function fetched(load: () => Promise<{ default: ComponentType }>): Fetche
       if (Loaded) return;
       let left = false;
       const draw = (next: { failure?: unknown }) => left || setState(next);
-      arriving(preload)().then(
+      retryImport(preload)().then(
         () => draw({}),
         (failure: unknown) => draw({ failure }),
       );

@@ -8,27 +8,27 @@ import {
   useEffect,
   useState,
 } from 'react';
-import { arriving } from './retryImport.ts';
+import { retryImport } from './retryImport.ts';
 
 /** Brings the words of all screens that come on demand; what is drawn first has none of them. */
-export const LaterWords = createContext<() => Promise<void>>(async () => {});
+export const LazyWords = createContext<() => Promise<void>>(async () => {});
 
 /**
  * A part of a first screen that comes on demand, with the words that come on demand as well, so that what is drawn first
  * weighs no more for it. Until both have come what waits stands there, or nothing.
  */
-export function later<P extends object>(
+export function lazyWithWords<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
   waiting?: ReactNode,
 ) {
-  const Part = lazy(arriving(load)) as unknown as ComponentType<P>;
+  const Part = lazy(retryImport(load)) as unknown as ComponentType<P>;
   return function Later(props: P) {
-    const complete = use(LaterWords);
+    const complete = use(LazyWords);
     const [words, setWords] = useState<{ failure?: unknown } | null>(null);
     useEffect(() => {
       let left = false;
       const draw = (next: { failure?: unknown }) => left || setWords(next);
-      arriving(complete)().then(
+      retryImport(complete)().then(
         () => draw({}),
         (failure: unknown) => draw({ failure }),
       );

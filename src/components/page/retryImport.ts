@@ -9,7 +9,7 @@ export class CodeMissing extends Error {}
  * Code on demand that a lost connection only delays: it comes by itself when the server answers again, and nothing on the
  * page is taken away meanwhile.
  */
-export const arriving =
+export const retryImport =
   <T>(load: () => Promise<T>): (() => Promise<T>) =>
   async () => {
     for (;;) {

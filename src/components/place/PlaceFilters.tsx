@@ -2,10 +2,10 @@ import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
 import { filtersByPlace } from '#contract/access/access.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
-import { arriving } from '../page/retryImport.ts';
+import { retryImport } from '../page/retryImport.ts';
 
 /** Fetched only for those who see it: the cascade weighs more than the list. */
-const Form = lazy(arriving(() => import('./PlaceFilterForm.tsx')));
+const Form = lazy(retryImport(() => import('./PlaceFilterForm.tsx')));
 
 /** Parliament and assembly in the filters of a list, for those who filter by place, locked to their own (SCOPE-07). */
 export function PlaceFilters(_props: { source: string; alwaysOn: boolean }) {

@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RowError } from '#contract/kernel/errors.ts';
-import { messageKey } from '#contract/kernel/errorTexts.ts';
+import { errorCodeOf } from '#contract/kernel/errorTexts.ts';
 
 /** A file that is wrong as a whole has an error in every row: a page draws so many at a time. */
 const AT_A_TIME = 200;
@@ -32,7 +32,7 @@ export function RowErrors({ errors }: { errors: readonly RowError[] }) {
           {errors.slice(0, shown).map(({ row, message }) => (
             <TableRow key={`${row} ${message}`}>
               <TableCell>{row}</TableCell>
-              <TableCell>{translate(`rules.${messageKey(message)}`, { _: message })}</TableCell>
+              <TableCell>{translate(`rules.${errorCodeOf(message)}`, { _: message })}</TableCell>
             </TableRow>
           ))}
         </TableBody>

@@ -1,4 +1,4 @@
-import { type MessageKey, messages } from '#contract/kernel/errorTexts.ts';
+import { type ErrorCode, errorTexts } from '#contract/kernel/errorTexts.ts';
 import { type RefusedFile, refusal, type UploadRule } from '#contract/kernel/files.ts';
 import { TABLE_HEAD_BYTES, tableFault } from '#contract/kernel/tableKind.ts';
 import { tableRule } from '#contract/places/places.ts';
@@ -18,9 +18,9 @@ export async function tableRefusal(
   rule: UploadRule = tableRule,
   endings = TABLE_ENDINGS,
 ): Promise<RefusedFile | null> {
-  const refuse = (key: MessageKey) => ({ name: file.name, rule: key, isHeic: false });
+  const refuse = (key: ErrorCode) => ({ name: file.name, rule: key, isHeic: false });
   const broken = refusal(rule, typedByName(file, endings));
-  if (broken) return refuse(broken === messages[rule.wrongType] ? rule.wrongType : rule.tooLarge);
+  if (broken) return refuse(broken === errorTexts[rule.wrongType] ? rule.wrongType : rule.tooLarge);
   const fault = tableFault(new Uint8Array(await file.slice(0, TABLE_HEAD_BYTES).arrayBuffer()));
   return fault && refuse(fault);
 }

@@ -9,7 +9,7 @@ import type { ComplaintRecord, ComplaintRow } from '#contract/complaints/complai
 import { assignStaff, getComplaint } from '#contract/complaints/complaintCalls.ts';
 import { SOURCES } from '#contract/kernel/limits.ts';
 import { COMPLAINTS } from '#src/components/data/resourceNames.ts';
-import { KeptDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
 import { OptionPicker } from '#src/components/form/OptionPicker.tsx';
 import { useSuggestion } from '#src/custom/teamwork/routing/useSuggestion.ts';
 import { useWhyText } from '#src/custom/teamwork/routing/useWhyText.ts';
@@ -70,7 +70,7 @@ export default function AssignDialog({
   };
 
   return (
-    <KeptDialog
+    <GuardedDialog
       onClose={onClose}
       isPending={assign.isPending}
       fullWidth
@@ -104,7 +104,7 @@ export default function AssignDialog({
           </Button>
         </DialogActions>
       </form>
-    </KeptDialog>
+    </GuardedDialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { messages } from '#contract/kernel/errorTexts.ts';
+import type { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
 import { ApiFailure, messageOf } from '#src/dataProvider/http.ts';
 
@@ -7,7 +7,7 @@ export const ComplaintFailure = ({ failure }: { failure: unknown }) => (
   <FailureAlert failure={failure} reasonOf={reasonOf} />
 );
 
-const ALREADY_RESOLVED = `rules.${'alreadyResolved' satisfies keyof typeof messages}`;
+const ALREADY_RESOLVED = `rules.${'alreadyResolved' satisfies keyof typeof errorTexts}`;
 
 function reasonOf(failure: unknown): string {
   if (failure instanceof ApiFailure && failure.status === 409) return 'complaint.conflict';

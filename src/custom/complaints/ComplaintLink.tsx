@@ -8,7 +8,7 @@ interface CaseLinkProps {
 }
 
 /** The number of a grievance, which opens it where the reader may see it. */
-export function CaseLink({ id, number }: CaseLinkProps) {
+export function ComplaintLink({ id, number }: CaseLinkProps) {
   if (id === null) return number;
   return (
     <Link component={RouterLink} to={`/grievance/${id}`} underline="always">

@@ -8,15 +8,15 @@ import { useTranslate } from 'react-admin';
 import type { IssueSet } from '#contract/dashboard/dashboard.ts';
 import { PAGE_SIZE } from '#contract/kernel/limits.ts';
 import { Pager } from '#src/components/list/Pager.tsx';
-import { arriving } from '#src/components/page/retryImport.ts';
+import { retryImport } from '#src/components/page/retryImport.ts';
 import { FigureTable } from './FigureTable.tsx';
 import { type Figure, GROUPS } from './figures.ts';
 import { Panel } from './Panel.tsx';
 import { useRows } from './useRows.ts';
 
 /** Their library is fetched when there is something to draw. */
-const StackedBars = lazy(arriving(() => import('./StackedBars.tsx')));
-const CategoryPie = lazy(arriving(() => import('./CategoryPie.tsx')));
+const StackedBars = lazy(retryImport(() => import('./StackedBars.tsx')));
+const CategoryPie = lazy(retryImport(() => import('./CategoryPie.tsx')));
 
 interface ChartPanelProps {
   set: IssueSet;

@@ -5,7 +5,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { KeptDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
 import { MessageInput } from './messages/MessageInput.tsx';
 import { useMessage } from './messages/useMessage.ts';
 
@@ -29,7 +29,13 @@ export default function BulkMessage({ recipients, onSent, onClose }: BulkMessage
     },
   });
   return (
-    <KeptDialog onClose={onClose} isPending={message.isSending} fullWidth maxWidth="sm" aria-labelledby={id}>
+    <GuardedDialog
+      onClose={onClose}
+      isPending={message.isSending}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={id}
+    >
       <DialogTitle id={id}>{translate('leaders.bulk.title')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 1 }}>
         <DialogContentText>
@@ -43,6 +49,6 @@ export default function BulkMessage({ recipients, onSent, onClose }: BulkMessage
           {translate('leaders.messages.send')}
         </Button>
       </DialogActions>
-    </KeptDialog>
+    </GuardedDialog>
   );
 }

@@ -1,9 +1,9 @@
 import SendIcon from '@mui/icons-material/Send';
 import { lazy, Suspense, useState } from 'react';
 import { Button, useListContext } from 'react-admin';
-import { arriving } from '#src/components/page/retryImport.ts';
+import { retryImport } from '#src/components/page/retryImport.ts';
 
-const BulkMessage = lazy(arriving(() => import('./BulkMessage.tsx')));
+const BulkMessage = lazy(retryImport(() => import('./BulkMessage.tsx')));
 
 /** The way to write to everybody who is ticked, over all pages (VOL-06); above the list it says that nobody is. */
 export function BulkMessageButton({ selected = false }: { selected?: boolean }) {

@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { LeaderRecord } from '#contract/leaders/leader.ts';
-import { arriving } from '#src/components/page/retryImport.ts';
+import { retryImport } from '#src/components/page/retryImport.ts';
 import { Section } from '#src/components/page/Section.tsx';
 
-const ImageViewer = lazy(arriving(() => import('#src/components/files/ImageViewer.tsx')));
+const ImageViewer = lazy(retryImport(() => import('#src/components/files/ImageViewer.tsx')));
 
 /** Profile photo and image of the ID proof; a click shows them over the whole screen (LDR-02). */
 export function Pictures({ leader }: { leader: LeaderRecord }) {

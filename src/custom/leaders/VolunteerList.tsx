@@ -6,13 +6,13 @@ import { lazy, Suspense, useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { LeaderRow } from '#contract/leaders/leader.ts';
-import { arriving } from '#src/components/page/retryImport.ts';
+import { retryImport } from '#src/components/page/retryImport.ts';
 import { BulkMessageButton } from './BulkMessageButton.tsx';
 import { LeaderList } from './LeaderList.tsx';
 import { leaderColumns } from './leaderFields.tsx';
 import { useLinkBack } from './linkBack.ts';
 
-const LeaderMessages = lazy(arriving(() => import('./messages/LeaderMessages.tsx')));
+const LeaderMessages = lazy(retryImport(() => import('./messages/LeaderMessages.tsx')));
 
 const { name, phone, area, designation, status } = leaderColumns;
 const COLUMNS = [name, phone, area, designation, status];

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { createLeader, registerAppUser } from '#contract/leaders/leader.ts';
 import { LEADER } from '#src/components/data/resourceNames.ts';
-import { useAttempt } from '#src/components/form/useIdempotentSubmit.ts';
+import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { call } from '#src/dataProvider/http.ts';
 import type { Incharge } from './inchargeForm.ts';
 
@@ -12,7 +12,7 @@ import type { Incharge } from './inchargeForm.ts';
  */
 export function useCreateIncharge() {
   const queryClient = useQueryClient();
-  const [registering, creating] = [useAttempt(), useAttempt()];
+  const [registering, creating] = [useIdempotentSubmit(), useIdempotentSubmit()];
   const registered = useRef<{ person: string; id: number } | null>(null);
 
   const register = async (incharge: Incharge) => {

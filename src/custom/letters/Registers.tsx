@@ -1,13 +1,13 @@
 import { useTranslate } from 'react-admin';
-import { fetched } from '#src/components/page/lazyPage.tsx';
+import { lazyPage } from '#src/components/page/lazyPage.tsx';
 import { Page } from '#src/components/page/Page.tsx';
 import { PartTabs } from '#src/components/page/PartTabs.tsx';
 import { OfficeChoice } from '#src/custom/desk/office/OfficeChoice.tsx';
 
 const PARTS = {
-  outward: fetched(() => import('./register/Outward.tsx')),
-  inward: fetched(() => import('./inward/InwardRegister.tsx')),
-  drafts: fetched(() => import('./register/Drafts.tsx')),
+  outward: lazyPage(() => import('./register/Outward.tsx')),
+  inward: lazyPage(() => import('./inward/InwardRegister.tsx')),
+  drafts: lazyPage(() => import('./register/Drafts.tsx')),
 };
 
 /** `/grievance/registers`: what the office has sent, what has come, and what waits to be sent, one behind each tab, by `?register=` (REF-05, REF-07, REF-10). */

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { fetched } from '#src/components/page/lazyPage.tsx';
+import { lazyPage } from '#src/components/page/lazyPage.tsx';
 import { Page } from '#src/components/page/Page.tsx';
 import { PartTabs } from '#src/components/page/PartTabs.tsx';
 import { OfficeChoice } from '#src/custom/desk/office/OfficeChoice.tsx';
@@ -8,11 +8,11 @@ import { LogOnlyNotice } from './LogOnlyNotice.tsx';
 import { UnreadReports } from './UnreadReports.tsx';
 
 const PARTS = {
-  log: fetched(() => import('./log/Log.tsx')),
-  templates: fetched(() => import('./templates/Templates.tsx')),
-  rules: fetched(() => import('./rules/RulesPart.tsx')),
-  preview: fetched(() => import('./preview/Preview.tsx')),
-  months: fetched(() => import('./months/Months.tsx')),
+  log: lazyPage(() => import('./log/Log.tsx')),
+  templates: lazyPage(() => import('./templates/Templates.tsx')),
+  rules: lazyPage(() => import('./rules/RulesPart.tsx')),
+  preview: lazyPage(() => import('./preview/Preview.tsx')),
+  months: lazyPage(() => import('./months/Months.tsx')),
 };
 
 /** `/grievance/messages`: what is said to citizens, and by which rules, one part behind each tab, by `?part=` (MSG-02 to MSG-22). */

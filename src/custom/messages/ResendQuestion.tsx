@@ -3,7 +3,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { type MessageRecord, resendMessage } from '#contract/messages/message.ts';
 import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
-import { useAttempt } from '#src/components/form/useIdempotentSubmit.ts';
+import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { call } from '#src/dataProvider/http.ts';
 import { useRenewMessages } from './useMessages.ts';
 
@@ -18,7 +18,7 @@ export function ResendQuestion({ message: { id, state }, open, onClose }: Resend
   const translate = useTranslate();
   const notify = useNotify();
   const renew = useRenewMessages();
-  const attempt = useAttempt();
+  const attempt = useIdempotentSubmit();
   const resend = useMutation({
     mutationFn: () => attempt((headers) => call(resendMessage, { params: { id }, headers })),
     onSuccess: async (sent) => {

@@ -8,7 +8,7 @@ import { FormProvider } from 'react-hook-form';
 import { LANGUAGES } from '#contract/kernel/languages.ts';
 import type { PersonCard } from '#contract/persons/person.ts';
 import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
-import { KeptDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
 import { Fields, NameInput } from '#src/components/form/Fields.tsx';
 import { NewerNotice } from '#src/components/form/NewerNotice.tsx';
 import { SubmitButton } from '#src/components/form/SubmitButton.tsx';
@@ -27,7 +27,7 @@ export default function EditPerson({ person, onClose }: EditPersonProps) {
   const id = useId();
   const { form, draft, submit, newer, loadNewer } = useEditPerson({ person, onClose });
   return (
-    <KeptDialog
+    <GuardedDialog
       onClose={onClose}
       isPending={form.formState.isSubmitting}
       fullWidth
@@ -50,7 +50,7 @@ export default function EditPerson({ person, onClose }: EditPersonProps) {
           </DialogActions>
         </form>
       </FormProvider>
-    </KeptDialog>
+    </GuardedDialog>
   );
 }
 

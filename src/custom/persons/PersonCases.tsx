@@ -14,7 +14,7 @@ import { useFormats } from '#src/components/format/useFormats.ts';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
 import { Pager } from '#src/components/list/Pager.tsx';
 import { Section } from '#src/components/page/Section.tsx';
-import { CaseLink } from '#src/custom/complaints/ComplaintLink.tsx';
+import { ComplaintLink } from '#src/custom/complaints/ComplaintLink.tsx';
 import { call } from '#src/dataProvider/http.ts';
 import { CauseChip } from './causes/CauseChip.tsx';
 
@@ -74,7 +74,7 @@ function Case({ row }: { row: PersonComplaint }) {
     <Box component="li" sx={ROW}>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
-          <CaseLink id={id} number={complaint_number} />
+          <ComplaintLink id={id} number={complaint_number} />
         </Typography>
         <Typography variant="body2" color="textSecondary">
           {[day(date), category && nameIn(category), handler ?? translate('complaint.unassigned')]

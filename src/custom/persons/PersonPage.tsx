@@ -15,7 +15,7 @@ import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { Fact } from '#src/components/page/Facts.tsx';
 import { Page } from '#src/components/page/Page.tsx';
 import { PageSkeleton } from '#src/components/page/PageSkeleton.tsx';
-import { arriving } from '#src/components/page/retryImport.ts';
+import { retryImport } from '#src/components/page/retryImport.ts';
 import { Section } from '#src/components/page/Section.tsx';
 import { LettersSection } from '#src/custom/letters/LettersSection.tsx';
 import { CallsSection } from '#src/custom/messages/calls/CallsSection.tsx';
@@ -33,7 +33,7 @@ import { PersonFacts } from './person/PersonFacts.tsx';
 import { personOf } from './person/usePersons.ts';
 import { WishesSection } from './wishes/WishesSection.tsx';
 
-const EditPerson = lazy(arriving(() => import('./EditPerson.tsx')));
+const EditPerson = lazy(retryImport(() => import('./EditPerson.tsx')));
 
 /** Beside the address of the survivor's page: it was that of somebody who was merged that was opened. */
 const LED_HERE = { isLedHere: true };

@@ -9,7 +9,7 @@ import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
 import { Section } from '#src/components/page/Section.tsx';
-import { CaseLink } from '#src/custom/complaints/ComplaintLink.tsx';
+import { ComplaintLink } from '#src/custom/complaints/ComplaintLink.tsx';
 import { ReferralChips } from '#src/custom/letters/referrals/ReferralFacts.tsx';
 import { call } from '#src/dataProvider/http.ts';
 
@@ -61,7 +61,7 @@ function Referral({ referral }: { referral: ReferralRow }) {
       </Typography>
       {complaint && (
         <Typography variant="body2">
-          <CaseLink id={complaint.id} number={complaint.complaint_number} />
+          <ComplaintLink id={complaint.id} number={complaint.complaint_number} />
         </Typography>
       )}
     </Box>

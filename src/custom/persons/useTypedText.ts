@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { storedActor } from '#src/authProvider/storedSession.ts';
-import { useSettled } from '#src/components/list/useDebounced.ts';
+import { useDebounced } from '#src/components/list/useDebounced.ts';
 
 /** Before anybody is shown who could be opened; a browser takes a hundred changes of an entry in ten seconds. */
 const KEPT_AFTER_MS = 150;
@@ -20,7 +20,7 @@ export function useTypedText() {
   const { person } = (useLocation().state ?? {}) as { person?: Kept };
   const account = storedActor()?.id ?? 0;
   const [text, setText] = useState(person?.account === account ? person.text : '');
-  const settled = useSettled(text, KEPT_AFTER_MS);
+  const settled = useDebounced(text, KEPT_AFTER_MS);
   const kept = useRef(text);
   useEffect(() => {
     if (settled !== text || settled === kept.current) return;

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { importAreas } from '#contract/places/places.ts';
-import { KeptDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
 import { TableImport } from '#src/components/tableImport/TableImport.tsx';
 import { useIsImporting } from '#src/components/tableImport/useTableImport.ts';
 import { call } from '#src/dataProvider/http.ts';
@@ -25,7 +25,13 @@ export function CreateAreaDialog({ mandalId, onClose }: CreateAreaDialogProps) {
   const titleId = useId();
   const isImporting = useIsImporting();
   return (
-    <KeptDialog onClose={onClose} isPending={isImporting} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+    <GuardedDialog
+      onClose={onClose}
+      isPending={isImporting}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={titleId}
+    >
       <DialogTitle id={titleId}>{translate('masterdata.area.create')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <NewAreaForm mandalId={mandalId} />
@@ -45,6 +51,6 @@ export function CreateAreaDialog({ mandalId, onClose }: CreateAreaDialogProps) {
       <DialogActions>
         <Button onClick={onClose}>{translate('masterdata.close')}</Button>
       </DialogActions>
-    </KeptDialog>
+    </GuardedDialog>
   );
 }

@@ -8,7 +8,7 @@ import { CheckboxGroupInput, useNotify, useTranslate } from 'react-admin';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { OFFERED_DUTIES } from '#contract/access/policies.ts';
 import { type StaffRecord, updateStaff } from '#contract/staff/staff.ts';
-import { KeptDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
 import { SubmitButton } from '#src/components/form/SubmitButton.tsx';
 import { useCheckedForm } from '#src/components/form/useCheckedForm.ts';
 import { ApiFailure, call } from '#src/dataProvider/http.ts';
@@ -32,7 +32,7 @@ export default function EditStaff({ staff, onClose }: EditStaffProps) {
   const { form, submit, isOutdated } = useEditStaff({ staff, onClose });
   const [isAsked, setAsked] = useState(false);
   return (
-    <KeptDialog
+    <GuardedDialog
       onClose={onClose}
       isPending={form.formState.isSubmitting}
       fullWidth
@@ -58,7 +58,7 @@ export default function EditStaff({ staff, onClose }: EditStaffProps) {
         </form>
       </FormProvider>
       {isAsked && <DisableQuestion staff={staff} onClose={() => setAsked(false)} onDone={onClose} />}
-    </KeptDialog>
+    </GuardedDialog>
   );
 }
 

@@ -7,7 +7,7 @@ import { createStaff } from '#contract/staff/staff.ts';
 import { LeaveQuestion } from '#src/components/form/LeaveQuestion.tsx';
 import { SubmitButton } from '#src/components/form/SubmitButton.tsx';
 import { useCheckedForm } from '#src/components/form/useCheckedForm.ts';
-import { useAttempt } from '#src/components/form/useIdempotentSubmit.ts';
+import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { call } from '#src/dataProvider/http.ts';
 import { StaffInputs } from './StaffInputs.tsx';
 import { checkNewStaff, emptyStaff, type NewStaff, type StaffValues } from './staffForm.ts';
@@ -16,7 +16,7 @@ import { useRenewStaff } from './useRenewStaff.ts';
 /** Opens the account of a grievance in-charge (GIC-01). */
 export function StaffForm({ onCreated }: { onCreated: () => void }) {
   const translate = useTranslate();
-  const attempt = useAttempt();
+  const attempt = useIdempotentSubmit();
   const renew = useRenewStaff();
   const { form, submit } = useCheckedForm<StaffValues, NewStaff>({
     defaultValues: emptyStaff(),

@@ -11,7 +11,7 @@ import { storedActor } from '#src/authProvider/storedSession.ts';
 import { STAFF } from '#src/components/data/resourceNames.ts';
 import { LoadFailed } from '#src/components/feedback/LoadFailed.tsx';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
-import { arriving } from '#src/components/page/retryImport.ts';
+import { retryImport } from '#src/components/page/retryImport.ts';
 import { usePlaceOptions } from '#src/components/place/usePlaceOptions.ts';
 import { Column } from '#src/declare/parts/Column.tsx';
 import { KeywordFilter } from '#src/declare/parts/KeywordFilter.tsx';
@@ -19,7 +19,7 @@ import { ListActions } from '#src/declare/parts/ListActions.tsx';
 import { Pages } from '#src/declare/parts/Pages.tsx';
 import { RecordList } from '#src/declare/parts/RecordList.tsx';
 
-const EditStaff = lazy(arriving(() => import('./EditStaff.tsx')));
+const EditStaff = lazy(retryImport(() => import('./EditStaff.tsx')));
 
 const FILTERS = [<KeywordFilter key="keyword" source="keyword" alwaysOn />];
 const SORTABLE = ['name', 'phone'];

@@ -3,9 +3,9 @@ import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useState } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { useFocusPageOnceGone } from '#src/components/page/focusPage.ts';
-import { arriving } from '#src/components/page/retryImport.ts';
+import { retryImport } from '#src/components/page/retryImport.ts';
 
-const DeleteDialog = lazy(arriving(() => import('./DeleteDialog.tsx')));
+const DeleteDialog = lazy(retryImport(() => import('./DeleteDialog.tsx')));
 
 /** The delete button of a row; `title` is the field that names the record, `name` what it says. */
 export function DeleteAction(props: { record: RaRecord; title: string; name: string }) {

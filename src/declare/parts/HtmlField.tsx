@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { useFieldValue } from 'react-admin';
 import { EMPTY } from '#src/components/format/empty.ts';
-import { arriving } from '#src/components/page/retryImport.ts';
+import { retryImport } from '#src/components/page/retryImport.ts';
 
 /** The purifier is fetched with the first text that needs it, not with every list. */
 const SafeHtml = lazy(
-  arriving(async () => ({ default: (await import('#src/components/format/SafeHtml.tsx')).SafeHtml })),
+  retryImport(async () => ({ default: (await import('#src/components/format/SafeHtml.tsx')).SafeHtml })),
 );
 
 /** HTML written by others. */

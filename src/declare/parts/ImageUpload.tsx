@@ -32,7 +32,7 @@ export function ImageUpload({ source, rule, editing = false }: ImageUploadProps)
   const saved = useFieldValue({ source: rule.at ?? '' });
   const [refused, showRefusal] = useState<string | null>(null);
   /** What validation reads, which may run before the next render. */
-  const hindrance = useRef<string>(null);
+  const outageOf = useRef<string>(null);
   const latest = useRef<File>(undefined);
   const missing = !editing && rule.requiredOnCreate ? `rules.${rule.requiredOnCreate}` : undefined;
   const ruleBroken = async (file: File) => {
@@ -40,14 +40,14 @@ export function ImageUpload({ source, rule, editing = false }: ImageUploadProps)
     return broken && { ...broken, text: `rules.${broken.rule}` };
   };
   const validate = async (file: unknown) =>
-    hindrance.current ?? (file instanceof File ? (await ruleBroken(file))?.text : file ? undefined : missing);
+    outageOf.current ?? (file instanceof File ? (await ruleBroken(file))?.text : file ? undefined : missing);
   const { id, field, fieldState } = useInput({ source, validate, isRequired: missing !== undefined });
   const isPreparing = refused === PREPARING;
   const error = isPreparing ? undefined : (refused ?? fieldState.error?.message);
   const chosen: unknown = field.value;
 
   const refuse = (key: string | null) => {
-    hindrance.current = key;
+    outageOf.current = key;
     showRefusal(key);
   };
   const choose = async (given: File | undefined) => {

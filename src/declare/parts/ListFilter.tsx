@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { arriving } from '#src/components/page/retryImport.ts';
+import { retryImport } from '#src/components/page/retryImport.ts';
 import type { ListFilterProps } from './ListFilterInput.tsx';
 
 /** Fetched with the first filter that is opened. */
-const Input = lazy(arriving(() => import('./ListFilterInput.tsx')));
+const Input = lazy(retryImport(() => import('./ListFilterInput.tsx')));
 
 /** A filter of a list that stands in the form above it once it was chosen from the menu of filters. */
 export function ListFilter(props: ListFilterProps) {

@@ -1,4 +1,4 @@
-import { filledMessages } from '#contract/kernel/filledErrors.ts';
+import { filledErrorTexts } from '#contract/kernel/filledErrors.ts';
 
 /** The texts of rules that name something, which the server speaks in English. */
-export const filled: Record<keyof typeof filledMessages, string> = filledMessages;
+export const filled: Record<keyof typeof filledErrorTexts, string> = filledErrorTexts;

@@ -1,4 +1,4 @@
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 
 /** The texts of the rules, which the server speaks in English and the screens in the chosen language. */
-export const rules: Record<keyof typeof messages, string> = messages;
+export const rules: Record<keyof typeof errorTexts, string> = errorTexts;

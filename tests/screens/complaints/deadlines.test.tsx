@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { users } from '#server/accounts/schema/accounts.ts';
-import { tick } from '#server/desk/scheduler/run.ts';
+import { runScheduler } from '#server/desk/scheduler/run.ts';
 import { namesChanged } from '#server/kernel/db/names.ts';
 import { leaves } from '#server/teamwork/schema/leaves.ts';
 import { grievanceDesk, rowOf } from './grievances.ts';
@@ -265,7 +265,7 @@ describe('escalation', () => {
     const other = await record({ priority: 'urgent' });
     // Due on Wednesday 2026-03-04.
     passDays(4);
-    await tick(desk.app.services);
+    await runScheduler(desk.app.services);
     const { user, unmount } = await open(id);
     await user.click(await screen.findByRole('switch', { name: 'Show every change' }));
     expect(

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Role } from '#contract/access/policies.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { grievanceDesk } from './grievances.ts';
 
 const { desk, record } = grievanceDesk();
@@ -78,12 +78,12 @@ test('[DET-04, ERR-04] a failure is told and can be tried again', async () => {
   desk.network.use(
     http.post(
       '*/complaint/download',
-      () => HttpResponse.json({ message: messages.pdfFailed }, { status: 503 }),
+      () => HttpResponse.json({ message: errorTexts.pdfFailed }, { status: 503 }),
       { once: true },
     ),
   );
   await user.click(button);
-  expect(await screen.findByRole('alert')).toHaveTextContent(messages.pdfFailed);
+  expect(await screen.findByRole('alert')).toHaveTextContent(errorTexts.pdfFailed);
   expect(openWindow).not.toHaveBeenCalled();
   await waitFor(() => expect(button).toBeEnabled());
   await user.click(button);

@@ -3,7 +3,7 @@ import type { Window as HappyWindow } from 'happy-dom';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Role } from '#contract/access/policies.ts';
-import { Gate } from '#src/boot/SignInPage.tsx';
+import { SignInPage } from '#src/boot/SignInPage.tsx';
 import { loadWords } from '#src/boot/words.ts';
 import { grievanceDesk, rowOf, shownNames } from './grievances.ts';
 import '#src/custom/complaints/list/ListTools.tsx';
@@ -216,7 +216,7 @@ describe('a reload', () => {
     await desk.keepSessionOf(as);
     window.history.replaceState(entry, '', '/grievance/all');
     const words = await loadWords('en');
-    return act(async () => render(<Gate startWith={{ locale: 'en', words }} />));
+    return act(async () => render(<SignInPage startWith={{ locale: 'en', words }} />));
   }
 
   test('[LIST-03, LIST-04] a reload keeps the keyword, and nobody else finds it in the history', async () => {

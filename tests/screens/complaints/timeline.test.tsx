@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import type { Role } from '#contract/access/policies.ts';
 import { HAPPENINGS } from '#contract/complaints/complaint.ts';
-import { SAID } from '#server/complaints/happenings.ts';
+import { HISTORY_TEXTS } from '#server/complaints/historyTexts.ts';
 import { complaintHistory } from '#server/complaints/schema/complaints.ts';
 import { grievanceDesk } from './grievances.ts';
 
@@ -76,7 +76,7 @@ describe('the history', () => {
   /** As the server has kept each of them: a name where one follows, of an answer the status. */
   const kept = HAPPENINGS.map((what) => {
     const name = what === 'answeredNow' ? 'responded' : 'Sunitha';
-    return SAID[what].endsWith(' ') ? SAID[what] + name : SAID[what];
+    return HISTORY_TEXTS[what].endsWith(' ') ? HISTORY_TEXTS[what] + name : HISTORY_TEXTS[what];
   });
 
   /** What the history of a grievance says, oldest first, without whom and when. */

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { MAX_ATTACHMENT_BYTES } from '#contract/kernel/limits.ts';
 import { image } from '../../server/factories.ts';
 import { startDesk } from '../app.tsx';
@@ -73,7 +73,7 @@ test('[CRUD-01, ERR-04] a form changed after its answer was lost says that the f
   desk.network.resetHandlers();
   await user.type(await label('Title'), ' twice');
   await save(user);
-  expect(await screen.findByText(messages.keyReused)).toBeVisible();
+  expect(await screen.findByText(errorTexts.keyReused)).toBeVisible();
   expect(path()).toBe('/news/create');
   await save(user);
   await waitFor(() => expect(path()).toBe('/news'));

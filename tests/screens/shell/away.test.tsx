@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { lazy, Suspense, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { arriving } from '#src/components/page/retryImport.ts';
+import { retryImport } from '#src/components/page/retryImport.ts';
 import { pages } from '#src/pages.ts';
 import { startDesk } from '../app.tsx';
 import '#src/App.tsx';
@@ -16,7 +16,7 @@ const notFetched = () => new TypeError('Failed to fetch dynamically imported mod
 let isAway = false;
 /** A part that is fetched when it is wanted, as long as the network is there. */
 const Part = lazy(
-  arriving(async () => {
+  retryImport(async () => {
     if (isAway) throw notFetched();
     return { default: () => <p>The part</p> };
   }),

@@ -3,9 +3,9 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import type { Role } from '#contract/access/policies.ts';
 import { dropSession, liveToken } from '#src/authProvider/storedSession.ts';
-import { headStart } from '#src/boot/preload.ts';
+import { preload } from '#src/boot/preload.ts';
 import { request } from '#src/dataProvider/http.ts';
-import { API_URL, begin } from '#src/dataProvider/prefetch.ts';
+import { API_URL, prefetch } from '#src/dataProvider/prefetch.ts';
 import { pages } from '#src/pages.ts';
 import { startDesk } from '../app.tsx';
 
@@ -29,7 +29,7 @@ test.each(begins)(
   async ({ path, begins }) => {
     await desk.keepSessionOf(roles[path] ?? 'mla');
     window.history.replaceState(null, '', path);
-    headStart(liveToken() ?? '');
+    preload(liveToken() ?? '');
     const url = `${API_URL}/${begins()}`;
     expect(asked).toContain(url);
     await desk.renderApp();
@@ -42,7 +42,7 @@ test.each(begins)(
 test('an address with filters is left to its screen', async () => {
   await desk.keepSessionOf('mla');
   window.history.replaceState(null, '', '/grievance/all?status=open');
-  headStart(liveToken() ?? '');
+  preload(liveToken() ?? '');
   expect(asked.join()).not.toContain('/complaint');
   await desk.renderApp();
   await screen.findByText('0 grievances');
@@ -53,13 +53,13 @@ test('an answer is used once, and not for another token', async () => {
   const url = `${API_URL}/complaint?page=1`;
   const ask = () => request('GET', 'complaint', { query: { page: 1 } });
   await desk.keepSessionOf('mla');
-  begin(url);
+  prefetch(url);
   await ask();
   expect(times(url)).toBe(1);
   await ask();
   expect(times(url)).toBe(2);
 
-  begin(url);
+  prefetch(url);
   dropSession();
   await desk.keepSessionOf('staff');
   await ask();
@@ -69,6 +69,6 @@ test('an answer is used once, and not for another token', async () => {
 test('[ERR-05] a call that was begun in vain is made again', async () => {
   await desk.keepSessionOf('mla');
   desk.network.use(http.get('*/api/v1/complaint', () => HttpResponse.error(), { once: true }));
-  begin(`${API_URL}/complaint?page=1`);
+  prefetch(`${API_URL}/complaint?page=1`);
   expect(await request('GET', 'complaint', { query: { page: 1 } })).toMatchObject({ total: 0 });
 });

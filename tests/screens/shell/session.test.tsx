@@ -6,7 +6,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { countViews } from '#contract/desk/view.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { storedSession, storedToken } from '#src/authProvider/storedSession.ts';
-import { headStart } from '#src/boot/preload.ts';
+import { preload } from '#src/boot/preload.ts';
 import { inBackground } from '#src/dataProvider/background.ts';
 import { type ApiFailure, call, request } from '#src/dataProvider/http.ts';
 import { PASSWORD, startDesk } from '../app.tsx';
@@ -89,7 +89,7 @@ test('[AUTH-03, SCOPE-03] whose place has changed begins anew with the place of 
   expect(reload).not.toHaveBeenCalled();
   const moved = { parliament_id: A3.parliament_id, assembly_id: A3.assembly_id };
   await desk.app.db.update(users).set(moved).where(eq(users.id, id));
-  headStart(token);
+  preload(token);
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(storedSession()?.assembly?.id).toBe(A3.assembly_id);
   reload.mockRestore();
@@ -103,7 +103,7 @@ test('[GRD-02] who was given a duty begins anew with it, and so does whoever has
   await menu();
   for (const duties of [['desk_head' as const], []]) {
     await desk.app.db.update(users).set({ duties }).where(eq(users.id, id));
-    headStart(token);
+    preload(token);
     await waitFor(() => expect(storedSession()?.duties).toEqual(duties));
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
     reload.mockClear();

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ROW_ACTIONS, type RowAction } from '#contract/desk/bulkActions.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { MAY } from './bulkRights.ts';
 import { openBulkDesk } from './bulkRows/desk.ts';
 import { DIFFERENCES, DONE, differenceOf, NOT_THERE } from './bulkRows/differences.ts';
@@ -35,7 +35,10 @@ describe.each(desk.callers.map((caller) => [caller.name, caller] as const))('%s'
     if (!MAY[recipe.action](caller)) {
       expect([...statuses]).toEqual([403]);
       for (const dryRun of [true, false])
-        expect(await trial.ask(dryRun)).toMatchObject({ status: 403, body: { message: messages.forbidden } });
+        expect(await trial.ask(dryRun)).toMatchObject({
+          status: 403,
+          body: { message: errorTexts.forbidden },
+        });
       expect(await trial.stored()).toEqual(before);
       return;
     }

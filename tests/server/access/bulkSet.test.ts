@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { contact } from '#contract/contacts/contact.ts';
 import { ROW_ACTIONS, type RowAction } from '#contract/desk/bulkActions.ts';
 import { addDays, dayOf } from '#contract/kernel/day.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { messages as sent } from '#server/messages/schema/messages.ts';
 import { MAY } from './bulkRights.ts';
@@ -115,7 +115,7 @@ test('[DESK-10, MSG-06] no account picks people for news of an office, nor for w
       expect([account.username, status, body.errors]).toEqual([
         account.username,
         422,
-        { template_id: [messages.onlyStatusMany] },
+        { template_id: [errorTexts.onlyStatusMany] },
       ]);
     }
     const own = await ask({ channel: 'whatsapp', text: 'Vote for us' });

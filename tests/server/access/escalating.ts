@@ -3,7 +3,7 @@ import { complaints } from '#server/complaints/schema/complaints.ts';
 import { startClock } from '#server/deadlines/makeClocks.ts';
 import { rulesFor } from '#server/deadlines/rules.ts';
 import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
-import { complaintWatchers } from '#server/deadlines/schema/escalationRecipients.ts';
+import { escalationRecipients } from '#server/deadlines/schema/escalationRecipients.ts';
 import type { Office } from './office.ts';
 import { on, type Recipe } from './recipe.ts';
 
@@ -14,7 +14,7 @@ export async function escalated({ accounts, db, clock }: Office, id: number): Pr
   await startClock(db, await rulesFor(db, complaint), complaint, clock.now);
   await db.update(complaintClocks).set({ level: 1 }).where(eq(complaintClocks.complaint_id, id));
   await db
-    .insert(complaintWatchers)
+    .insert(escalationRecipients)
     .values(accounts.map((account) => ({ complaint_id: id, user_id: account.id, level: 1 })));
   return id;
 }

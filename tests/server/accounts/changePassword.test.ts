@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { hashPassword } from '#server/accounts/password.ts';
 import { testApp } from '../app.ts';
 
@@ -31,29 +31,29 @@ test('[PWD-01, PWD-02] sets the new password and ends every other session', asyn
 });
 
 test.each([
-  ['a wrong current one', all('not it', NEW), { old_password: [messages.passwordWrong] }],
-  ['a short new one', all(OLD, '1234567'), { new_password: [messages.passwordShort] }],
+  ['a wrong current one', all('not it', NEW), { old_password: [errorTexts.passwordWrong] }],
+  ['a short new one', all(OLD, '1234567'), { new_password: [errorTexts.passwordShort] }],
   [
     'a confirmation that differs',
     all(OLD, NEW, `${NEW} `),
-    { new_password_confirmation: [messages.passwordMismatch] },
+    { new_password_confirmation: [errorTexts.passwordMismatch] },
   ],
   [
     'all of it at once',
     all('not it', 'short', 'other'),
     {
-      old_password: [messages.passwordWrong],
-      new_password: [messages.passwordShort],
-      new_password_confirmation: [messages.passwordMismatch],
+      old_password: [errorTexts.passwordWrong],
+      new_password: [errorTexts.passwordShort],
+      new_password_confirmation: [errorTexts.passwordMismatch],
     },
   ],
   [
     'nothing at all',
     {},
     {
-      old_password: [messages.required],
-      new_password: [messages.required],
-      new_password_confirmation: [messages.required],
+      old_password: [errorTexts.required],
+      new_password: [errorTexts.required],
+      new_password_confirmation: [errorTexts.required],
     },
   ],
 ])('[PWD-03] refuses %s under its field and changes nothing', async (_, sent, errors) => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { hashPassword } from '#server/accounts/password.ts';
 import { sessions, users } from '#server/accounts/schema/accounts.ts';
 import type { Database } from '#server/kernel/db/open.ts';
-import { DiskFull } from '#server/kernel/errors/away.ts';
+import { DiskFull } from '#server/kernel/errors/outage.ts';
 import { testApp } from '../app.ts';
 import { freshDatabase } from '../database.ts';
 

@@ -23,11 +23,11 @@ function gate() {
 }
 
 test('work is limited to so many at a time, in the order it came, and failures give their place free', async () => {
-  const inTurn = limited(2);
+  const withSemaphore = limited(2);
   const started: number[] = [];
   const gates = [0, 1, 2, 3].map(() => gate());
   const done = gates.map((gate, index) =>
-    inTurn(() => {
+    withSemaphore(() => {
       started.push(index);
       return gate.promise;
     }),

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { PROFILE_IMAGES, type ProfileImage, pixelText } from '#contract/accounts/account.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { candidates } from '#server/leaders/schema/candidates.ts';
 import { assemblies, parliaments } from '#server/places/schema/places.ts';
@@ -80,10 +80,10 @@ test('[PROF-02] what is required is missed under its field, and nothing is chang
   const { status, body } = await put(path, token, { phone: '12', address: ' ', twitter: '@x' });
   expect(status).toBe(422);
   expect(body.errors).toEqual({
-    phone: [messages.phoneHas2],
-    address: [messages.required],
-    email: [messages.required],
-    custom_designation: [messages.required],
+    phone: [errorTexts.phoneHas2],
+    address: [errorTexts.required],
+    email: [errorTexts.required],
+    custom_designation: [errorTexts.required],
   });
   expect((await api.send('GET', 'me', { token })).body.profile_updated).toBe(false);
   expect((await api.send('GET', path, { token })).body).toMatchObject({ twitter: null, version: 1 });
@@ -110,7 +110,7 @@ test('[PROF-02] places are locked for whoever has them, and chosen by whoever ha
 
   const free = await newCandidate({ parliament_id: null, assembly_id: null });
   const mismatch = await put(free.path, free.token, { ...complete, parliament_id: 1, assembly_id: 21 });
-  expect(mismatch.body.errors).toEqual({ assembly_id: [messages.placeMismatch] });
+  expect(mismatch.body.errors).toEqual({ assembly_id: [errorTexts.placeMismatch] });
   const chosen = await put(free.path, free.token, { ...complete, parliament_id: 2, assembly_id: 21 });
   expect(chosen.body).toMatchObject({ parliament_id: 2, assembly_id: 21 });
   const kept = await put(free.path, free.token, complete);
@@ -123,7 +123,7 @@ test('[PROF-05] an older version is refused with the newer one', async () => {
   const { status, body } = await put(path, token, { ...complete, address: 'Elsewhere', version: 1 });
   expect(status).toBe(409);
   expect(body).toMatchObject({
-    message: messages.newerVersion,
+    message: errorTexts.newerVersion,
     current: { version: 2, address: complete.address },
   });
   for (const unseen of [0, 3]) {
@@ -161,7 +161,7 @@ test('[PROF-03] a picture of exactly 5 MB is taken, one byte more is not', async
   const sent = async (bytes: number) =>
     put(path, token, { ...complete, profile_image: padded(await picture(width, height), bytes) });
   const { status, body } = await sent(5_242_881);
-  expect([status, body.errors]).toEqual([422, { profile_image: [messages.profileImageSize] }]);
+  expect([status, body.errors]).toEqual([422, { profile_image: [errorTexts.profileImageSize] }]);
   expect((await sent(5_242_880)).status).toBe(200);
 });
 
@@ -185,8 +185,8 @@ test('[PROF-03, PROF-04] pictures of another size or kind are refused under thei
     profile_image: new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'b.png', { type: 'image/png' }),
   });
   expect(unfit.body.errors).toEqual({
-    file: [messages.imageType],
-    profile_image: [messages.profileImageSize],
+    file: [errorTexts.imageType],
+    profile_image: [errorTexts.profileImageSize],
   });
   const [user] = await api.db.select().from(users).where(eq(users.id, id));
   expect(user?.profile_updated).toBe(false);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { hashPassword } from '#server/accounts/password.ts';
 import { sessions, users } from '#server/accounts/schema/accounts.ts';
 import { candidates } from '#server/leaders/schema/candidates.ts';
@@ -84,7 +84,7 @@ describe('signing in', () => {
     ];
     for (const { status, body } of refused) {
       expect(status).toBe(401);
-      expect(body.message).toBe(messages.wrongCredentials);
+      expect(body.message).toBe(errorTexts.wrongCredentials);
       expect(body.errors).toBeUndefined();
     }
   });
@@ -92,7 +92,7 @@ describe('signing in', () => {
   test('[API-04] without a username or password is a 422 by field', async () => {
     const { status, body } = await api.send('POST', 'login', { json: {} });
     expect(status).toBe(422);
-    expect(body.errors).toEqual({ username: [messages.required], password: [messages.required] });
+    expect(body.errors).toEqual({ username: [errorTexts.required], password: [errorTexts.required] });
   });
 });
 
@@ -159,7 +159,7 @@ describe('wrong tries', () => {
     expect(status).toBe(429);
     expect(Number(headers.get('Retry-After'))).toBeGreaterThan(800);
     expect(Number(headers.get('Retry-After'))).toBeLessThanOrEqual(900);
-    expect(body.message).toBe(messages.tooManyTries);
+    expect(body.message).toBe(errorTexts.tooManyTries);
   });
 
   test('[AUTH-12] count for an unknown name as for a known one', async () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { MAX_BODY_BYTES } from '#contract/kernel/limits.ts';
 import { testApp } from '../app.ts';
 import { ownProcess, PATIENCE } from './ownProcess.ts';
@@ -112,7 +112,7 @@ describe('how much of a body is read', async () => {
     });
     return { sent, status: answer.status, message: answer.body.message };
   }
-  const tooLarge = { status: 413, message: messages.bodyTooLarge };
+  const tooLarge = { status: 413, message: errorTexts.bodyTooLarge };
 
   test.each([kinds.JSON, kinds['a form'], kinds['no known kind'], 'multipart/mixed; boundary=x'])(
     '[API-04] %s: a megabyte, since it carries no files',

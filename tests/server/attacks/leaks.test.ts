@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { listen } from '#server/kernel/http/listen.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 import { image } from '../factories.ts';
@@ -24,7 +24,7 @@ describe('what an error tells', () => {
       expect([status, Object.keys(body).sort(), body.message]).toEqual([
         500,
         ['message', 'request_id'],
-        messages.serverError,
+        errorTexts.serverError,
       ]);
       expect(JSON.stringify(body)).not.toMatch(INTERNALS);
     }

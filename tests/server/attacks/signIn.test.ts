@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { hashPassword } from '#server/accounts/password.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { type Listening, listen } from '#server/kernel/http/listen.ts';
@@ -45,7 +45,7 @@ describe('which accounts there are', () => {
       const { request_id: _, ...told } = body;
       answers.push({ status, told, headers: [...headers.keys()].sort() });
     }
-    expect(answers[0]).toMatchObject({ status: 401, told: { message: messages.wrongCredentials } });
+    expect(answers[0]).toMatchObject({ status: 401, told: { message: errorTexts.wrongCredentials } });
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     const costs = verified.map((hash) => hash.split('$').slice(0, 4).join('$'));
     expect(costs).toEqual(tries.map(() => '$argon2id$v=19$m=19456,t=2,p=1'));

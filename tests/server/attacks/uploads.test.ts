@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { filesBelow } from '../../sources.ts';
 import { type Desk, openDesk, refusalOf } from '../complaints/desk.ts';
 import { image } from '../factories.ts';
@@ -76,15 +76,15 @@ describe('a file that is not what it is called', () => {
     ['nothing at all', file('', 'a.png', 'image/png')],
   ])('[CRE-14, IMG-01] %s is refused by its bytes', async (_, upload) => {
     const stored = filesBelow(desk.folder).length;
-    expect(refusalOf(await attach(upload), 'file')).toEqual([messages.attachmentType]);
-    expect(refusalOf(await news(upload), 'file')).toEqual([messages.imageType]);
+    expect(refusalOf(await attach(upload), 'file')).toEqual([errorTexts.attachmentType]);
+    expect(refusalOf(await news(upload), 'file')).toEqual([errorTexts.imageType]);
     expect(filesBelow(desk.folder)).toHaveLength(stored);
   });
 
   test('[CRE-15] a video named audio.aac', async () => {
     const { readFile } = await import('node:fs/promises');
     const upload = file(await readFile('tests/fixtures/video.webm'), 'audio.aac', 'audio/aac');
-    expect(refusalOf(await attach(upload), 'file')).toEqual([messages.attachmentType]);
+    expect(refusalOf(await attach(upload), 'file')).toEqual([errorTexts.attachmentType]);
   });
 
   test('[IMG-01] an image that is HTML too is kept as the image alone, and served as nothing else', async () => {
@@ -106,8 +106,8 @@ test('[IMG-01, CRE-14] a PNG of 109 kB that declares 900 megapixels is refused b
   const bytes = bomb(30_000, 30_000);
   expect(bytes.length).toBeLessThan(115_000);
   const decoded = vi.spyOn(sharp.prototype, 'toBuffer');
-  expect(refusalOf(await attach(file(bytes, 'a.png')), 'file')).toEqual([messages.attachmentType]);
-  expect(refusalOf(await news(file(bytes, 'a.png')), 'file')).toEqual([messages.imageType]);
+  expect(refusalOf(await attach(file(bytes, 'a.png')), 'file')).toEqual([errorTexts.attachmentType]);
+  expect(refusalOf(await news(file(bytes, 'a.png')), 'file')).toEqual([errorTexts.imageType]);
   expect(decoded).not.toHaveBeenCalled();
   decoded.mockRestore();
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { jpeg, pdf } from '../../fixtures/index.ts';
 import { type Desk, openDesk, refusalOf } from './desk.ts';
@@ -63,7 +63,7 @@ describe('what is added to a complaint of the same person', () => {
       );
     const stored = (await desk.storedFiles()).length;
     const refused = await add(id, { ...told, ...(await pictures(5)) });
-    expect(refusalOf(refused, 'file')).toEqual([messages.tooManyImages]);
+    expect(refusalOf(refused, 'file')).toEqual([errorTexts.tooManyImages]);
     expect(await desk.history(desk.mla, id)).toEqual([]);
     expect(await mediaOf(id)).toEqual([]);
     expect((await desk.storedFiles()).length).toBe(stored);
@@ -81,16 +81,20 @@ describe('what is added to a complaint of the same person', () => {
     ['neither name nor phone', { name: '', phone: '' }],
   ])('[PER-16] is refused with %s', async (_, given) => {
     const { id } = await desk.record(desk.mla);
-    expect(refusalOf(await add(id, { ...told, ...given }), 'person_id')).toEqual([messages.ofAnotherPerson]);
+    expect(refusalOf(await add(id, { ...told, ...given }), 'person_id')).toEqual([
+      errorTexts.ofAnotherPerson,
+    ]);
     expect(await desk.history(desk.mla, id)).toEqual([]);
   });
 
   test('[PER-16] is refused for another person who was chosen, and without words', async () => {
     const { id } = await desk.record(desk.mla);
     const { person_id } = await desk.record(desk.mla, { name: 'Padma', phone: '9848000002' });
-    expect(refusalOf(await add(id, { ...told, person_id }), 'person_id')).toEqual([messages.ofAnotherPerson]);
+    expect(refusalOf(await add(id, { ...told, person_id }), 'person_id')).toEqual([
+      errorTexts.ofAnotherPerson,
+    ]);
     expect(refusalOf(await add(id, { ...told, details: '<p> </p>' }), 'details')).toEqual([
-      messages.required,
+      errorTexts.required,
     ]);
   });
 
@@ -105,7 +109,7 @@ describe('what is added to a complaint of the same person', () => {
     const { id } = await desk.record(desk.mla, { source: 'app' });
     expect((await add(id, told, desk.deskHead)).status).toBe(201);
     const withFile = { ...told, file_1: pdf() };
-    expect(refusalOf(await add(id, withFile, desk.deskHead), 'source')).toEqual([messages.appComplaint]);
+    expect(refusalOf(await add(id, withFile, desk.deskHead), 'source')).toEqual([errorTexts.appComplaint]);
     expect(await desk.history(desk.mla, id)).toHaveLength(1);
     expect((await add(id, withFile)).status).toBe(201);
   });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { complaintPersons } from '#server/persons/schema/persons.ts';
 import { openReferrals, type Referring } from '../letters/referrals/office.ts';
 
@@ -125,7 +125,7 @@ describe('[DESK-07] lists are cut to what stands beside a grievance', () => {
       const query = [value].flat().map((one) => `&${name}[]=${one}`);
       expect((await get(mla, `complaint?export=yes${query.join('')}`)).body.total).toBe(expected_total);
       const wrong = await get(mla, `complaint?page=1&${name}=happy`);
-      expect([wrong.status, wrong.body.errors]).toEqual([422, { [name]: [messages.notChoice] }]);
+      expect([wrong.status, wrong.body.errors]).toEqual([422, { [name]: [errorTexts.notChoice] }]);
     }
     const counts = (await get(mla, 'view/count')).body.data as unknown as { count: number }[];
     expect(counts.map(({ count }) => count)).toEqual(Object.values(totals));

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { type Desk, openDesk } from './desk.ts';
 
 let desk: Desk;
@@ -25,9 +25,9 @@ test('[LIST-11, DET-10] of several that are assigned at once each has its own an
     answers.map(({ status, body }) => [status, Object.values(body.errors ?? {}).flat()[0] ?? body.message]),
   ).toEqual([
     [200, 'Assigned Successfully'],
-    [422, messages.alreadyResolved],
-    [422, messages.notChoice],
-    [404, messages.notFound],
+    [422, errorTexts.alreadyResolved],
+    [422, errorTexts.notChoice],
+    [404, errorTexts.notFound],
     [200, 'Assigned Successfully'],
   ]);
   const { data } = await desk.list(desk.admin, { page: 1, staff_id: desk.staff.id });

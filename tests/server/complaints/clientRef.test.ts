@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { ERASED } from '#contract/desk/privacy.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { everyColumn, rowsWith } from '../attacks/everyRow.ts';
@@ -55,7 +55,7 @@ test('[DAY-12] other content under it is refused with the complaint that exists,
     { area_id: desk.places.V2.area_id },
   ]) {
     const { status, body } = await send(ref, other);
-    expect([status, body.message, body.current]).toEqual([409, messages.refReused, first]);
+    expect([status, body.message, body.current]).toEqual([409, errorTexts.refReused, first]);
   }
   expect(await count()).toBe(before);
   expect((await desk.get(desk.mla, `complaint/${first.id}`)).body).toEqual(first);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { insertLeader } from './contacts.ts';
 import { type Desk, openDesk, refusalOf } from './desk.ts';
 
@@ -102,10 +102,10 @@ describe('[DET-07] forwarding to leaders', () => {
     const ofNextMandal = await insertLeader(desk.db, V3, { designation: 'mandaladmin' });
     const ofOtherState = await insertLeader(desk.db, V4);
     for (const other of [onHold.id, ofNextArea.id, ofNextMandal.id, ofOtherState.id, 999_999]) {
-      expect(refusalOf(await forward(id, [mallesh, other]), 'leaders')).toEqual([messages.unknownChoice]);
+      expect(refusalOf(await forward(id, [mallesh, other]), 'leaders')).toEqual([errorTexts.unknownChoice]);
     }
     const area = { area: V2.area_id };
-    expect(refusalOf(await forward(id, [ofNextArea.id], area), 'area')).toEqual([messages.unknownChoice]);
+    expect(refusalOf(await forward(id, [ofNextArea.id], area), 'area')).toEqual([errorTexts.unknownChoice]);
     expect(await state(id)).toMatchObject({ version: 1, status: 'open', leaders: [] });
     expect(await desk.history(desk.mla, id)).toEqual([]);
   });
@@ -113,7 +113,7 @@ describe('[DET-07] forwarding to leaders', () => {
   test('[DET-10] of a resolved complaint is refused, and says why', async () => {
     const { id } = await desk.record(desk.mla);
     await desk.post(desk.mla, 'complaint/close', { id, message: 'Done' });
-    expect(refusalOf(await forward(id, [mallesh]), 'status')).toEqual([messages.alreadyResolved]);
+    expect(refusalOf(await forward(id, [mallesh]), 'status')).toEqual([errorTexts.alreadyResolved]);
   });
 
   test('[DET-12, SCOPE-08] is not for admin and staff, nor for an mla of another place', async () => {

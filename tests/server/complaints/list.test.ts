@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { type Desk, openDesk } from './desk.ts';
 
@@ -48,7 +48,7 @@ test('[LIST-05] understands a status in any letter case, and refuses one that is
     (await desk.get(desk.admin, `complaint?page=1&status=${encodeURIComponent(status)}`)).body.total;
   expect([await totalOf('Open'), await totalOf('In Progress'), await totalOf('CLOSED')]).toEqual([1, 0, 0]);
   const { status, body } = await desk.get(desk.admin, 'complaint?page=1&status=done');
-  expect([status, body.errors]).toEqual([422, { status: [messages.notChoice] }]);
+  expect([status, body.errors]).toEqual([422, { status: [errorTexts.notChoice] }]);
 });
 
 test('[LIST-08] answers a page far behind the last one with no rows and the total', async () => {
@@ -126,7 +126,7 @@ describe('pages', () => {
     expect((await desk.list(desk.mla)).names).toHaveLength(1000);
     await desk.record(desk.mla);
     const refused = await desk.list(desk.mla);
-    expect(refused).toMatchObject({ status: 422, errors: { page: [messages.pageRequired] } });
+    expect(refused).toMatchObject({ status: 422, errors: { page: [errorTexts.pageRequired] } });
   });
 
   test('[LIST-08] are sorted by date, number or name when asked', async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { padded, pdf, png, recording, video } from '../../fixtures/index.ts';
 import { type Desk, openDesk, refusalOf } from './desk.ts';
 
@@ -42,8 +42,8 @@ describe('limits', () => {
     const answers = await Promise.all(files.map((file) => upload(id, file)));
     const refused = answers.filter(({ status }) => status !== 201);
     expect(refused.map((answer) => refusalOf(answer, 'file'))).toEqual([
-      [messages.tooManyImages],
-      [messages.tooManyImages],
+      [errorTexts.tooManyImages],
+      [errorTexts.tooManyImages],
     ]);
     expect(await media(id)).toHaveLength(4);
     expect((await upload(id, pdf())).status).toBe(201);
@@ -52,11 +52,11 @@ describe('limits', () => {
   test('[CRE-12, CRE-14] a file is no larger than 2 MB and of a known kind', async () => {
     const { id } = await desk.record(desk.staff);
     const large = new File([await (await png()).arrayBuffer(), new Uint8Array(2_097_152)], 'a.png');
-    expect(refusalOf(await upload(id, large), 'file')).toEqual([messages.attachmentSize]);
-    expect(refusalOf(await upload(id, video()), 'file')).toEqual([messages.attachmentType]);
+    expect(refusalOf(await upload(id, large), 'file')).toEqual([errorTexts.attachmentSize]);
+    expect(refusalOf(await upload(id, video()), 'file')).toEqual([errorTexts.attachmentType]);
     const page = new File(['<html><script>alert(1)</script></html>'], 'image.png', { type: 'image/png' });
-    expect(refusalOf(await upload(id, page), 'file')).toEqual([messages.attachmentType]);
-    expect(refusalOf(await upload(id, null), 'file')).toEqual([messages.notFile]);
+    expect(refusalOf(await upload(id, page), 'file')).toEqual([errorTexts.attachmentType]);
+    expect(refusalOf(await upload(id, null), 'file')).toEqual([errorTexts.notFile]);
     expect(await media(id)).toEqual([]);
   });
 
@@ -66,7 +66,7 @@ describe('limits', () => {
   ] as const)('[CRE-12, CRE-15] a %s of exactly 2 MB is taken, one byte more is not', async (_, made) => {
     const { id } = await desk.record(desk.staff);
     const larger = await upload(id, padded(await made(), 2_097_153));
-    expect(refusalOf(larger, 'file')).toEqual([messages.attachmentSize]);
+    expect(refusalOf(larger, 'file')).toEqual([errorTexts.attachmentSize]);
     expect((await upload(id, padded(await made(), 2_097_152))).status).toBe(201);
   });
 });
@@ -84,7 +84,7 @@ describe('changing', () => {
       body: { id: first?.id, type: 'image' },
     });
     expect((await media(id))[0]?.path).not.toBe(first?.path);
-    expect(refusalOf(await put(null), 'file')).toEqual([messages.notFile]);
+    expect(refusalOf(await put(null), 'file')).toEqual([errorTexts.notFile]);
     expect(await put(pdf())).toMatchObject({ status: 200, body: { type: 'pdf' } });
     expect(await storedFiles()).toBe(before + 4);
     expect((await desk.send('DELETE', path, { token: desk.staff.token })).status).toBe(200);
@@ -99,18 +99,18 @@ describe('changing', () => {
     for (let count = 0; count < 4; count++) await upload(id, await png());
     const form = { file: await png() };
     const refused = await desk.send('PUT', `complaint/media/${body.id}`, { token: desk.staff.token, form });
-    expect(refusalOf(refused, 'file')).toEqual([messages.tooManyImages]);
+    expect(refusalOf(refused, 'file')).toEqual([errorTexts.tooManyImages]);
   });
 
   test('[DET-11] of a complaint from the app is refused, but who records one attaches its files', async () => {
     const { id } = await desk.record(desk.staff, { source: 'app' });
     const attached = await upload(id, await png());
     expect(attached.status).toBe(201);
-    expect(refusalOf(await upload(id, pdf(), desk.mla), 'source')).toEqual([messages.appComplaint]);
+    expect(refusalOf(await upload(id, pdf(), desk.mla), 'source')).toEqual([errorTexts.appComplaint]);
     const path = `complaint/media/${attached.body.id}`;
     for (const method of ['PUT', 'DELETE']) {
       const sent = { token: desk.staff.token, form: { file: pdf() } };
-      expect(refusalOf(await desk.send(method, path, sent), 'source')).toEqual([messages.appComplaint]);
+      expect(refusalOf(await desk.send(method, path, sent), 'source')).toEqual([errorTexts.appComplaint]);
     }
   });
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { type Desk, openDesk, refusalOf } from './desk.ts';
 
 let desk: Desk;
@@ -88,7 +88,7 @@ describe('roles', () => {
       token: desk.mla.token,
       form: desk.body({ ...desk.places.V4 }),
     });
-    expect(refusalOf(elsewhere, 'mandal_id')).toEqual([messages.placeMismatch]);
+    expect(refusalOf(elsewhere, 'mandal_id')).toEqual([errorTexts.placeMismatch]);
   });
 
   test('[API-07] who records a complaint for a staff member assigns it: it is reviewed, and the history says so', async () => {
@@ -115,12 +115,12 @@ describe('roles', () => {
     }
     const send = (by: typeof desk.mla) =>
       desk.send('POST', 'complaint', { token: by.token, form: desk.body(nowhere) });
-    expect(refusalOf(await send(desk.mp), 'assembly_id')).toEqual([messages.required]);
+    expect(refusalOf(await send(desk.mp), 'assembly_id')).toEqual([errorTexts.required]);
     const { errors } = (await send(desk.admin)).body;
     expect(Object.keys(errors ?? {}).sort()).toEqual(['assembly_id', 'parliament_id']);
     const { token } = await desk.account({ role: 'mla' });
     const homeless = await desk.send('POST', 'complaint', { token, form: desk.body(nowhere) });
-    expect(refusalOf(homeless, 'parliament_id')).toEqual([messages.required]);
+    expect(refusalOf(homeless, 'parliament_id')).toEqual([errorTexts.required]);
   });
 
   test('[SCOPE-08] a complaint is given to staff of its own place only', async () => {
@@ -128,7 +128,7 @@ describe('roles', () => {
       staff_id: desk.staff.id,
     });
     for (const staff_id of [desk.staffElsewhere.id, desk.mla.id, 999_999]) {
-      expect(await refused({ staff_id }, 'staff_id')).toEqual([messages.notChoice]);
+      expect(await refused({ staff_id }, 'staff_id')).toEqual([errorTexts.notChoice]);
     }
   });
 });
@@ -144,24 +144,24 @@ describe('input', () => {
     'phone',
     'details',
   ])('[CRE-19, API-04] %s is required', async (field) => {
-    expect(await refused({ [field]: '' }, field)).toContain(messages.required);
+    expect(await refused({ [field]: '' }, field)).toContain(errorTexts.required);
   });
 
   test('[CRE-17, CRE-19] a phone number has ten digits, however it is written', async () => {
     expect(await desk.record(desk.admin, { phone: '+91 98480-12345' })).toMatchObject({
       phone: '9848012345',
     });
-    expect(await refused({ phone: '98480' }, 'phone')).toEqual([messages.phoneHas5]);
+    expect(await refused({ phone: '98480' }, 'phone')).toEqual([errorTexts.phoneHas5]);
   });
 
   test('[CRE-19, SCOPE-01] places hang together', async () => {
     const { mandal_id } = desk.places.M2;
-    expect(await refused({ mandal_id }, 'area_id')).toEqual([messages.placeMismatch]);
-    expect(await refused({ area_id: 999_999 }, 'area_id')).toEqual([messages.placeUnknown]);
+    expect(await refused({ mandal_id }, 'area_id')).toEqual([errorTexts.placeMismatch]);
+    expect(await refused({ area_id: 999_999 }, 'area_id')).toEqual([errorTexts.placeUnknown]);
   });
 
   test('[CRE-19] a category exists', async () => {
-    expect(await refused({ category_id: 999_999 }, 'category_id')).toEqual([messages.notChoice]);
+    expect(await refused({ category_id: 999_999 }, 'category_id')).toEqual([errorTexts.notChoice]);
   });
 
   test('[DET-16] details keep their text and lose what is not text', async () => {
@@ -171,7 +171,7 @@ describe('input', () => {
     });
     expect(details).toBe('<p>No <b>water</b></p>');
     expect(await refused({ details: '<p> <script>alert(1)</script></p>' }, 'details')).toEqual([
-      messages.required,
+      errorTexts.required,
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { type Desk, openDesk } from './desk.ts';
 
 let desk: Desk;
@@ -47,11 +47,11 @@ describe('[GRD-04] filters of grievances take one value or several', () => {
     expect(await found('category[]=&status[]=')).toEqual(['a', 'b', 'c', 'd']);
     const refused = async (query: string) =>
       (await desk.get(desk.admin, `complaint?page=1&${query}`)).body.errors;
-    expect(await refused('category=x')).toEqual({ category: [messages.required] });
-    expect(await refused('category[]=1&category[]=x')).toEqual({ category: [messages.required] });
-    expect(await refused('staff_id[]=1&staff_id[]=x')).toEqual({ staff_id: [messages.notChoice] });
+    expect(await refused('category=x')).toEqual({ category: [errorTexts.required] });
+    expect(await refused('category[]=1&category[]=x')).toEqual({ category: [errorTexts.required] });
+    expect(await refused('staff_id[]=1&staff_id[]=x')).toEqual({ staff_id: [errorTexts.notChoice] });
     const many = Array.from({ length: 101 }, (_, index) => `area[]=${index + 1}`).join('&');
-    expect(await refused(many)).toEqual({ area: [messages.tooManyValues] });
+    expect(await refused(many)).toEqual({ area: [errorTexts.tooManyValues] });
   });
 
   test('[SCOPE-05] among the own place another one finds nothing more', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { pdf } from '../../fixtures/index.ts';
 import { type Desk, openDesk, refusalOf } from './desk.ts';
 
@@ -39,7 +39,7 @@ describe('resolving', () => {
 
   test('[DET-05] needs a message', async () => {
     const { id } = await desk.record(desk.mla);
-    expect(refusalOf(await close(id, { message: '  ' }), 'message')).toEqual([messages.required]);
+    expect(refusalOf(await close(id, { message: '  ' }), 'message')).toEqual([errorTexts.required]);
   });
 
   test('[DET-10] twice is refused, with nothing left behind', async () => {
@@ -47,7 +47,7 @@ describe('resolving', () => {
     const [first, second] = await Promise.all([close(id), close(id)]);
     expect([first.status, second.status].sort()).toEqual([200, 422]);
     const refused = first.status === 422 ? first : second;
-    expect(refused.body.message).toBe(messages.alreadyResolved);
+    expect(refused.body.message).toBe(errorTexts.alreadyResolved);
     expect(await desk.history(desk.mla, id)).toEqual(['Resolved']);
     expect((await desk.get(desk.mla, `complaint/response?complaint_id=${id}`)).body.total).toBe(1);
   });
@@ -68,7 +68,7 @@ describe('reopening', () => {
   test('[DET-06, API-07] makes a resolved complaint open, and nothing else', async () => {
     const { id } = await desk.record(desk.mla);
     const reopen = (given: object = {}) => desk.post(desk.mla, 'complaint/reopen', { id, ...given });
-    expect(refusalOf(await reopen(), 'status')).toEqual([messages.notResolved]);
+    expect(refusalOf(await reopen(), 'status')).toEqual([errorTexts.notResolved]);
     await close(id);
     expect((await reopen({ version: 1 })).status).toBe(409);
     expect((await reopen()).status).toBe(200);
@@ -92,23 +92,23 @@ describe('assigning', () => {
   test('[LIST-11, SCOPE-08] goes to staff of the complaint’s place, while it is not resolved', async () => {
     const { id } = await desk.record(desk.mla);
     for (const staff_id of [desk.staffElsewhere.id, desk.mla.id, 999_999]) {
-      expect(refusalOf(await assign(id, staff_id), 'staff_id')).toEqual([messages.notChoice]);
+      expect(refusalOf(await assign(id, staff_id), 'staff_id')).toEqual([errorTexts.notChoice]);
     }
     await close(id);
-    expect(refusalOf(await assign(id, desk.staff.id), 'status')).toEqual([messages.alreadyResolved]);
+    expect(refusalOf(await assign(id, desk.staff.id), 'status')).toEqual([errorTexts.alreadyResolved]);
   });
 
   test('[LIST-11, AUTH-10] a disabled account is given nothing: not by assigning, recording or editing', async () => {
     const { parliament_id, assembly_id } = desk.places.A1;
     const gone = await desk.account({ role: 'staff', parliament_id, assembly_id, disabled: true });
     const { id } = await desk.record(desk.mla);
-    expect(refusalOf(await assign(id, gone.id), 'staff_id')).toEqual([messages.notChoice]);
+    expect(refusalOf(await assign(id, gone.id), 'staff_id')).toEqual([errorTexts.notChoice]);
     const form = desk.body({ staff_id: gone.id });
     const recorded = await desk.send('POST', 'complaint', { token: desk.mla.token, form });
-    expect(refusalOf(recorded, 'staff_id')).toEqual([messages.notChoice]);
+    expect(refusalOf(recorded, 'staff_id')).toEqual([errorTexts.notChoice]);
     const json = { staff_id: gone.id };
     const edited = await desk.send('PUT', `complaint/${id}`, { token: desk.mla.token, json });
-    expect(refusalOf(edited, 'staff_id')).toEqual([messages.notChoice]);
+    expect(refusalOf(edited, 'staff_id')).toEqual([errorTexts.notChoice]);
     expect(await state(id)).toMatchObject({ status: 'open', staff_id: null, version: 1 });
   });
 
@@ -146,7 +146,7 @@ describe('answering', () => {
     expect(await state(id)).toMatchObject({ version: 2 });
     await answer(id, 'Resolved');
     expect(await state(id)).toMatchObject({ status: 'Resolved', closed: true });
-    expect(refusalOf(await answer(id, 'close'), 'status')).toEqual([messages.alreadyResolved]);
+    expect(refusalOf(await answer(id, 'close'), 'status')).toEqual([errorTexts.alreadyResolved]);
     await answer(id, 'open');
     expect(await state(id)).toMatchObject({ status: 'open', closed: false });
     expect(await desk.history(desk.staff, id)).toEqual([
@@ -170,8 +170,8 @@ describe('answering', () => {
 
   test('[API-04] is refused without words or with an unknown status', async () => {
     const { id } = await desk.record(desk.staff);
-    expect(refusalOf(await answer(id, 'responded', ' '), 'message')).toEqual([messages.required]);
-    expect(refusalOf(await answer(id, 'lost'), 'status')).toEqual([messages.notChoice]);
+    expect(refusalOf(await answer(id, 'responded', ' '), 'message')).toEqual([errorTexts.required]);
+    expect(refusalOf(await answer(id, 'lost'), 'status')).toEqual([errorTexts.notChoice]);
   });
 });
 
@@ -184,7 +184,7 @@ test('[DET-02, DET-03] remarks stand in the history, newest first, and those of 
     body: { is_admin: false },
   });
   await remark(desk.admin, 'Please hurry');
-  expect(refusalOf(await remark(desk.mla, ' \n'), 'message')).toEqual([messages.required]);
+  expect(refusalOf(await remark(desk.mla, ' \n'), 'message')).toEqual([errorTexts.required]);
   expect((await desk.get(desk.staff, `complaint/history?complaint_id=${id}`)).body).toMatchObject({
     total: 2,
     data: [

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { insertLeader } from './contacts.ts';
 import { type Desk, openDesk, refusalOf } from './desk.ts';
 
@@ -47,7 +47,7 @@ describe('letters that are not seen', () => {
         token: desk.mla.token,
         form: desk.body(given),
       });
-      expect(refusalOf(answered, Object.keys(given)[0] ?? '')).toEqual([messages.required]);
+      expect(refusalOf(answered, Object.keys(given)[0] ?? '')).toEqual([errorTexts.required]);
     }
   });
 
@@ -59,7 +59,7 @@ describe('letters that are not seen', () => {
       ['complaint/close', { id }],
     ] as const) {
       const answered = await desk.post(desk.mla, path, { ...body, message: UNSEEN });
-      expect(refusalOf(answered, 'message')).toEqual([messages.required]);
+      expect(refusalOf(answered, 'message')).toEqual([errorTexts.required]);
     }
     expect(await desk.history(desk.mla, id)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { type Desk, openDesk, refusalOf } from './desk.ts';
 
 let desk: Desk;
@@ -50,7 +50,7 @@ describe('versions', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const [kept, refused] = answers[0]?.status === 200 ? answers : answers.reverse();
     expect(refused?.body).toMatchObject({
-      message: messages.newerVersion,
+      message: errorTexts.newerVersion,
       current: { version: 2, name: kept?.body.name },
     });
   });
@@ -70,20 +70,20 @@ describe('versions', () => {
 describe('rules', () => {
   test('[UPD-01] what is named must be right', async () => {
     const { id } = await desk.record(desk.mla);
-    expect(refusalOf(await update(id, { name: ' ' }), 'name')).toEqual([messages.required]);
-    expect(refusalOf(await update(id, { phone: '12' }), 'phone')).toEqual([messages.phoneHas2]);
-    expect(refusalOf(await update(id, { details: '<p></p>' }), 'details')).toEqual([messages.required]);
+    expect(refusalOf(await update(id, { name: ' ' }), 'name')).toEqual([errorTexts.required]);
+    expect(refusalOf(await update(id, { phone: '12' }), 'phone')).toEqual([errorTexts.phoneHas2]);
+    expect(refusalOf(await update(id, { details: '<p></p>' }), 'details')).toEqual([errorTexts.required]);
     expect(refusalOf(await update(id, { category_id: 999_999 }), 'category_id')).toEqual([
-      messages.notChoice,
+      errorTexts.notChoice,
     ]);
     const { mandal_id } = desk.places.M2;
-    expect(refusalOf(await update(id, { mandal_id }), 'area_id')).toEqual([messages.placeMismatch]);
+    expect(refusalOf(await update(id, { mandal_id }), 'area_id')).toEqual([errorTexts.placeMismatch]);
   });
 
   test('[DET-11] what was sent from the app is not edited, by anybody', async () => {
     const { id } = await desk.record(desk.mla, { source: 'app' });
     for (const person of [desk.mla, desk.admin]) {
-      expect(refusalOf(await update(id, { name: 'x' }, person), 'source')).toEqual([messages.appComplaint]);
+      expect(refusalOf(await update(id, { name: 'x' }, person), 'source')).toEqual([errorTexts.appComplaint]);
     }
   });
 
@@ -110,7 +110,9 @@ describe('rules', () => {
     expect((await update(id, { assembly_id })).body).toMatchObject({
       assembly_id: desk.places.A1.assembly_id,
     });
-    expect(refusalOf(await update(id, { ...desk.places.V3 }), 'mandal_id')).toEqual([messages.placeMismatch]);
+    expect(refusalOf(await update(id, { ...desk.places.V3 }), 'mandal_id')).toEqual([
+      errorTexts.placeMismatch,
+    ]);
     expect((await update(id, { ...desk.places.V3 }, desk.mp)).status).toBe(200);
     expect((await update(id, { name: 'x' })).status).toBe(404);
   });
@@ -125,14 +127,14 @@ describe('staff', () => {
     expect((await edit({ staff_id: '' })).body).toMatchObject({ staff: null });
     expect(await desk.history(desk.mla, id)).toEqual(['Assigned to nobody', 'Assigned to sunitha']);
     expect(refusalOf(await edit({ staff_id: desk.staffElsewhere.id }), 'staff_id')).toEqual([
-      messages.notChoice,
+      errorTexts.notChoice,
     ]);
   });
 
   test('[SCOPE-08] who has a complaint must stand where it moves to', async () => {
     const { id } = await desk.record(desk.staff);
     const move = (given: object) => update(id, { ...desk.places.V3, ...given }, desk.mp);
-    expect(refusalOf(await move({}), 'staff_id')).toEqual([messages.notChoice]);
+    expect(refusalOf(await move({}), 'staff_id')).toEqual([errorTexts.notChoice]);
     expect((await move({ staff_id: '' })).status).toBe(200);
   });
 
@@ -143,7 +145,7 @@ describe('staff', () => {
       status: 'Resolved',
     });
     expect(refusalOf(await update(id, { staff_id: desk.staff.id }), 'status')).toEqual([
-      messages.alreadyResolved,
+      errorTexts.alreadyResolved,
     ]);
   });
 });

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { effortOf } from '#server/complaints/list/effort.ts';
 import { filtered, ofPlace, wordsOf } from '#server/complaints/list/filters.ts';
 import { findByWords } from '#server/complaints/list/matches.ts';
 import { isNewestFirst, orderOf } from '#server/complaints/list/order.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { TEXT_SAMPLE } from '#server/complaints/schema/textSample.ts';
-import { inTurn } from '#server/kernel/db/turns.ts';
+import { withSemaphore } from '#server/kernel/db/semaphore.ts';
 import { Searches } from '#server/kernel/http/searches.ts';
 import { type Desk, openDesk } from './desk.ts';
 
@@ -112,7 +112,7 @@ describe('[LIST-04, LIST-08] walking through complaints', () => {
   });
 
   test('a search that does not end in time is refused with a text', async () => {
-    const given = { status: 422, body: { errors: { keyword: [messages.searchTooBroad] } } };
+    const given = { status: 422, body: { errors: { keyword: [errorTexts.searchTooBroad] } } };
     const search = await searchFor({ keyword: '00~' });
     const limits = { few: -1, rare: -1, milliseconds: 0 };
     await expect(findByWords(desk.db, search, limits)).rejects.toMatchObject(given);
@@ -133,7 +133,7 @@ describe('[API-03] while searches wait', () => {
     const free = new Promise<void>((resolve) => {
       letGo = resolve;
     });
-    const turns = [1, 2].map(() => inTurn(desk.db, () => free));
+    const turns = [1, 2].map(() => withSemaphore(desk.db, () => free));
     return async () => {
       letGo();
       await Promise.all(turns);
@@ -165,7 +165,7 @@ describe('[API-03] while searches wait', () => {
     const others = await arrived('text', desk.mla.token);
     const third = await arrived('yellampalli');
     const refused = await first.answer;
-    expect([refused.status, refused.body.message]).toEqual([429, messages.newerSearch]);
+    expect([refused.status, refused.body.message]).toEqual([429, errorTexts.newerSearch]);
     expect(refused.headers.get('retry-after')).toBe('1');
     await letGo();
     expect(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MAX_OWN_DAYS } from '#contract/desk/calendar.ts';
 import { openOn } from '#contract/desk/openingHours.ts';
 import { addDays } from '#contract/kernel/day.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { filled } from '#contract/kernel/filledErrors.ts';
 import { rulesFor } from '#server/deadlines/rules.ts';
 import { offices } from '#server/desk/schema/offices.ts';
@@ -163,7 +163,7 @@ describe('who sets it', () => {
     const { mla } = at();
     expect((await setCalendar(mla, { day_minutes: 300, version: 1 })).status).toBe(200);
     const late = await setCalendar(mla, { day_minutes: 200, version: 1 });
-    expect([late.status, late.body.message]).toEqual([409, messages.newerVersion]);
+    expect([late.status, late.body.message]).toEqual([409, errorTexts.newerVersion]);
     expect(late.body.current).toMatchObject({ version: 2, day_minutes: { value: 300, from: 'own' } });
     expect((await calendar(mla)).body.day_minutes.value).toBe(300);
   });
@@ -176,25 +176,25 @@ describe('what is refused changes nothing', () => {
   test.each([
     [onMonday([600, 720], [700, 800]), 'week', 'Opening hours overlap on Monday.'],
     [onMonday([700, 800], [600, 701]), 'week', 'Opening hours overlap on Monday.'],
-    [onMonday([1, 2], [3, 4], [5, 6], [7, 8]), 'week', messages.tooManyHours],
-    [onMonday([720, 720]), 'week', messages.closesFirst],
-    [onMonday([600, 1441]), 'week', messages.notTime],
+    [onMonday([1, 2], [3, 4], [5, 6], [7, 8]), 'week', errorTexts.tooManyHours],
+    [onMonday([720, 720]), 'week', errorTexts.closesFirst],
+    [onMonday([600, 1441]), 'week', errorTexts.notTime],
     [{ week: CLOSED }, 'week', 'A calendar needs opening hours.'],
     [onMonday([600, 601]), 'week', 'A calendar needs at least 4 open hours a week.'],
     [onMonday([600, 839]), 'week', 'A calendar needs at least 4 open hours a week.'],
-    [{ ...onMonday([600, 1050]), closed: mondays(1, 2, 3, 4) }, 'week', messages.fewOpeningHours],
-    [{ ...onMonday([600, 1050]), closed: mondays(1, 2, 3, 4, 5) }, 'week', messages.openingHours],
+    [{ ...onMonday([600, 1050]), closed: mondays(1, 2, 3, 4) }, 'week', errorTexts.fewOpeningHours],
+    [{ ...onMonday([600, 1050]), closed: mondays(1, 2, 3, 4, 5) }, 'week', errorTexts.openingHours],
     [{ week: [] }, 'week', expect.any(String)],
-    [{ closed: [{ nth: 6, weekday: 1 }] }, 'closed', messages.notNumber],
-    [{ closed: [{ nth: 1, weekday: 7 }] }, 'closed', messages.notNumber],
-    [{ day_minutes: 59 }, 'day_minutes', messages.dayMinutes],
-    [{ day_minutes: 1441 }, 'day_minutes', messages.dayMinutes],
+    [{ closed: [{ nth: 6, weekday: 1 }] }, 'closed', errorTexts.notNumber],
+    [{ closed: [{ nth: 1, weekday: 7 }] }, 'closed', errorTexts.notNumber],
+    [{ day_minutes: 59 }, 'day_minutes', errorTexts.dayMinutes],
+    [{ day_minutes: 1441 }, 'day_minutes', errorTexts.dayMinutes],
     [{ day_minutes: 79 }, 'day_minutes', filled('responseLonger', { priority: 'urgent' })],
-    [{ holidays: [{ day: '2026-02-30', holiday: null }] }, 'holidays', messages.notDate],
-    [{ holidays: [{ day, holiday: holiday(' ') }] }, 'holidays', messages.required],
-    [{ holidays: [{ day, holiday: holiday('x'.repeat(101)) }] }, 'holidays', messages.tooLong],
-    [{ holidays: [{ day, holiday: holiday('Feast', 1440) }] }, 'holidays', messages.notTime],
-    [{ extra: [{ day, hours: [] }] }, 'extra', messages.extraHours],
+    [{ holidays: [{ day: '2026-02-30', holiday: null }] }, 'holidays', errorTexts.notDate],
+    [{ holidays: [{ day, holiday: holiday(' ') }] }, 'holidays', errorTexts.required],
+    [{ holidays: [{ day, holiday: holiday('x'.repeat(101)) }] }, 'holidays', errorTexts.tooLong],
+    [{ holidays: [{ day, holiday: holiday('Feast', 1440) }] }, 'holidays', errorTexts.notTime],
+    [{ extra: [{ day, hours: [] }] }, 'extra', errorTexts.extraHours],
     [
       {
         extra: [
@@ -208,7 +208,7 @@ describe('what is refused changes nothing', () => {
         ],
       },
       'extra',
-      messages.overlapExtra,
+      errorTexts.overlapExtra,
     ],
   ])('[SLA-03, API-04] %j: 422', async (given, field, text) => {
     const { status, body } = await setCalendar(at().mla, { ...given, office_id: null });
@@ -234,7 +234,7 @@ describe('what is refused changes nothing', () => {
     const added = { holidays: [{ day, holiday: holiday('Christmas') }], week: stored.week };
     expect((await setCalendar(mla, added)).status).toBe(200);
     expect((await setCalendar(mla, onMonday([600, 602]))).body.errors).toEqual({
-      week: [messages.fewOpeningHours],
+      week: [errorTexts.fewOpeningHours],
     });
   });
 
@@ -267,10 +267,10 @@ describe('what is refused changes nothing', () => {
     const extra = days.map((each) => ({ day: each, hours: [[0, 1440]] }));
     expect((await setCalendar(mla, { holidays: holidays.slice(1), extra: extra.slice(1) })).status).toBe(200);
     expect((await setCalendar(mla, { holidays: holidays.slice(0, 1) })).body.errors).toEqual({
-      holidays: [messages.tooManyHolidays],
+      holidays: [errorTexts.tooManyHolidays],
     });
     expect((await setCalendar(mla, { extra: extra.slice(0, 1) })).body.errors).toEqual({
-      extra: [messages.tooManyExtraDays],
+      extra: [errorTexts.tooManyExtraDays],
     });
   });
 });

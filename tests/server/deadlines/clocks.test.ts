@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { ComplaintClock } from '#contract/deadlines/complaintClock.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { complaintClocks, pastClocks } from '#server/deadlines/schema/clocks.ts';
-import { tick } from '#server/desk/scheduler/run.ts';
+import { runScheduler } from '#server/desk/scheduler/run.ts';
 import { dueDifferences } from '#server/teamwork/workload/verify.ts';
 import { type Desk, openDesk, refusalOf } from '../complaints/desk.ts';
 
@@ -252,7 +252,7 @@ test('[PER-17, SLA-07] a pause that a merge has ended lasts on when it is undone
   at('2026-06-10', '11:00');
   expect(await undo()).toMatchObject({ status: 200 });
   expect(await clockOf(one.id)).toMatchObject({ state: 'running', due_on: '2026-06-29', paused: null });
-  await tick(desk.services);
+  await runScheduler(desk.services);
   expect((await read(one.id)).pauses).toMatchObject([{ ended_at: '2026-06-07T18:30:00.000Z' }]);
   expect(await dueDifferences(desk.db, '2026-06-10')).toEqual([]);
 });

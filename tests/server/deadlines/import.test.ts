@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays, weekdayOf } from '#contract/kernel/day.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { heldBy } from '../held.ts';
 import { openImports } from './importing.ts';
 import { holiday } from './office.ts';
@@ -86,10 +86,10 @@ test('[SLA-03] every row that cannot be read is named, and nothing is kept', asy
   expect([status, body.errors]).toEqual([
     422,
     [
-      { row: 2, message: messages.notDate },
-      { row: 3, message: messages.required },
-      { row: 4, message: messages.tooLong },
-      { row: 5, message: messages.notTime },
+      { row: 2, message: errorTexts.notDate },
+      { row: 3, message: errorTexts.required },
+      { row: 4, message: errorTexts.tooLong },
+      { row: 5, message: errorTexts.notTime },
     ],
   ]);
   expect(await own(at().mla)).toEqual([]);
@@ -104,9 +104,9 @@ test('[SLA-03] without its columns, broken, or none at all', async () => {
   const quoted = await send(mla, 'day,name\n2027-03-01,"Feast\n2027-03-02,Next');
   expect([quoted.status, quoted.body.errors]).toMatchObject([422, [{ row: 2 }]]);
   const none = await at().send('POST', 'sla/calendar/import', { token: mla.token, form: {} });
-  expect(none.body.errors).toEqual({ file: [messages.notFile] });
+  expect(none.body.errors).toEqual({ file: [errorTexts.notFile] });
   const large = await send(mla, 'x'.repeat(1024 * 1024 + 1));
-  expect(large.body.errors).toEqual({ file: [messages.holidaySize] });
+  expect(large.body.errors).toEqual({ file: [errorTexts.holidaySize] });
 });
 
 test('[GRD-01, UPD-05] into whose office, and into which version of it', async () => {
@@ -139,6 +139,6 @@ test('[SLA-04] holidays that would close it for good: 422', async () => {
   await setCalendar(mla, { week: saturdays, closed: [] });
   const all = Array.from({ length: 440 }, (_, n) => addDays(start, n)).filter((day) => weekdayOf(day) === 6);
   const rows = (days: string[]) => ['day,name', ...days.map((day) => `${day},Closed`)].join('\n');
-  expect((await send(mla, rows(all))).body.errors).toEqual({ week: [messages.openingHours] });
+  expect((await send(mla, rows(all))).body.errors).toEqual({ week: [errorTexts.openingHours] });
   expect((await send(mla, rows(all.slice(1)))).status).toBe(200);
 });

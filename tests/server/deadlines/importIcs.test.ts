@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { openImports } from './importing.ts';
 
 const { at, own, send } = openImports();
@@ -84,7 +84,7 @@ test('[SLA-03] more holidays than an office may have: 422, and none of them is k
   const { status, body } = await sendIcs(
     ics(...year('20260101', '20270101'), ...year('20270101', '20280101')),
   );
-  expect([status, body.errors]).toEqual([422, { holidays: [messages.tooManyHolidays] }]);
+  expect([status, body.errors]).toEqual([422, { holidays: [errorTexts.tooManyHolidays] }]);
   expect(await own(mla)).toEqual([]);
 });
 
@@ -94,5 +94,5 @@ test('[SLA-03] a file of few days that are named again and again is not read to 
   const dry = { dry_run: 'true' };
   expect((await sendIcs(named(10), dry)).body.added).toHaveLength(365);
   const { status, body } = await sendIcs(named(11), dry);
-  expect([status, body.errors]).toEqual([422, { holidays: [messages.tooManyHolidays] }]);
+  expect([status, body.errors]).toEqual([422, { holidays: [errorTexts.tooManyHolidays] }]);
 });

@@ -1,7 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { OfficeLadder } from '#contract/deadlines/escalationLevelCalls.ts';
-import { escalationDay, fallsAt, type Ladder, SHIPPED_LADDER } from '#contract/deadlines/escalationLevels.ts';
+import {
+  DEFAULT_ESCALATION_LEVELS,
+  type EscalationLevels,
+  escalationDay,
+  fallsAt,
+} from '#contract/deadlines/escalationLevels.ts';
 import { workingDaysBetween } from '#contract/desk/workingTime.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { rulesOf } from '#server/deadlines/rules.ts';
@@ -27,21 +32,21 @@ const nameOf = async ({ id }: { id: number }) =>
 describe('[SLA-12] the arithmetic', () => {
   const { calendar } = rulesOf([]);
   /** Due on Friday 2026-06-12, before the second Saturday. */
-  const day = (ladder: Ladder, passed: number) =>
+  const day = (ladder: EscalationLevels, passed: number) =>
     escalationDay(calendar, ladder, { due_on: '2026-06-12', passed });
 
   test('steps count working days after the due day, never the due day itself', () => {
-    expect([0, 1, 2, 3, 4].map((passed) => day(SHIPPED_LADDER, passed))).toEqual([
+    expect([0, 1, 2, 3, 4].map((passed) => day(DEFAULT_ESCALATION_LEVELS, passed))).toEqual([
       '2026-06-13',
       '2026-06-16',
       '2026-06-19',
       '2026-06-25',
       null,
     ]);
-    expect(day({ ...SHIPPED_LADDER, 2: 'off' }, 1)).toBe('2026-06-19');
+    expect(day({ ...DEFAULT_ESCALATION_LEVELS, 2: 'off' }, 1)).toBe('2026-06-19');
     expect(day({ 1: 'off', 2: 'off', 3: 'off', 4: 'off' }, 0)).toBeNull();
     const never = { ...calendar, week: [[], [], [], [], [], [], []] };
-    expect(escalationDay(never, SHIPPED_LADDER, { due_on: '2026-06-12', passed: 1 })).toBeNull();
+    expect(escalationDay(never, DEFAULT_ESCALATION_LEVELS, { due_on: '2026-06-12', passed: 1 })).toBeNull();
   });
 
   test('working days are counted without the first and with the last', () => {
@@ -53,7 +58,7 @@ describe('[SLA-12] the arithmetic', () => {
   });
 
   test('steps may stay and rise, and levels that are off do not count', () => {
-    expect(fallsAt(SHIPPED_LADDER)).toBeUndefined();
+    expect(fallsAt(DEFAULT_ESCALATION_LEVELS)).toBeUndefined();
     expect(fallsAt({ 1: 3, 2: 3, 3: 'off', 4: 3 })).toBeUndefined();
     expect(fallsAt({ 1: 3, 2: 'off', 3: 2, 4: 1 })).toBe(3);
   });

@@ -7,7 +7,7 @@ import { clocksOf, insertClocks } from '#server/deadlines/makeClocks.ts';
 import { recomputeDeadlines } from '#server/deadlines/recompute.ts';
 import { rulesOfAll } from '#server/deadlines/rules.ts';
 import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
-import { tick } from '#server/desk/scheduler/run.ts';
+import { runScheduler } from '#server/desk/scheduler/run.ts';
 import { complaintFollowups } from '#server/desk/schema/followups.ts';
 import { notices } from '#server/desk/schema/notices.ts';
 import { runTask, type Slice } from '#server/desk/tasks/run.ts';
@@ -99,7 +99,7 @@ test('[GRD-06] neither a pause that ends by itself nor reminders, the ladder and
   expect(before.size).toBe(2);
   for (const day of ['2026-06-08', '2026-06-18', '2026-06-23', '2026-06-24', '2026-06-25']) {
     at(day, '10:00');
-    await tick(desk.services);
+    await runScheduler(desk.services);
   }
   const said = new Set((await desk.db.select().from(notices)).map(({ kind }) => kind));
   expect(said).toEqual(new Set(['assigned', 'resumed', 'at_risk', 'due', 'overdue', 'escalated']));

@@ -4,7 +4,7 @@ import { dayOf } from '#contract/kernel/day.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { registerHandlers } from '#server/app/jobHandlers.ts';
 import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
-import { tick } from '#server/desk/scheduler/run.ts';
+import { runScheduler } from '#server/desk/scheduler/run.ts';
 import { notices } from '#server/desk/schema/notices.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 
@@ -21,13 +21,13 @@ function at(day: string, time: string) {
 const HOUR = 3_600_000;
 const tickAt = async (day: string, time: string) => {
   at(day, time);
-  await tick(desk.services);
+  await runScheduler(desk.services);
 };
 /** Hour by hour until the beginning of a day. */
 async function tickUntil(day: string) {
   while (dayOf(desk.clock.now) < day) {
     desk.clock.now = new Date(desk.clock.now.getTime() - (desk.clock.now.getTime() % (HOUR / 2)) + HOUR / 2);
-    await tick(desk.services);
+    await runScheduler(desk.services);
   }
 }
 const inZone = (instant: Date) => new Date(instant.getTime() + 5.5 * HOUR).toISOString().slice(0, 16);

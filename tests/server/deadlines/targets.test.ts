@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { filled } from '#contract/kernel/filledErrors.ts';
 import { rulesFor } from '#server/deadlines/rules.ts';
 import { offices } from '#server/desk/schema/offices.ts';
@@ -136,8 +136,8 @@ describe('what is refused changes nothing', () => {
     [{ high: { resolution_days: 0 } }, filled('targetDays', { priority: 'high' })],
     [{ high: { resolution_days: -3 } }, filled('targetDays', { priority: 'high' })],
     [{ high: { resolution_days: 181 } }, filled('targetDays', { priority: 'high' })],
-    [{ default_priority: 'soon' }, messages.notChoice],
-    [{ category_id: 2_000_000_000 }, messages.unknownChoice],
+    [{ default_priority: 'soon' }, errorTexts.notChoice],
+    [{ category_id: 2_000_000_000 }, errorTexts.unknownChoice],
     // 3 days are 1,350 minutes: 22 hours fit, 23 do not.
     [{ urgent: { response_hours: 23 } }, isLonger('urgent')],
     [{ normal: { resolution_days: 1 } }, isLonger('normal')],

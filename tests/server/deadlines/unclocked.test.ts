@@ -4,7 +4,7 @@ import { mirrorDifferences } from '#server/complaints/list/verify.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { backfillClocks } from '#server/deadlines/backfill.ts';
 import { complaintClocks, complaintsWithoutClocks } from '#server/deadlines/schema/clocks.ts';
-import { unclockedComplaints } from '#server/deadlines/schema/withoutDeadline.ts';
+import { complaintsWithoutDeadline } from '#server/deadlines/schema/withoutDeadline.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 import { insertMany } from '../complaints/many.ts';
 
@@ -41,7 +41,7 @@ test('[SLA-02, SLA-15] a suggestion has no deadline until it is a complaint, and
   expect(await unclocked()).toEqual(['Idea']);
   expect((await desk.send('DELETE', `complaint/${id}`, { token: desk.admin.token })).status).toBe(200);
   expect(await unclocked()).toEqual([]);
-  expect(await desk.db.$count(unclockedComplaints)).toBe(0);
+  expect(await desk.db.$count(complaintsWithoutDeadline)).toBe(0);
 });
 
 test('[SLA-09, SLA-15] what was closed before there were clocks has a deadline once it is reopened', async () => {
@@ -92,7 +92,7 @@ test('[GRD-10] what is mirrored otherwise, twice or not at all is found', async 
   expect(await mirrorDifferences(desk.db)).toEqual(found(1));
   await desk.db.delete(complaintClocks);
   expect(await mirrorDifferences(desk.db)).toEqual([]);
-  await desk.db.delete(unclockedComplaints);
+  await desk.db.delete(complaintsWithoutDeadline);
   expect(await mirrorDifferences(desk.db)).toEqual(found(0));
   await desk.db.insert(complaintsWithoutClocks).values({});
   expect(await mirrorDifferences(desk.db)).toEqual([]);

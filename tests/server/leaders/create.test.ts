@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { leaderRecord } from '#contract/leaders/leader.ts';
 import { appUsers } from '#server/leaders/schema/leaders.ts';
 import { image } from '../factories.ts';
@@ -30,7 +30,7 @@ describe('app/register', () => {
   test('[VOL-02, API-04] needs a name and a phone', async () => {
     const { status, body } = await office.post('mla', 'app/register', { phone: '12' });
     expect(status).toBe(422);
-    expect(body.errors).toEqual({ name: [messages.required], phone: [messages.phoneHas2] });
+    expect(body.errors).toEqual({ name: [errorTexts.required], phone: [errorTexts.phoneHas2] });
   });
 
   test('[API-05] is not for staff', async () => {
@@ -90,7 +90,7 @@ describe('a new area in-charge', () => {
       token: await signIn(id),
       form: { ...inCharge(), profile_image: new File(['%PDF-1.4'], 'a.png', { type: 'image/png' }) },
     });
-    expect(refused.body.errors).toEqual({ profile_image: [messages.imageType] });
+    expect(refused.body.errors).toEqual({ profile_image: [errorTexts.imageType] });
   });
 
   test('[VOL-02] is not put in charge of the same area twice, by two calls at once either', async () => {
@@ -99,7 +99,7 @@ describe('a new area in-charge', () => {
     const answers = await Promise.all([post('mla', 'leader', person), post('mla', 'leader', person)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
     const refused = answers.find(({ status }) => status === 422);
-    expect(refused?.body.errors).toEqual({ phone: [messages.inChargeKnown] });
+    expect(refused?.body.errors).toEqual({ phone: [errorTexts.inChargeKnown] });
     expect((await post('mla', 'leader', { ...person, ...places.V2 })).status).toBe(201);
   });
 
@@ -109,7 +109,7 @@ describe('a new area in-charge', () => {
       user: { id: number };
     };
     const { status, body } = await post('mla', 'leader', inCharge({ app_user_id: user.id }));
-    expect([status, body.errors]).toEqual([422, { app_user_id: [messages.unknownChoice] }]);
+    expect([status, body.errors]).toEqual([422, { app_user_id: [errorTexts.unknownChoice] }]);
   });
 
   test('[VOL-03, API-04] names everything that is missing', async () => {
@@ -123,7 +123,7 @@ describe('a new area in-charge', () => {
   test('[SCOPE-03, SCOPE-08] stands at the caller’s own places, and only at places that belong together', async () => {
     const { post, inCharge, places } = office;
     const foreign = await post('mla', 'leader', inCharge({ ...places.V4 }));
-    expect([foreign.status, foreign.body.errors]).toEqual([422, { mandal_id: [messages.placeMismatch] }]);
+    expect([foreign.status, foreign.body.errors]).toEqual([422, { mandal_id: [errorTexts.placeMismatch] }]);
     const { parliament_id, assembly_id } = places.A3;
     const own = await post('mla', 'leader', inCharge({ parliament_id, assembly_id }));
     expect(own.body).toMatchObject(places.V1);

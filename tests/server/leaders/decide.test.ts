@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { type Office, openOffice } from './office.ts';
 
 let office: Office;
@@ -39,11 +39,11 @@ test('[LDR-03] nobody is approved without one of the three designations', async 
 
 test('[LDR-03, LDR-04] of two decisions at once the second is told that it is too late', async () => {
   const id = await office.leader();
-  expect((await reject('mla', id)).body.errors).toEqual({ leader_id: [messages.notApproved] });
+  expect((await reject('mla', id)).body.errors).toEqual({ leader_id: [errorTexts.notApproved] });
   const both = await Promise.all([approve('mla', id, 'volunteer'), approve('mp', id, 'mandaladmin')]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
   expect(both.find(({ status }) => status === 422)?.body.errors).toEqual({
-    leader_id: [messages.alreadyApproved],
+    leader_id: [errorTexts.alreadyApproved],
   });
 });
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { leaderMessages } from '#server/leaders/schema/leaders.ts';
 import { type Office, openOffice } from './office.ts';
 
@@ -43,7 +43,7 @@ test('[VOL-06, SCOPE-08] goes to all of them or, when one is not the caller’s,
   const before = await db.$count(leaderMessages);
   for (const ids of [[own, foreign], [own, 999_999], [foreign]]) {
     const { status, body } = await write('mla', 'Hello', ids);
-    expect([status, body.errors]).toEqual([422, { leader_id: [messages.unknownChoice] }]);
+    expect([status, body.errors]).toEqual([422, { leader_id: [errorTexts.unknownChoice] }]);
   }
   expect(await db.$count(leaderMessages)).toBe(before);
   expect((await historyOf('mla', foreign)).status).toBe(404);
@@ -51,7 +51,7 @@ test('[VOL-06, SCOPE-08] goes to all of them or, when one is not the caller’s,
 
 test('[VOL-05, VOL-06, API-04] wants a text and somebody to send it to', async () => {
   const id = await office.leader();
-  expect((await write('mla', ' \n ', [id])).body.errors).toEqual({ title: [messages.required] });
+  expect((await write('mla', ' \n ', [id])).body.errors).toEqual({ title: [errorTexts.required] });
   expect((await write('mla', 'Hello', [])).body.errors).toEqual({
     leader_id: ['Please select at least one leader to send a bulk message.'],
   });

@@ -58,8 +58,8 @@ export async function wholeRegister(env: Env): Promise<string[]> {
     }),
   );
   expect(last.map((row) => row.last)).toEqual(sent.length > 0 ? [sent.length] : []);
-  const toldOf = told.map(({ changes }) => changes.letter?.[1]);
-  expect(toldOf.toSorted()).toEqual(numbers);
+  const messageContext = told.map(({ changes }) => changes.letter?.[1]);
+  expect(messageContext.toSorted()).toEqual(numbers);
   expect([rows, new Set(sent.map(({ key }) => key)).size]).toEqual([sent.length, sent.length]);
   return numbers;
 }

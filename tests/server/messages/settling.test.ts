@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import type { Outcome } from '#server/messages/providers/carrier.ts';
+import type { Outcome } from '#server/messages/providers/messageProvider.ts';
 import { messages, phoneMarks } from '#server/messages/schema/messages.ts';
 import { messageChannels } from '#server/messages/schema/providers.ts';
 import { settle } from '#server/messages/settle.ts';

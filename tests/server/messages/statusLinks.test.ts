@@ -4,10 +4,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { LANGUAGES } from '#contract/kernel/languages.ts';
 import { NOTICE_VERSION } from '#contract/messages/messageKinds.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
+import { messageContext, withOwnLink } from '#server/messages/messageContext.ts';
 import { NOTICE } from '#server/messages/notice.ts';
 import { sensitiveCases, statusLinks } from '#server/messages/schema/citizens.ts';
 import { dropStatusLinks, newStatusLink } from '#server/messages/statusLinks.ts';
-import { toldOf, withOwnLink } from '#server/messages/told.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 
 let desk: Desk;
@@ -42,7 +42,7 @@ test('[MSG-18] a text that names it more than once has the same address everywhe
   const { id } = await desk.record(desk.mla);
   const [complaint] = await desk.db.select().from(complaints).where(eq(complaints.id, id));
   if (!complaint) throw new Error('nothing was recorded');
-  const told = await toldOf(desk.db, complaint, made);
+  const told = await messageContext(desk.db, complaint, made);
   const sample = told.values.link?.name ?? '';
   const [one, other] = (await withOwnLink(desk.db, told, `${sample} ${sample}`, made)).split(' ');
   expect([one === other, one === sample, (await kept(id)).length]).toEqual([true, false, 1]);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { officerMails } from '#server/officers/schema/forwarding.ts';
 import { insertContact, insertDepartment } from '../complaints/contacts.ts';
 import { type Desk, openDesk, refusalOf } from '../complaints/desk.ts';
@@ -108,7 +108,7 @@ describe('[DET-09] whom a role forwards to', () => {
     const answers = Object.entries(choices).map(async ([name, choice]) => {
       const answered = await forward(id, choice(), role);
       if (answered.status === 200) return [name];
-      expect(refusalOf(answered, 'is_administrator')).toEqual([messages.officerTarget]);
+      expect(refusalOf(answered, 'is_administrator')).toEqual([errorTexts.officerTarget]);
       return [];
     });
     return (await Promise.all(answers)).flat();
@@ -146,13 +146,13 @@ describe('[DET-08] is refused, with nothing sent and nothing changed,', () => {
   };
 
   test('without a choice', async () => {
-    expect(await refused({}, 'is_administrator')).toEqual([messages.notChoice]);
-    expect(await refused(department({ dept_id: null }), 'dept_id')).toEqual([messages.required]);
+    expect(await refused({}, 'is_administrator')).toEqual([errorTexts.notChoice]);
+    expect(await refused(department({ dept_id: null }), 'dept_id')).toEqual([errorTexts.required]);
     for (const body of [department({ officer_id: [] }), both({ officer_id: [] })]) {
-      expect(await refused(body, 'officer_id')).toEqual([messages.officerToForward]);
+      expect(await refused(body, 'officer_id')).toEqual([errorTexts.officerToForward]);
     }
     for (const body of [district({ administrator_id: null }), both({ administrator_id: null })]) {
-      expect(await refused(body, 'administrator_id')).toEqual([messages.officerToForward]);
+      expect(await refused(body, 'administrator_id')).toEqual([errorTexts.officerToForward]);
     }
   });
 
@@ -179,23 +179,23 @@ describe('[DET-08] is refused, with nothing sent and nothing changed,', () => {
     );
     for (const other of [ofWater, elsewhere, nextDoor, collector, 999_999]) {
       const texts = await refused(department({ officer_id: [ravi, other] }), 'officer_id');
-      expect(texts).toEqual([messages.unknownChoice]);
+      expect(texts).toEqual([errorTexts.unknownChoice]);
     }
     const texts = await refused(district({ administrator_id: ravi }), 'administrator_id');
-    expect(texts).toEqual([messages.unknownChoice]);
+    expect(texts).toEqual([errorTexts.unknownChoice]);
   });
 
   test('to an address that no mail server takes', async () => {
     const email = 'eve@example.org,all@example.org';
     const eve = await insertContact(desk.db, {}, { name: 'Eve', department: roads, email });
     const texts = await refused(department({ officer_id: [ravi, eve] }), 'officer_id');
-    expect(texts).toEqual([messages.officerAddress]);
+    expect(texts).toEqual([errorTexts.officerAddress]);
   });
 
   test('[DET-10] once it is resolved', async () => {
     const { id } = await desk.record(desk.mla);
     await desk.post(desk.mla, 'complaint/close', { id, message: 'Done' });
-    expect(refusalOf(await forward(id, department()), 'status')).toEqual([messages.alreadyResolved]);
+    expect(refusalOf(await forward(id, department()), 'status')).toEqual([errorTexts.alreadyResolved]);
     expect(await addresses()).toEqual([]);
   });
 });

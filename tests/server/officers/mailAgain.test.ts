@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { contacts } from '#server/kernel/db/namedTables.ts';
 import type { Mailer } from '#server/kernel/mail/mailer.ts';
 import { referrals } from '#server/letters/schema/referrals.ts';
@@ -99,9 +99,9 @@ describe('[DET-08] sending again', () => {
     await desk.db.delete(contacts).where(eq(contacts.id, gone));
     await desk.db.update(contacts).set({ email: 'nobody' }).where(eq(contacts.id, nowhere));
     const errors = async (id: number) => (await resend(id)).body.errors;
-    expect(await errors(closed)).toEqual({ status: [messages.alreadyResolved] });
-    expect(await errors(orphan)).toEqual({ mail_id: [messages.officerGone] });
-    expect(await errors(lost)).toEqual({ mail_id: [messages.officerAddress] });
+    expect(await errors(closed)).toEqual({ status: [errorTexts.alreadyResolved] });
+    expect(await errors(orphan)).toEqual({ mail_id: [errorTexts.officerGone] });
+    expect(await errors(lost)).toEqual({ mail_id: [errorTexts.officerAddress] });
     await work();
     expect(server.seen).toEqual([]);
   });

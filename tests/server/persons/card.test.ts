@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import type { PersonCard, PersonComplaint } from '#contract/persons/person.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { persons } from '#server/persons/schema/persons.ts';
@@ -180,10 +180,10 @@ describe('a person by hand', () => {
     expect((made.body as unknown as PersonCard).phones).toEqual([four[0], four[2], four[3]]);
     const refused = async (given: unknown) =>
       refusalOf(await desk.post(desk.mla, 'person', body({ phones: given })), 'phones');
-    expect(await refused([...four, '9848055555'])).toEqual([messages.tooManyPhones]);
-    expect(await refused(['984805555'])).toEqual([messages.phoneHas9]);
-    expect(await refused(['98480555555'])).toEqual([messages.phoneHasMore]);
-    expect(await refused(['9999999999'])).toEqual([messages.phoneOfNobody]);
+    expect(await refused([...four, '9848055555'])).toEqual([errorTexts.tooManyPhones]);
+    expect(await refused(['984805555'])).toEqual([errorTexts.phoneHas9]);
+    expect(await refused(['98480555555'])).toEqual([errorTexts.phoneHasMore]);
+    expect(await refused(['9999999999'])).toEqual([errorTexts.phoneOfNobody]);
   });
 
   test('[PER-09, UPD-05] is edited without touching cases, by one at a time', async () => {
@@ -206,9 +206,9 @@ describe('a person by hand', () => {
     const moved = await put(made.body.id, { ...desk.places.V2 });
     expect(moved.body).toMatchObject({ area_id: desk.places.V2.area_id, phones: [phone] });
     const away = await put(made.body.id, { ...desk.places.V3 }, desk.mp);
-    expect(refusalOf(away, 'assembly_id')).toEqual([messages.personStays]);
+    expect(refusalOf(away, 'assembly_id')).toEqual([errorTexts.personStays]);
     const wrong = await put(made.body.id, { area_id: desk.places.V4.area_id }, desk.admin);
-    expect(refusalOf(wrong, 'area_id')).toEqual([messages.placeMismatch]);
+    expect(refusalOf(wrong, 'area_id')).toEqual([errorTexts.placeMismatch]);
     const elsewhere = await desk.post(desk.mla, 'person', body({ ...desk.places.V4 }));
     expect(elsewhere.status).toBe(422);
   });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { removeLeftPersons } from '#server/persons/removeLeft.ts';
 import { households } from '#server/persons/schema/households.ts';
 import { type Desk, openDesk, refusalOf } from '../complaints/desk.ts';
@@ -53,14 +53,14 @@ describe('a household', () => {
     await together(one.id, two.id);
     await together(three.id, four.id);
     const refused = async (...ids: unknown[]) => refusalOf(await together(...ids), 'person_ids');
-    expect(await refused(one.id, three.id)).toEqual([messages.twoHouseholds]);
-    expect(await refused(one.id, one.id)).toEqual([messages.twoPeople]);
-    expect(await refused(one.id, 2_000_000_000)).toEqual([messages.unknownChoice]);
-    expect(await refused(...Array(31).fill(one.id))).toEqual([messages.largeHousehold]);
+    expect(await refused(one.id, three.id)).toEqual([errorTexts.twoHouseholds]);
+    expect(await refused(one.id, one.id)).toEqual([errorTexts.twoPeople]);
+    expect(await refused(one.id, 2_000_000_000)).toEqual([errorTexts.unknownChoice]);
+    expect(await refused(...Array(31).fill(one.id))).toEqual([errorTexts.largeHousehold]);
     const away = await people.someone({ ...desk.places.V3 }, desk.mp);
     const mixed = await desk.post(desk.mp, 'household', { person_ids: [one.id, away.id] });
-    expect(refusalOf(mixed, 'person_ids')).toEqual([messages.otherConstituency]);
-    expect(await refused(one.id, away.id)).toEqual([messages.unknownChoice]);
+    expect(refusalOf(mixed, 'person_ids')).toEqual([errorTexts.otherConstituency]);
+    expect(await refused(one.id, away.id)).toEqual([errorTexts.unknownChoice]);
   });
 
   test('[PER-08, PER-07] tells the open cases of each member, and of others’ cases what staff may know', async () => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { persons } from '#server/persons/schema/persons.ts';
 import { type Desk, openDesk, refusalOf } from '../complaints/desk.ts';
@@ -63,10 +63,10 @@ describe('the language that a new case says', () => {
       desk.send('POST', 'complaint', { token: desk.staff.token, form: desk.body(given) });
     const before = await desk.db.$count(complaints);
     const wrong = await send({ phone: newPhone(), language: 'ta' });
-    expect(refusalOf(wrong, 'language')).toEqual([messages.notChoice]);
+    expect(refusalOf(wrong, 'language')).toEqual([errorTexts.notChoice]);
     const there = await personOf({ ...desk.places.V4 }, desk.otherMla);
     const elsewhere = await send({ phone, language: 'hi', person_id: there?.id });
-    expect(refusalOf(elsewhere, 'person_id')).toEqual([messages.personElsewhere]);
+    expect(refusalOf(elsewhere, 'person_id')).toEqual([errorTexts.personElsewhere]);
     expect(await desk.db.$count(complaints)).toBe(before + 1);
     const [row] = await desk.db
       .select()

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import type { PersonCard } from '#contract/persons/person.ts';
 import { persons } from '#server/persons/schema/persons.ts';
 import { type Desk, openDesk, refusalOf } from '../complaints/desk.ts';
@@ -69,9 +69,9 @@ describe('merging two people', () => {
     const all = [...(await card(one.id)).phones, ...(await card(other.id)).phones];
     const before = await people.state();
     expect(refusalOf(await merge(one, other), 'phones')).toEqual(['A person has at most 4 phones.']);
-    expect(refusalOf(await merge(one, other, { phones: all }), 'phones')).toEqual([messages.tooManyPhones]);
+    expect(refusalOf(await merge(one, other, { phones: all }), 'phones')).toEqual([errorTexts.tooManyPhones]);
     const strange = await merge(one, other, { phones: [newPhone()] });
-    expect(refusalOf(strange, 'phones')).toEqual([messages.notChoice]);
+    expect(refusalOf(strange, 'phones')).toEqual([errorTexts.notChoice]);
     expect(await people.state()).toBe(before);
     const chosen = [all[4], all[0], all[1], all[2]];
     const merged = await merge(one, other, { phones: chosen });
@@ -121,7 +121,7 @@ describe('merging two people', () => {
     });
     expect(edited).toMatchObject({
       status: 409,
-      body: { message: messages.personMerged, current: { id: one.id, note: null } },
+      body: { message: errorTexts.personMerged, current: { id: one.id, note: null } },
     });
   });
 });
@@ -137,15 +137,15 @@ describe('a merge that is refused changes nothing', () => {
       'These people belong to different constituencies.',
     ]);
     expect(refusalOf(await merge(one, one), 'person_ids')).toEqual(['Choose two different people.']);
-    expect(refusalOf(await merge(one, far), 'person_ids')).toEqual([messages.unknownChoice]);
+    expect(refusalOf(await merge(one, far), 'person_ids')).toEqual([errorTexts.unknownChoice]);
     expect(refusalOf(await merge(one, { id: 2_000_000_000 }), 'person_ids')).toEqual([
-      messages.unknownChoice,
+      errorTexts.unknownChoice,
     ]);
     expect(refusalOf(await merge(one, other, { survivor_id: away.id }), 'survivor_id')).toEqual([
-      messages.notChoice,
+      errorTexts.notChoice,
     ]);
     const strange = await merge(one, other, { fields: { note: far.id } });
-    expect(refusalOf(strange, 'fields')).toEqual([messages.notChoice]);
+    expect(refusalOf(strange, 'fields')).toEqual([errorTexts.notChoice]);
     expect((await merge(one, other, { fields: { party: one.id } })).status).toBe(422);
     expect((await merge(one, other, {}, desk.staff)).status).toBe(403);
     expect(await state()).toBe(before);
@@ -159,7 +159,7 @@ describe('a merge that is refused changes nothing', () => {
     const late = await merge(third, other);
     expect(late).toMatchObject({
       status: 409,
-      body: { message: messages.personMerged, current: { id: one.id, name: 'Lakshmi Reddy' } },
+      body: { message: errorTexts.personMerged, current: { id: one.id, name: 'Lakshmi Reddy' } },
     });
     expect((await merge(one, other)).status).toBe(409);
     expect(await state()).toBe(before);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { complaintPersons, leftPersons, persons } from '#server/persons/schema/persons.ts';
 import { type Desk, openDesk, refusalOf } from '../complaints/desk.ts';
@@ -130,7 +130,7 @@ describe('person_id', () => {
       const form = desk.body({ person_id });
       for (const { token } of [desk.staff, desk.mla, desk.admin]) {
         const answered = await desk.send('POST', 'complaint', { token, form });
-        expect(refusalOf(answered, 'person_id')).toEqual([messages.personElsewhere]);
+        expect(refusalOf(answered, 'person_id')).toEqual([errorTexts.personElsewhere]);
       }
     }
     expect(await desk.db.$count(complaints)).toBe(before);

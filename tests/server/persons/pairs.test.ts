@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import type { PersonPair } from '#contract/persons/personPair.ts';
 import { compareAll } from '#server/persons/pairs/keepCompared.ts';
 import { nearPhones } from '#server/persons/pairs/nearPhones.ts';
@@ -177,7 +177,7 @@ describe('not the same', () => {
     expect(await refused(one)).toEqual(['Choose two different people.']);
     const away = await people.someone({ ...desk.places.V3 }, desk.mp);
     expect(await refused(away, desk.mp)).toEqual(['These people belong to different constituencies.']);
-    expect(await refused(away)).toEqual([messages.unknownChoice]);
+    expect(await refused(away)).toEqual([errorTexts.unknownChoice]);
     expect((await distinct(one, two, desk.staff)).status).toBe(403);
     const third = await people.someone();
     await people.merge(two, third);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { forgetOldMerges } from '#server/persons/merge/forget.ts';
 import { personMerges } from '#server/persons/schema/personMerges.ts';
 import { complaintPersons } from '#server/persons/schema/persons.ts';
@@ -117,7 +117,7 @@ describe('undoing a merge', () => {
     const between = await desk.record(desk.mla, { name: 'Lakshmi Reddy', phone: one.phone });
     const second = await merge(three, two);
     const before = await state();
-    expect(refusalOf(await undo(first.body.merge_id), 'merge_id')).toEqual([messages.mergedAgain]);
+    expect(refusalOf(await undo(first.body.merge_id), 'merge_id')).toEqual([errorTexts.mergedAgain]);
     expect(await state()).toBe(before);
     expect((await undo(second.body.merge_id)).status).toBe(200);
     expect((await undo(first.body.merge_id)).body).toMatchObject({ returned: { cases: 1 } });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { news } from '#contract/content/news.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { type TestApp, testApp } from '../app.ts';
 import { insertPlaces } from '../factories.ts';
 import { sampleOf } from '../kernel/records/sample.ts';
@@ -64,10 +64,10 @@ describe('one place', () => {
     for (const [level, above] of Object.entries({ ...below, area: { mandal_id: places.V1.mandal_id } })) {
       await send('POST', level, { name: 'Raviryala', ...above });
       const again = await send('POST', level, { name, ...above });
-      expect([level, again.status, again.body.errors]).toEqual([level, 422, { name: [messages.taken] }]);
+      expect([level, again.status, again.body.errors]).toEqual([level, 422, { name: [errorTexts.taken] }]);
       const other = await send('POST', level, { name: `${crypto.randomUUID()}`, ...above });
       const renamed = await send('PUT', `${level}/${other.body.id}`, { name });
-      expect([level, renamed.body.errors]).toEqual([level, { name: [messages.taken] }]);
+      expect([level, renamed.body.errors]).toEqual([level, { name: [errorTexts.taken] }]);
     }
     const elsewhere = await send('POST', 'area', { name, mandal_id: places.M3.mandal_id });
     await send('DELETE', `area/${elsewhere.body.id}`);

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { countDifferences } from '#server/complaints/list/verify.ts';
 import { complaintChanges } from '#server/complaints/schema/complaintChanges.ts';
 import { complaintMedia, complaintResponses, complaints } from '#server/complaints/schema/complaints.ts';
@@ -24,8 +24,8 @@ test('[DET-05, API-07] 50 who resolve one complaint at once close it once; 49 ar
   expect(tally(answers)).toEqual({ 200: 1, 422: 49 });
   for (const { body } of refused(answers)) {
     expect(body).toMatchObject({
-      message: messages.alreadyResolved,
-      errors: { status: [messages.alreadyResolved] },
+      message: errorTexts.alreadyResolved,
+      errors: { status: [errorTexts.alreadyResolved] },
     });
   }
   expect(await state(id)).toMatchObject({ status: 'Resolved', version: 2 });
@@ -90,7 +90,7 @@ test('[CRE-13] of five images at once four are kept, and nothing of the fifth', 
     send(mla, 'POST', 'complaint/media', { form: { complaint_id: id, file: images[index] } }),
   );
   expect(tally(answers)).toEqual({ 201: 4, 422: 1 });
-  expect(refused(answers)[0]?.body.errors).toEqual({ file: [messages.tooManyImages] });
+  expect(refused(answers)[0]?.body.errors).toEqual({ file: [errorTexts.tooManyImages] });
   expect(await desk.db.$count(complaintMedia, eq(complaintMedia.complaint_id, id))).toBe(4);
   expect([await desk.db.$count(files), (await stored()).length]).toEqual([rows + 4, names + 4]);
 });

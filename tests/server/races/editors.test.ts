@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contracts } from '#contract/index.ts';
 import { type Contract, references } from '#contract/kernel/define.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { isRequired } from '#contract/kernel/fields.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { candidates } from '#server/leaders/schema/candidates.ts';
@@ -20,7 +20,7 @@ function expectOneWriter(answers: Answered[], version: number): Answered['body']
   const written = answers.find(({ status }) => status === 200)?.body ?? {};
   expect(written.version).toBe(version + 1);
   for (const { body } of refused(answers)) {
-    expect(body).toMatchObject({ message: messages.newerVersion, current: { version: version + 1 } });
+    expect(body).toMatchObject({ message: errorTexts.newerVersion, current: { version: version + 1 } });
   }
   return written;
 }

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import papaparse from 'papaparse';
 import { expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { registerHandlers } from '#server/app/jobHandlers.ts';
 import { countDifferences } from '#server/complaints/list/verify.ts';
@@ -25,7 +25,7 @@ test('[LDR-03] an application is approved by one of 20; the others are told that
     }),
   );
   expect(tally(answers)).toEqual({ 200: 1, 422: 19 });
-  for (const { body } of refused(answers)) expect(body.message).toBe(messages.alreadyApproved);
+  for (const { body } of refused(answers)) expect(body.message).toBe(errorTexts.alreadyApproved);
   expect(await leaderOf(id)).toMatchObject({ status: true, version: 2 });
 });
 
@@ -50,7 +50,7 @@ test('[VOL-02] a person is registered and put in charge of an area once', async 
   expect(await desk.db.$count(appUsers, eq(appUsers.phone, person.phone))).toBe(1);
   const inCharge = await together(20, () => send(mla, 'POST', 'leader', { form: person }));
   expect(tally(inCharge)).toEqual({ 201: 1, 422: 19 });
-  for (const { body } of refused(inCharge)) expect(body.message).toBe(messages.inChargeKnown);
+  for (const { body } of refused(inCharge)) expect(body.message).toBe(errorTexts.inChargeKnown);
 });
 
 test('[GIC-01, USR-01] a phone number or a username signs in to one account', async () => {
@@ -71,7 +71,7 @@ test('[MD-02] of 20 categories of one name one is made', async () => {
     send(admin, 'POST', 'video/category', { json: { name: index % 2 ? 'Speeches' : 'SPEECHES' } }),
   );
   expect(tally(answers)).toEqual({ 201: 1, 422: 19 });
-  for (const { body } of refused(answers)) expect(body.errors).toEqual({ name: [messages.taken] });
+  for (const { body } of refused(answers)) expect(body.errors).toEqual({ name: [errorTexts.taken] });
 });
 
 test('[MD-01] 20 imports of the same places make each place once', async () => {

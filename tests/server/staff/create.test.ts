@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { staffRecord } from '#contract/staff/staff.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { type Office, openOffice } from './office.ts';
@@ -39,7 +39,7 @@ test('[GIC-01, API-04] everything is required; both places too, without which no
     ['assembly_id', 'name', 'parliament_id', 'password', 'phone'].sort(),
   );
   const short = await create('mla', { password: '1234567' });
-  expect(short.body.errors).toEqual({ password: [messages.passwordShort] });
+  expect(short.body.errors).toEqual({ password: [errorTexts.passwordShort] });
 });
 
 test('[GIC-01] a phone that another account signs in with is refused under its field', async () => {
@@ -50,7 +50,7 @@ test('[GIC-01] a phone that another account signs in with is refused under its f
   const before = await db.$count(users);
   for (const taken of [phone, '9848066666']) {
     const { status, body } = await create('otherMla', { phone: taken, ...office.places.A3 });
-    expect([status, body.errors]).toEqual([422, { phone: [messages.phoneTaken] }]);
+    expect([status, body.errors]).toEqual([422, { phone: [errorTexts.phoneTaken] }]);
   }
   const both = await Promise.all([1, 2].map(() => create('mla', { phone: '9848067777' })));
   expect(both.map(({ status }) => status).sort()).toEqual([201, 422]);
@@ -71,9 +71,9 @@ test('[SCOPE-03, SCOPE-08] an account is opened at the caller’s own place', as
   expect((await create('mp', seat(places.A2))).body).toMatchObject(seat(places.A2));
   const nowhere = { parliament_id: undefined, assembly_id: undefined };
   expect((await create('mla', nowhere)).body).toMatchObject(seat(places.A1));
-  expect((await create('mp', nowhere)).body.errors).toEqual({ assembly_id: [messages.required] });
+  expect((await create('mp', nowhere)).body.errors).toEqual({ assembly_id: [errorTexts.required] });
   const foreign = await create('mp', seat(places.A3));
-  expect([foreign.status, foreign.body.errors]).toEqual([422, { assembly_id: [messages.placeMismatch] }]);
+  expect([foreign.status, foreign.body.errors]).toEqual([422, { assembly_id: [errorTexts.placeMismatch] }]);
 });
 
 test('[API-05] staff open no accounts', async () => {

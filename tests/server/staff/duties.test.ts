@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { type Office, openOffice } from './office.ts';
 
 let office: Office;
@@ -43,7 +43,7 @@ describe('giving duties', () => {
     for (const duties of [['admin'], 'mla', [['desk_head']], [7], { desk_head: true }]) {
       const { status, body } = await office.update('admin', id, { duties });
       expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['duties']]);
-      expect(body.errors?.duties?.[0]).toBe(messages.notChoice);
+      expect(body.errors?.duties?.[0]).toBe(errorTexts.notChoice);
     }
     expect(await office.stored(id)).toMatchObject({ duties: [], version: 1 });
   });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { type Office, openOffice } from './office.ts';
 
 let office: Office;
@@ -40,7 +40,7 @@ describe('what a person signs in with', () => {
     const { update } = office;
     const [one, other] = [await created(), await created()];
     const { status, body } = await update('mla', one.id, { phone: other.phone });
-    expect([status, body.errors]).toEqual([422, { phone: [messages.phoneTaken] }]);
+    expect([status, body.errors]).toEqual([422, { phone: [errorTexts.phoneTaken] }]);
     expect((await update('mla', one.id, { phone: one.phone })).status).toBe(200);
   });
 
@@ -55,7 +55,7 @@ describe('what a person signs in with', () => {
     expect([await me(token), await me(bystander)]).toEqual([401, 200]);
     expect([(await logIn(phone)).status, (await logIn(phone, 'Monsoon 2026')).status]).toEqual([401, 200]);
     expect((await update('mla', id, { password: 'short' })).body.errors).toEqual({
-      password: [messages.passwordShort],
+      password: [errorTexts.passwordShort],
     });
   });
 });
@@ -80,7 +80,7 @@ test('[SCOPE-04, SCOPE-08] a person moves within the caller’s place only', asy
   expect((await update('mp', id, seat(places.A2))).body).toMatchObject(seat(places.A2));
   expect((await update('mla', id, { name: 'x' })).status).toBe(404);
   expect((await update('mp', id, seat(places.A3))).body.errors).toEqual({
-    assembly_id: [messages.placeMismatch],
+    assembly_id: [errorTexts.placeMismatch],
   });
 });
 

@@ -3,20 +3,20 @@ import type { ComplaintClock } from '#contract/deadlines/complaintClock.ts';
 import type { BulkParams } from '#contract/desk/bulk.ts';
 import type { RowAction } from '#contract/desk/bulkActions.ts';
 import type { Work } from '#server/complaints/change.ts';
+import type { Relations } from '#server/complaints/relations.ts';
 import type { Complaint } from '#server/complaints/row.ts';
-import type { Ties } from '#server/complaints/ties.ts';
 import { textOf } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import type { Fillable } from '#server/replies/fillable.ts';
 import type { taskItems } from '../../schema/tasks.ts';
 
 /** What of a grievance is known where many are judged. */
-export interface Judged
+export interface CheckedRecipient
   extends Pick<
       Complaint,
       'id' | 'status' | 'type' | 'source' | 'creator_id' | 'staff_id' | 'parliament_id' | 'assembly_id'
     >,
-    Ties {
+    Relations {
   number: string;
   clock: ComplaintClock | null;
   fillable: Fillable;
@@ -25,12 +25,12 @@ export interface Judged
 }
 
 /** Why a grievance would be left as it is, as the single call says it; null where it would not. */
-export type Judge = (row: Judged) => string | null;
+export type Judge = (row: CheckedRecipient) => string | null;
 
 /** What judges the grievances of these ids. */
 export type JudgeSome = (ids: readonly number[]) => Promise<Judge>;
 
-/** The same where `Judged` has all that it takes. */
+/** The same where `CheckedRecipient` has all that it takes. */
 export const each =
   (judge: Judge): JudgeSome =>
   async () =>
@@ -66,7 +66,7 @@ export interface Action<P> {
 export type ActionOf<A extends RowAction> = Action<BulkParams<A>>;
 
 /** Why an answer that closes and names no outcome would be refused (REF-21). */
-export const reasonAgainstClosing = (row: Judged, closes: boolean): string | null =>
+export const reasonAgainstClosing = (row: CheckedRecipient, closes: boolean): string | null =>
   closes && row.isProposed ? textOf('waitsForApproval') : null;
 
 /** The text with which the state machine refuses. */

@@ -1,5 +1,5 @@
 import { isClosed } from '#contract/complaints/complaintStatus.ts';
-import { lockFor } from '#server/complaints/change.ts';
+import { lockForAction } from '#server/complaints/change.ts';
 import { answerComplaint } from '#server/complaints/work/answer.ts';
 import { closeComplaint } from '#server/complaints/work/close.ts';
 import { unfilledIn } from '#server/replies/fillable.ts';
@@ -19,7 +19,7 @@ export const answer: ActionOf<'answer'> = {
         unfilledIn(message, row.fillable),
     ),
   async step(work, complaintId, { message, status }) {
-    if (!isClosed(status)) await lockFor('resolve', work, complaintId);
+    if (!isClosed(status)) await lockForAction('resolve', work, complaintId);
     const text = await filledFor(work, complaintId, message);
     const body = { complaint_id: complaintId, message: text, status, app_user_id: null };
     await answerComplaint({ ...work, body });

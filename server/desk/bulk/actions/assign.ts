@@ -1,6 +1,6 @@
 import { and, eq, gte } from 'drizzle-orm';
 import { changes, takesComplaints } from '#contract/access/scope.ts';
-import type { MessageKey } from '#contract/kernel/errorTexts.ts';
+import type { ErrorCode } from '#contract/kernel/errorTexts.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import type { Work } from '#server/complaints/change.ts';
 import { complaintResponses } from '#server/complaints/schema/complaints.ts';
@@ -37,7 +37,7 @@ export const assign: ActionOf<'assign'> = {
 export async function judgeStaff(
   work: Work,
   staffId: number,
-  elsewhere: MessageKey,
+  elsewhere: ErrorCode,
 ): Promise<Judge | undefined> {
   const [account] = await work.db
     .select()

@@ -6,14 +6,21 @@ import type { MacroStep } from '#contract/replies/macro.ts';
 import { STEP_NAMES, textsOfStep } from '#contract/replies/macroSteps.ts';
 import type { Work } from '#server/complaints/change.ts';
 import { checkCategory } from '#server/complaints/checks.ts';
-import { askAll } from '#server/kernel/db/askAll.ts';
+import { inParallel } from '#server/kernel/db/inParallel.ts';
 import { ApiError, conflict, invalidField, textOf } from '#server/kernel/errors/apiError.ts';
 import { officersFit } from '#server/letters/referrals/officers.ts';
 import { unfilledIn } from '#server/replies/fillable.ts';
 import { applyMacro } from '#server/replies/macros/apply.ts';
 import { findMacro } from '#server/replies/macros/record.ts';
 import { replies } from '#server/replies/schema/macros.ts';
-import { type ActionOf, each, type Judge, type Judged, reasonAgainstClosing, reasonOf } from './action.ts';
+import {
+  type ActionOf,
+  type CheckedRecipient,
+  each,
+  type Judge,
+  reasonAgainstClosing,
+  reasonOf,
+} from './action.ts';
 import { judgeStaff } from './assign.ts';
 
 /** All steps of a macro of the office on each, or none of them (DESK-13). Others than those that were shown are not taken. */
@@ -24,7 +31,7 @@ export const macro: ActionOf<'macro'> = {
         ? invalidField('macro_id', 'unknownChoice')
         : error;
     });
-    const judges = await askAll(
+    const judges = await inParallel(
       work.db,
       steps.map((step) => () => judgeStep(work, step)),
     );
@@ -60,7 +67,7 @@ const refusedAt = (index: number, { kind }: MacroStep, reason: string) =>
   textOf('stepRefused', { number: String(index + 1), step: STEP_NAMES[kind], reason });
 
 /** How later steps find it: only an answer changes what they ask for. */
-const leftBy = (step: MacroStep, row: Judged): Judged =>
+const leftBy = (step: MacroStep, row: CheckedRecipient): CheckedRecipient =>
   step.kind === 'answer' && step.status ? { ...row, status: step.status } : row;
 
 /** What a step asks for; what it names and is gone refuses all. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { DatabaseAway } from '../../errors/away.ts';
+import { DatabaseUnavailable } from '../../errors/outage.ts';
 import type { Run } from '../serialClient.ts';
 import { type Limits, Thread } from './thread.ts';
 
@@ -31,7 +31,7 @@ export class Keeper {
     return this.#start();
   }
 
-  /** Runs statements in the thread of now, and never in a later one. @throws DatabaseAway */
+  /** Runs statements in the thread of now, and never in a later one. @throws DatabaseUnavailable */
   get run(): Run {
     if (this.#thread) return this.#thread.run;
     throw this.#failure ?? closed();
@@ -87,4 +87,4 @@ export class Keeper {
   }
 }
 
-const closed = () => new DatabaseAway('The embedded database is closed.');
+const closed = () => new DatabaseUnavailable('The embedded database is closed.');

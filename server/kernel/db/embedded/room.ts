@@ -1,5 +1,5 @@
 import { accessSync, constants, statfsSync } from 'node:fs';
-import { DiskFull } from '../../errors/away.ts';
+import { DiskFull } from '../../errors/outage.ts';
 
 /** Four segments of the write-ahead log: PostgreSQL ends when it cannot make one. */
 const RESERVE_BYTES = 64 * 2 ** 20;

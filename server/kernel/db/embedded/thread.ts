@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { DatabaseAway } from '../../errors/away.ts';
+import { DatabaseUnavailable } from '../../errors/outage.ts';
 import type { Result, Run } from '../serialClient.ts';
 
 export type Request = Parameters<Run> | 'close';
@@ -25,9 +25,9 @@ export class Thread {
   readonly #limits: Limits;
   /** The statement under way at the last look, and at how many looks in a row. */
   #seen: { head: Waiting | undefined; looks: number } = { head: undefined, looks: 0 };
-  #failure: DatabaseAway | undefined;
+  #failure: DatabaseUnavailable | undefined;
   /** Settles with the reason when the thread is gone, and its hold on the folder with it. */
-  readonly ended: Promise<DatabaseAway>;
+  readonly ended: Promise<DatabaseUnavailable>;
 
   constructor(folder: string, limits: Limits) {
     this.#limits = limits;
@@ -95,8 +95,8 @@ export class Thread {
     void this.#worker.terminate();
   }
 
-  #fail(reason: string): DatabaseAway {
-    this.#failure ??= new DatabaseAway(`The embedded database has stopped: ${reason}`);
+  #fail(reason: string): DatabaseUnavailable {
+    this.#failure ??= new DatabaseUnavailable(`The embedded database has stopped: ${reason}`);
     for (const { reject } of this.#waiting.splice(0)) reject(this.#failure);
     return this.#failure;
   }

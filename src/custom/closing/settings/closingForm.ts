@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type CategoryRow, type OfficeSettings, updateOfficeSettings } from '#contract/desk/office.ts';
 import type { BodyOf } from '#contract/kernel/define.ts';
-import { messageKey } from '#contract/kernel/errorTexts.ts';
+import { errorCodeOf } from '#contract/kernel/errorTexts.ts';
 import type { Refusals } from '#src/components/form/formRules.ts';
 import type { Checked } from '#src/components/form/useCheckedForm.ts';
 
@@ -48,7 +48,7 @@ export function checkClosing(
   const refusals: Refusals = {};
   for (const { path, message } of checked.error.issues) {
     const row = path[0] === 'categories' ? base.categories[Number(path[1])] : undefined;
-    const key = messageKey(message);
+    const key = errorCodeOf(message);
     refusals[row ? shareField(row) : String(path[1])] = key ? `rules.${key}` : message;
   }
   return { refusals };

@@ -8,7 +8,7 @@ import { PhoneLink } from '#src/components/format/PhoneLink.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
 import { Media } from '#src/custom/complaints/detail/Media.tsx';
-import { CaseLink } from './CaseLink.tsx';
+import { ComplaintToVerifyLink } from './ComplaintToVerifyLink.tsx';
 import type { Verified, Word } from './useVerify.ts';
 import { VerifyForm } from './VerifyForm.tsx';
 
@@ -35,7 +35,7 @@ export function Asked({ of, headingRef, onDone }: AskedProps) {
         <Typography color="textSecondary">
           {[complaint_number, nameIn(category), nameIn(area)].filter(Boolean).join(' · ')}
         </Typography>
-        <CaseLink of={of} />
+        <ComplaintToVerifyLink of={of} />
       </Box>
       <Box>
         <Typography variant="h3">{translate('closing.verify.told')}</Typography>

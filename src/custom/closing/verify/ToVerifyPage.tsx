@@ -13,7 +13,7 @@ import { VERIFY_KEYS } from '#src/components/keys/keys.ts';
 import { Page } from '#src/components/page/Page.tsx';
 import { NothingWaits } from '#src/components/queue/NothingWaits.tsx';
 import { call } from '#src/dataProvider/http.ts';
-import { CaseLink } from './CaseLink.tsx';
+import { ComplaintToVerifyLink } from './ComplaintToVerifyLink.tsx';
 import { Queue } from './Queue.tsx';
 import { VERIFY, type Verified, type Word } from './useVerify.ts';
 
@@ -60,7 +60,7 @@ export default function ToVerifyPage() {
       {low && (
         <Alert severity="warning" onClose={() => setLow(null)} sx={{ mb: 2 }}>
           {translate('closing.verify.low', { number: low.of.complaint_number, rating: low.rating })}{' '}
-          <CaseLink of={low.of} />
+          <ComplaintToVerifyLink of={low.of} />
         </Alert>
       )}
       {isError && !data && (

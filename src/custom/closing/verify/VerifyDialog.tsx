@@ -4,7 +4,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
-import { KeptDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
 import { useIsVerifying } from './useVerify.ts';
 import { VerifyForm } from './VerifyForm.tsx';
 
@@ -19,7 +19,7 @@ export default function VerifyDialog({ complaint, onClose }: VerifyDialogProps) 
   const isPending = useIsVerifying(complaint.id);
   const titleId = useId();
   return (
-    <KeptDialog onClose={onClose} isPending={isPending} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+    <GuardedDialog onClose={onClose} isPending={isPending} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>
         {translate('closing.verify.dialog', { number: complaint.complaint_number })}
       </DialogTitle>
@@ -28,6 +28,6 @@ export default function VerifyDialog({ complaint, onClose }: VerifyDialogProps) 
           <Button onClick={onClose}>{translate('closing.cancel')}</Button>
         </VerifyForm>
       </DialogContent>
-    </KeptDialog>
+    </GuardedDialog>
   );
 }

@@ -7,7 +7,7 @@ import { addResponse } from '#contract/complaints/complaintCalls.ts';
 import { isClosed, STATUSES, type Status } from '#contract/complaints/complaintStatus.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import type { DialogFrame } from '#src/components/feedback/ConfirmDialog.tsx';
-import { useAttempt } from '#src/components/form/useIdempotentSubmit.ts';
+import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { call } from '#src/dataProvider/http.ts';
 import { isOffered } from '../keyActions.ts';
 import { MessageDialog } from './MessageDialog.tsx';
@@ -30,7 +30,7 @@ export function AnswerDialog({ complaint, onDone, ...frame }: AnswerDialogProps)
   const { id: complaint_id, version } = complaint;
   const translate = useTranslate();
   const [status, setStatus] = useState<Status>(USUAL);
-  const attempt = useAttempt();
+  const attempt = useIdempotentSubmit();
   return (
     <MessageDialog
       {...frame}

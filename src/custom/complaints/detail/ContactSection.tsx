@@ -8,14 +8,14 @@ import { offer } from '#contract/complaints/complaintActions.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { useKeys, useShortcut } from '#src/components/keys/useKeys.ts';
-import { arriving } from '#src/components/page/retryImport.ts';
+import { retryImport } from '#src/components/page/retryImport.ts';
 import { EarlierCalls } from '#src/custom/messages/calls/EarlierCalls.tsx';
 import { useCallsAbout } from '#src/custom/messages/calls/useCallsAbout.ts';
 import type { ContactWay } from '#src/custom/messages/contact/ContactDialog.tsx';
 import { MessagesSection } from '#src/custom/messages/MessagesSection.tsx';
 import { SlipButton } from '#src/custom/messages/slips/SlipButton.tsx';
 
-const ContactDialog = lazy(arriving(() => import('#src/custom/messages/contact/ContactDialog.tsx')));
+const ContactDialog = lazy(retryImport(() => import('#src/custom/messages/contact/ContactDialog.tsx')));
 
 /** What was said to the citizen of a case, and how to write, to call and to give a slip or an address (MSG-09, MSG-17, MSG-18, MSG-23). */
 export function ContactSection({ complaint }: { complaint: ComplaintRecord }) {

@@ -8,7 +8,7 @@ import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
 import { type ComplaintAction, offer, refusalOf } from '#contract/complaints/complaintActions.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import { useKeys, useShortcut } from '#src/components/keys/useKeys.ts';
-import { arriving } from '#src/components/page/retryImport.ts';
+import { retryImport } from '#src/components/page/retryImport.ts';
 import { useMacros } from '#src/custom/replies/macros/useMacros.ts';
 import { isOffered, type KeyAction } from '../keyActions.ts';
 import { newReferenceAddress } from '../newReference.ts';
@@ -23,13 +23,15 @@ import { ResolveDialog } from './ResolveDialog.tsx';
 import { useAsked } from './useAsked.ts';
 import { useProposed } from './useProposed.ts';
 
-const AddToCauseDialog = lazy(arriving(() => import('#src/custom/persons/causes/add/AddToCauseDialog.tsx')));
-const AssignDialog = lazy(arriving(() => import('../AssignDialog.tsx')));
-const FollowUpDialog = lazy(arriving(() => import('./FollowUpDialog.tsx')));
-const ForwardLeaderDialog = lazy(arriving(() => import('./ForwardLeaderDialog.tsx')));
-const MacroDialog = lazy(arriving(() => import('#src/custom/replies/macros/apply/MacroDialog.tsx')));
-const MergeDialog = lazy(arriving(() => import('./merged/MergeDialog.tsx')));
-const ForwardOfficerDialog = lazy(arriving(() => import('./ForwardOfficerDialog.tsx')));
+const AddToCauseDialog = lazy(
+  retryImport(() => import('#src/custom/persons/causes/add/AddToCauseDialog.tsx')),
+);
+const AssignDialog = lazy(retryImport(() => import('../AssignDialog.tsx')));
+const FollowUpDialog = lazy(retryImport(() => import('./FollowUpDialog.tsx')));
+const ForwardLeaderDialog = lazy(retryImport(() => import('./ForwardLeaderDialog.tsx')));
+const MacroDialog = lazy(retryImport(() => import('#src/custom/replies/macros/apply/MacroDialog.tsx')));
+const MergeDialog = lazy(retryImport(() => import('./merged/MergeDialog.tsx')));
+const ForwardOfficerDialog = lazy(retryImport(() => import('./ForwardOfficerDialog.tsx')));
 
 type Action =
   | 'cause'

@@ -10,7 +10,7 @@ import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
 import { followUpComplaint } from '#contract/desk/followup.ts';
 import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
 import { useDraft } from '#src/components/drafts/useDraft.ts';
-import { KeptDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
 import { DayField } from '#src/components/form/DayField.tsx';
 import { call } from '#src/dataProvider/http.ts';
 import { ComplaintFailure } from '../ComplaintFailure.tsx';
@@ -63,7 +63,7 @@ export default function FollowUpDialog({ complaint, onClose, onDone }: FollowUpD
     if (!fault && !save.isPending) save.mutate(undefined);
   };
   return (
-    <KeptDialog
+    <GuardedDialog
       onClose={onClose}
       isPending={save.isPending}
       fullWidth
@@ -113,6 +113,6 @@ export default function FollowUpDialog({ complaint, onClose, onDone }: FollowUpD
           </Button>
         </DialogActions>
       </form>
-    </KeptDialog>
+    </GuardedDialog>
   );
 }

@@ -8,7 +8,7 @@ import { useTranslate } from 'react-admin';
 import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
 import type { LeaderRow } from '#contract/leaders/leader.ts';
 import { forwardToLeaders } from '#contract/officers/forwarding.ts';
-import { KeptDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
 import { call } from '#src/dataProvider/http.ts';
 import { ComplaintFailure } from '../ComplaintFailure.tsx';
@@ -47,7 +47,7 @@ export default function ForwardLeaderDialog({ complaint, onClose }: ForwardDialo
   };
 
   return (
-    <KeptDialog
+    <GuardedDialog
       onClose={onClose}
       isPending={forward.isPending}
       fullWidth
@@ -75,7 +75,7 @@ export default function ForwardLeaderDialog({ complaint, onClose }: ForwardDialo
           </Button>
         </DialogActions>
       </form>
-    </KeptDialog>
+    </GuardedDialog>
   );
 }
 

@@ -9,8 +9,8 @@ import { officerTargets } from '#contract/access/access.ts';
 import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
 import { forwardToOfficers } from '#contract/officers/forwarding.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
-import { KeptDialog } from '#src/components/feedback/GuardedDialog.tsx';
-import { useAttempt } from '#src/components/form/useIdempotentSubmit.ts';
+import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { call } from '#src/dataProvider/http.ts';
 import { ComplaintFailure } from '../ComplaintFailure.tsx';
 import { useComplaintAction } from '../useComplaintAction.ts';
@@ -41,7 +41,7 @@ export default function ForwardOfficerDialog({ complaint, onClose }: ForwardDial
   const targets = actor ? officerTargets(actor, complaint.by_admin ?? false) : [];
   const officers = useOfficerChoice(complaint, targets);
   const [asked, setAsked] = useState(false);
-  const attempt = useAttempt();
+  const attempt = useIdempotentSubmit();
   const forward = useComplaintAction({
     run: () => {
       const body = officerBody(id, officers.choice);
@@ -62,7 +62,7 @@ export default function ForwardOfficerDialog({ complaint, onClose }: ForwardDial
   };
 
   return (
-    <KeptDialog
+    <GuardedDialog
       onClose={close}
       isPending={forward.isPending}
       fullWidth
@@ -83,7 +83,7 @@ export default function ForwardOfficerDialog({ complaint, onClose }: ForwardDial
           </Button>
         </DialogActions>
       </form>
-    </KeptDialog>
+    </GuardedDialog>
   );
 }
 

@@ -5,9 +5,9 @@ import { useTranslate } from 'react-admin';
 import { can } from '#contract/access/policies.ts';
 import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
-import { arriving } from '#src/components/page/retryImport.ts';
+import { retryImport } from '#src/components/page/retryImport.ts';
 
-const LeaderMessages = lazy(arriving(() => import('#src/custom/leaders/messages/LeaderMessages.tsx')));
+const LeaderMessages = lazy(retryImport(() => import('#src/custom/leaders/messages/LeaderMessages.tsx')));
 type Leader = ComplaintRecord['leaders'][number];
 
 /** The leaders that have the complaint, each to be written to by whoever may (DET-07, VOL-05). */

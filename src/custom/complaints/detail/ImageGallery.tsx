@@ -3,9 +3,9 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { MediaItem } from '#contract/complaints/complaint.ts';
-import { arriving } from '#src/components/page/retryImport.ts';
+import { retryImport } from '#src/components/page/retryImport.ts';
 
-const ImageViewer = lazy(arriving(() => import('#src/components/files/ImageViewer.tsx')));
+const ImageViewer = lazy(retryImport(() => import('#src/components/files/ImageViewer.tsx')));
 
 /** Small images that open the viewer. */
 export function ImageGallery({ images }: { images: readonly MediaItem[] }) {

@@ -8,7 +8,7 @@ import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
 import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
 import { useDraft } from '#src/components/drafts/useDraft.ts';
 import type { DialogFrame } from '#src/components/feedback/ConfirmDialog.tsx';
-import { KeptDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
 import { messageFault } from '#src/custom/replies/messageFault.ts';
 import { ComplaintFailure } from '../ComplaintFailure.tsx';
 import { useComplaintAction } from '../useComplaintAction.ts';
@@ -94,7 +94,7 @@ export function MessageDialog<A, W = undefined>(props: MessageDialogProps<A, W>)
   };
 
   return (
-    <KeptDialog
+    <GuardedDialog
       open={open}
       onClose={close}
       isPending={isPending}
@@ -129,6 +129,6 @@ export function MessageDialog<A, W = undefined>(props: MessageDialogProps<A, W>)
           </Button>
         </DialogActions>
       </form>
-    </KeptDialog>
+    </GuardedDialog>
   );
 }

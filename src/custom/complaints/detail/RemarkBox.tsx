@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { addRemark } from '#contract/complaints/complaintCalls.ts';
 import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
 import { useDraftState } from '#src/components/drafts/useDraft.ts';
-import { useAttempt } from '#src/components/form/useIdempotentSubmit.ts';
+import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { call } from '#src/dataProvider/http.ts';
 import { ComplaintFailure } from '../ComplaintFailure.tsx';
 import { useComplaintAction } from '../useComplaintAction.ts';
@@ -15,7 +15,7 @@ import { useComplaintAction } from '../useComplaintAction.ts';
 export function RemarkBox({ complaintId }: { complaintId: number }) {
   const translate = useTranslate();
   const [text, setText, draft] = useDraftState(`remark/${complaintId}`, '');
-  const attempt = useAttempt();
+  const attempt = useIdempotentSubmit();
   const message = text.trim();
   const send = useComplaintAction({
     run: (remark: string) => {

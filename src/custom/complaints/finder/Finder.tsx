@@ -6,10 +6,10 @@ import type { Theme } from '@mui/material/styles';
 import { type FocusEvent, type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchKey } from '#src/components/list/useSearchKey.ts';
-import { arriving } from '#src/components/page/retryImport.ts';
+import { retryImport } from '#src/components/page/retryImport.ts';
 
 const loadAnswers = () => import('./FoundCases.tsx');
-const FoundCases = lazy(arriving(loadAnswers));
+const FoundCases = lazy(retryImport(loadAnswers));
 
 /** The box, as a combobox; what shows its answers is fetched when it is entered. On a phone a button leads to it. */
 export function Finder() {

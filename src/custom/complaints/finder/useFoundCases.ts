@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { searchComplaints } from '#contract/complaints/complaintCalls.ts';
-import type { messages } from '#contract/kernel/errorTexts.ts';
+import type { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { COMPLAINTS } from '#src/components/data/resourceNames.ts';
-import { useSettled } from '#src/components/list/useDebounced.ts';
+import { useDebounced } from '#src/components/list/useDebounced.ts';
 import { ApiFailure, call } from '#src/dataProvider/http.ts';
 
 const SHOWN = 8;
@@ -11,7 +11,7 @@ const PAUSE_MS = 250;
 /** A search of the same account that began elsewhere is over by then. */
 const AGAIN_MS = 1_000;
 
-const OVERTAKEN = `rules.${'newerSearch' satisfies keyof typeof messages}`;
+const OVERTAKEN = `rules.${'newerSearch' satisfies keyof typeof errorTexts}`;
 const isOvertaken = (failure: unknown) => failure instanceof ApiFailure && failure.message === OVERTAKEN;
 
 /**
@@ -19,7 +19,7 @@ const isOvertaken = (failure: unknown) => failure instanceof ApiFailure && failu
  * search that a newer one of the account has overtaken is made again.
  */
 export function useFoundCases(text: string) {
-  const term = useSettled(text, PAUSE_MS);
+  const term = useDebounced(text, PAUSE_MS);
   const found = useQuery({
     queryKey: [COMPLAINTS, 'find', term],
     queryFn: ({ signal }) => call(searchComplaints, { query: { term, page: 1, per_page: SHOWN }, signal }),

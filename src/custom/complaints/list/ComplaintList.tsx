@@ -2,14 +2,14 @@ import Stack from '@mui/material/Stack';
 import { lazy, Suspense } from 'react';
 import { ListBase, RouterProviderContext } from 'react-admin';
 import { COMPLAINTS } from '#src/components/data/resourceNames.ts';
-import { arriving } from '#src/components/page/retryImport.ts';
+import { retryImport } from '#src/components/page/retryImport.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 import { type ListScope, NEWEST_FIRST } from './firstCall.ts';
 import { ListResult } from './ListResult.tsx';
 import { listRouter, useListAddress } from './listRouter.ts';
 import { PinnedRoom } from './PinnedRoom.tsx';
 
-const ListTools = lazy(arriving(() => import('./ListTools.tsx')));
+const ListTools = lazy(retryImport(() => import('./ListTools.tsx')));
 
 interface ComplaintListProps {
   scope: ListScope;

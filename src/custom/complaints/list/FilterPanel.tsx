@@ -7,15 +7,18 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import { useId, useState } from 'react';
 import { useListFilterContext, useTranslate } from 'react-admin';
-import { later } from '#src/components/page/lazyWithWords.tsx';
+import { lazyWithWords } from '#src/components/page/lazyWithWords.tsx';
 import { KeywordSearch } from './KeywordSearch.tsx';
 import type { Filters } from './listAddress.ts';
 import { StatusFilter } from './StatusFilter.tsx';
 
 /** Its selects are fetched when the panel is opened. */
-const FilterForm = later(() => import('./FilterForm.tsx'), <Skeleton variant="rounded" height={160} />);
-const FilterChips = later(() => import('./FilterChips.tsx'));
-const SavedViews = later(() => import('#src/custom/desk/views/SavedViews.tsx'));
+const FilterForm = lazyWithWords(
+  () => import('./FilterForm.tsx'),
+  <Skeleton variant="rounded" height={160} />,
+);
+const FilterChips = lazyWithWords(() => import('./FilterChips.tsx'));
+const SavedViews = lazyWithWords(() => import('#src/custom/desk/views/SavedViews.tsx'));
 
 /** Above a list: keyword, status, the other filters behind a button that counts them, and the way to none of them. */
 export function FilterPanel() {

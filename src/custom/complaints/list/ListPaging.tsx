@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 import { useListContext, useListPaginationContext } from 'react-admin';
 import { Pager } from '#src/components/list/Pager.tsx';
-import { arriving } from '#src/components/page/retryImport.ts';
+import { retryImport } from '#src/components/page/retryImport.ts';
 import { useListAddress } from './listRouter.ts';
 
 /** Weighs as much as the rows, and is needed after them. */
-const PageSize = lazy(arriving(() => import('./PageSize.tsx')));
+const PageSize = lazy(retryImport(() => import('./PageSize.tsx')));
 
 /** Links to other pages, and how many rows a page has (LIST-08). */
 export function ListPaging() {

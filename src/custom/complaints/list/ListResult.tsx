@@ -9,18 +9,18 @@ import { useListContext, useTranslate } from 'react-admin';
 import type { ComplaintRow } from '#contract/complaints/complaint.ts';
 import { useFailureText } from '#src/components/feedback/useFailureText.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
-import { later } from '#src/components/page/lazyWithWords.tsx';
-import { arriving } from '#src/components/page/retryImport.ts';
+import { lazyWithWords } from '#src/components/page/lazyWithWords.tsx';
+import { retryImport } from '#src/components/page/retryImport.ts';
 import { refusalOr } from '../refusalOr.ts';
 import { ComplaintCards } from './ComplaintCards.tsx';
 import { ComplaintTable } from './ComplaintTable.tsx';
 import { EmptyResult } from './EmptyResult.tsx';
 import { ListPaging } from './ListPaging.tsx';
 
-const ListKeys = lazy(arriving(() => import('./ListKeys.tsx')));
-const ListColumns = later(() => import('./ListColumns.tsx'));
-const ListOrder = lazy(arriving(() => import('./ListOrder.tsx')));
-const AssignDialog = lazy(arriving(() => import('../AssignDialog.tsx')));
+const ListKeys = lazy(retryImport(() => import('./ListKeys.tsx')));
+const ListColumns = lazyWithWords(() => import('./ListColumns.tsx'));
+const ListOrder = lazy(retryImport(() => import('./ListOrder.tsx')));
+const AssignDialog = lazy(retryImport(() => import('../AssignDialog.tsx')));
 
 /** What a list has found: rows and pager, or why there are none. */
 export function ListResult({ withTicks }: { withTicks: boolean }) {

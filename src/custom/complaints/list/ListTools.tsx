@@ -3,17 +3,17 @@ import Stack from '@mui/material/Stack';
 import { lazy, Suspense, useState } from 'react';
 import { RefreshButton, useListContext } from 'react-admin';
 import type { RowAction } from '#contract/desk/bulkActions.ts';
-import { later } from '#src/components/page/lazyWithWords.tsx';
-import { arriving } from '#src/components/page/retryImport.ts';
+import { lazyWithWords } from '#src/components/page/lazyWithWords.tsx';
+import { retryImport } from '#src/components/page/retryImport.ts';
 import type { Selection } from '#src/custom/desk/bulk/selection.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useAllFound } from './useAllFound.ts';
 import { useExport } from './useExport.ts';
 
-const BulkDialog = later(() => import('#src/custom/desk/bulk/BulkDialog.tsx'));
-const ExportProgress = lazy(arriving(() => import('./ExportProgress.tsx')));
-const BulkWatch = lazy(arriving(() => import('#src/custom/desk/bulk/BulkWatch.tsx')));
+const BulkDialog = lazyWithWords(() => import('#src/custom/desk/bulk/BulkDialog.tsx'));
+const ExportProgress = lazy(retryImport(() => import('./ExportProgress.tsx')));
+const BulkWatch = lazy(retryImport(() => import('#src/custom/desk/bulk/BulkWatch.tsx')));
 
 /** What can be done with a whole list or with several of its rows: exported, assigned, changed, answered (LIST-09 to LIST-11, DESK-09, DESK-10). */
 export default function ListTools() {

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useListContext, useStore } from 'react-admin';
-import { later } from '#src/components/page/lazyWithWords.tsx';
+import { lazyWithWords } from '#src/components/page/lazyWithWords.tsx';
 import type { ListScope } from './firstCall.ts';
 
-const PinnedViews = later(() => import('#src/custom/desk/views/PinnedViews.tsx'));
+const PinnedViews = lazyWithWords(() => import('#src/custom/desk/views/PinnedViews.tsx'));
 
 /** Where the store has whether there were any when the list was last seen. */
 export const HAS_PINS = 'taste.pinnedViews';

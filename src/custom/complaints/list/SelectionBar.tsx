@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import type { RowAction } from '#contract/desk/bulkActions.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
-import { later } from '#src/components/page/lazyWithWords.tsx';
+import { lazyWithWords } from '#src/components/page/lazyWithWords.tsx';
 import { useAllFound } from './useAllFound.ts';
 
-const SelectionMore = later(() => import('#src/custom/desk/bulk/SelectionMore.tsx'));
+const SelectionMore = lazyWithWords(() => import('#src/custom/desk/bulk/SelectionMore.tsx'));
 
 /** Says how many rows are ticked, on this page and on others, and what can be done with them. */
 export function SelectionBar({ onChoose }: { onChoose: (action: RowAction) => void }) {

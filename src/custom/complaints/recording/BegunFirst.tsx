@@ -1,3 +1,3 @@
-import { later } from '#src/components/page/lazyWithWords.tsx';
+import { lazyWithWords } from '#src/components/page/lazyWithWords.tsx';
 
-export const BegunFirst = later(() => import('./BegunNotice.tsx'));
+export const BegunFirst = lazyWithWords(() => import('./BegunNotice.tsx'));

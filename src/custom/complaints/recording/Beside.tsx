@@ -5,14 +5,14 @@ import Stack from '@mui/material/Stack';
 import { lazy, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ComplaintRow } from '#contract/complaints/complaint.ts';
-import { arriving } from '#src/components/page/retryImport.ts';
+import { retryImport } from '#src/components/page/retryImport.ts';
 import type { ComplaintValues } from './complaintForm.ts';
 import { EarlierComplaints } from './EarlierComplaints.tsx';
 import type { CreatedComplaint } from './submission.ts';
 import type { ChosenPerson } from './useChosenPerson.ts';
 
-const PersonChoice = lazy(arriving(() => import('./PersonChoice.tsx')));
-const SimilarGrievances = lazy(arriving(() => import('./SimilarGrievances.tsx')));
+const PersonChoice = lazy(retryImport(() => import('./PersonChoice.tsx')));
+const SimilarGrievances = lazy(retryImport(() => import('./SimilarGrievances.tsx')));
 
 interface BesideProps {
   chosen: ChosenPerson;

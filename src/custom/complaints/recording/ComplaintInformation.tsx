@@ -5,12 +5,12 @@ import { PLACE_LEVELS } from '#contract/places/place.ts';
 import { OptionInput } from '#src/components/form/OptionInput.tsx';
 import { PhoneInput } from '#src/components/form/PhoneInput.tsx';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
-import { later } from '#src/components/page/lazyWithWords.tsx';
+import { lazyWithWords } from '#src/components/page/lazyWithWords.tsx';
 import { PlaceCascade } from '#src/components/place/PlaceCascade.tsx';
 import { useCategoryOptions } from '../useComplaintOptions.ts';
 import { NameOrIncharge } from './OriginAndName.tsx';
 
-const WrongPhone = later(() => import('./WrongPhone.tsx'));
+const WrongPhone = lazyWithWords(() => import('./WrongPhone.tsx'));
 
 /** As many columns as there is room for. */
 export const COLUMNS = {

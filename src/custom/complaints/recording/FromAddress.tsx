@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router';
-import { later } from '#src/components/page/lazyWithWords.tsx';
+import { lazyWithWords } from '#src/components/page/lazyWithWords.tsx';
 import { INBOX_IN_ADDRESS } from '#src/custom/persons/person/newCase.ts';
 import { PersonOfAddress } from './PersonOfAddress.tsx';
 import { ReferenceOfAddress } from './ReferenceOfAddress.tsx';
 import type { ChosenPerson } from './useChosenPerson.ts';
 import type { DraftKeeping } from './useDraft.ts';
 
-const InboxOfAddress = later(() => import('./InboxOfAddress.tsx'));
+const InboxOfAddress = lazyWithWords(() => import('./InboxOfAddress.tsx'));
 
 type FromAddressProps = Pick<ChosenPerson, 'choose'> & Pick<DraftKeeping, 'isBegun'>;
 

@@ -4,9 +4,9 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PersonRow } from '#contract/persons/person.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
-import { later } from '#src/components/page/lazyWithWords.tsx';
+import { lazyWithWords } from '#src/components/page/lazyWithWords.tsx';
 import { Page } from '#src/components/page/Page.tsx';
-import { arriving } from '#src/components/page/retryImport.ts';
+import { retryImport } from '#src/components/page/retryImport.ts';
 import { useRenewComplaints } from '../useRenewComplaints.ts';
 import { CreatedNotice } from './CreatedNotice.tsx';
 import type { KeptPlaceIds } from './nextGrievance.ts';
@@ -14,9 +14,9 @@ import { RecordingForm } from './RecordingForm.tsx';
 import type { CreatedComplaint } from './submission.ts';
 import { useStoredDraft } from './useDraft.ts';
 
-const HouseholdProposal = lazy(arriving(() => import('./HouseholdProposal.tsx')));
-const AfterCreated = later(() => import('./AfterCreated.tsx'));
-const MyGrievances = lazy(arriving(() => import('../MyGrievances.tsx')));
+const HouseholdProposal = lazy(retryImport(() => import('./HouseholdProposal.tsx')));
+const AfterCreated = lazyWithWords(() => import('./AfterCreated.tsx'));
+const MyGrievances = lazy(retryImport(() => import('../MyGrievances.tsx')));
 
 /** The grievances folder: a grievance is recorded above, one's own are listed below (CRE-01, LIST-01). */
 export default function GrievancesFolder() {

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { putTogether } from '#contract/persons/household.ts';
 import { PERSONS } from '#src/components/data/resourceNames.ts';
 import { useFailureText } from '#src/components/feedback/useFailureText.ts';
-import { useAttempt } from '#src/components/form/useIdempotentSubmit.ts';
+import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { call } from '#src/dataProvider/http.ts';
 
 /** Of two who have one phone. */
@@ -20,7 +20,7 @@ export interface Relatives {
 export default function HouseholdProposal({ relative, personId }: Relatives) {
   const translate = useTranslate();
   const queryClient = useQueryClient();
-  const attempt = useAttempt();
+  const attempt = useIdempotentSubmit();
   const join = useMutation({
     mutationFn: () =>
       attempt((headers) => call(putTogether, { body: { person_ids: [relative.id, personId] }, headers })),

@@ -9,7 +9,7 @@ import { useWatch } from 'react-hook-form';
 import type { PersonCard, PersonRow } from '#contract/persons/person.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { Fact } from '#src/components/page/Facts.tsx';
-import { later } from '#src/components/page/lazyWithWords.tsx';
+import { lazyWithWords } from '#src/components/page/lazyWithWords.tsx';
 import { PersonFacts } from '#src/custom/persons/person/PersonFacts.tsx';
 import { VisitButtons } from '#src/custom/persons/person/VisitButtons.tsx';
 import { ApiFailure } from '#src/dataProvider/http.ts';
@@ -17,7 +17,7 @@ import type { ComplaintValues } from './complaintForm.ts';
 import type { ChosenPerson } from './useChosenPerson.ts';
 import { isSaid, standingOf } from './whosePerson.ts';
 
-const WishFacts = later(() => import('#src/custom/persons/contactPreferences/WishFacts.tsx'));
+const WishFacts = lazyWithWords(() => import('#src/custom/persons/contactPreferences/WishFacts.tsx'));
 
 /** The card of the person who was chosen, beside the form: what is known, and whether the grievance goes there (PER-05). */
 export default function PersonChoice({ chosen }: { chosen: ChosenPerson }) {

@@ -5,7 +5,7 @@ import { takesComplaints } from '#contract/access/scope.ts';
 import { complaintInput } from '#contract/complaints/complaint.ts';
 import type { createComplaint } from '#contract/complaints/complaintCalls.ts';
 import type { BodyOf } from '#contract/kernel/define.ts';
-import { messageKey } from '#contract/kernel/errorTexts.ts';
+import { errorCodeOf } from '#contract/kernel/errorTexts.ts';
 import { MAX_NOT_SIMILAR } from '#contract/kernel/limits.ts';
 import { PLACE_FIELDS, type PlaceField } from '#contract/places/place.ts';
 
@@ -153,7 +153,7 @@ export const resolver: Resolver<ComplaintValues> = (values) => {
   const errors: FieldErrors<ComplaintValues> = {};
   for (const { path, message } of error.issues) {
     const field = path[0] as ComplaintField;
-    errors[field] ??= { type: 'rule', message: errorKey(field, `rules.${messageKey(message)}`) };
+    errors[field] ??= { type: 'rule', message: errorKey(field, `rules.${errorCodeOf(message)}`) };
   }
   return { values: {}, errors };
 };

@@ -29,7 +29,7 @@ const draftKey = (account: number): Key => [account, 'draft'];
 
 /** Reads and writes one after the other, also of several that were started together. */
 let lastWork: Promise<unknown> = Promise.resolve();
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
+function withSemaphore<T>(work: () => Promise<T>): Promise<T> {
   const mine = lastWork.then(work);
   lastWork = mine.catch(() => undefined);
   return mine;
@@ -37,7 +37,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 /** The draft of the account, null when there is none. */
 export const loadDraft = (account: number): Promise<Draft | null> =>
-  inTurn(async () => {
+  withSemaphore(async () => {
     const stored = await get<StoredDraft>(draftKey(account), store);
     if (!stored || isExpired(stored.saved_at, new Date())) return null;
     const files = await getMany<StoredFile>(
@@ -53,7 +53,7 @@ export const loadDraft = (account: number): Promise<Draft | null> =>
 
 /** Keeps the draft in place of the account's previous one. Does nothing after the account's sign-out. */
 export const saveDraft = (account: number, { attachments, ...form }: Draft): Promise<void> =>
-  inTurn(async () => {
+  withSemaphore(async () => {
     if (hasSignedOut(account)) return;
     const kept = (await keysOf(account)).map(([, part]) => part);
     const stored: StoredDraft = {
@@ -78,11 +78,11 @@ export const saveDraft = (account: number, { attachments, ...form }: Draft): Pro
 
 /** Removes the draft with its files: after sending, when it is discarded, and at sign-out. */
 export const dropDraft = (account: number): Promise<void> =>
-  inTurn(async () => delMany(await keysOf(account), store));
+  withSemaphore(async () => delMany(await keysOf(account), store));
 
 /** Of every account of this browser. */
 export const removeExpiredDrafts = (now = new Date()): Promise<void> =>
-  inTurn(async () => {
+  withSemaphore(async () => {
     const stored = (await entries<Key, StoredDraft>(store)).filter(([[, part]]) => part === 'draft');
     const expired = stored.filter(([, { saved_at }]) => isExpired(saved_at, now));
     for (const [[account]] of expired) await delMany(await keysOf(account), store);

@@ -1,7 +1,7 @@
 import type { BodyOf } from '#contract/kernel/define.ts';
 import type { CauseName } from '#contract/persons/cause.ts';
 import type { addToComplaint } from '#contract/persons/similar.ts';
-import { comesBeforeWork, leavesOpen } from '#src/dataProvider/attempt.ts';
+import { comesBeforeWork, leavesOpen } from '#src/dataProvider/idempotencyKey.ts';
 import { type Attachment, inSendingOrder } from './attachments.ts';
 import { type ComplaintPayload, type SameCause, samePayload, type TakenMessage } from './complaintForm.ts';
 

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { findSimilar } from '#contract/persons/similar.ts';
 import { COMPLAINTS } from '#src/components/data/resourceNames.ts';
-import { useSettled } from '#src/components/list/useDebounced.ts';
+import { useDebounced } from '#src/components/list/useDebounced.ts';
 import { call } from '#src/dataProvider/http.ts';
 import type { ComplaintValues } from './complaintForm.ts';
 import { isNobodys, isWholePhone } from './typedPerson.ts';
@@ -26,7 +26,7 @@ export function useSimilar(personId: () => number | undefined) {
     ...{ category_id: category_id ?? undefined, area_id, location },
     details: details?.slice(0, LETTERS),
   };
-  const settled = useSettled(JSON.stringify(body), PAUSE_MS);
+  const settled = useDebounced(JSON.stringify(body), PAUSE_MS);
   const isEnough = category_id !== null && (area_id !== null || (name && body.phone));
   return useQuery({
     queryKey: [COMPLAINTS, 'similar', settled],

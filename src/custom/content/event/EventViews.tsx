@@ -5,13 +5,13 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { createSearchParams, Link, useSearchParams } from 'react-router';
 import { event } from '#contract/content/event.ts';
-import { arriving } from '#src/components/page/retryImport.ts';
+import { retryImport } from '#src/components/page/retryImport.ts';
 import { PageHeading } from '#src/declare/parts/PageHeading.tsx';
 import { useLinkTo } from '#src/declare/paths.ts';
 import { dayOf } from './months.ts';
 
 /** The calendar library comes when a month is opened. */
-const EventMonth = lazy(arriving(() => import('./EventMonth.tsx')));
+const EventMonth = lazy(retryImport(() => import('./EventMonth.tsx')));
 
 /** The list of events with what is above it: all of them, those to come, those past, or a month; kept in the address (EVT-01). */
 export default function EventViews({ children }: { children: ReactNode }) {

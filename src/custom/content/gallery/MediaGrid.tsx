@@ -3,11 +3,11 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { GalleryMedium } from '#contract/content/galleryCalls.ts';
-import { arriving } from '#src/components/page/retryImport.ts';
+import { retryImport } from '#src/components/page/retryImport.ts';
 import { useFocusAfterRemoval } from '#src/components/page/useFocusAfterRemoval.ts';
 import { MediaCard } from './MediaCard.tsx';
 
-const ImageViewer = lazy(arriving(() => import('#src/components/files/ImageViewer.tsx')));
+const ImageViewer = lazy(retryImport(() => import('#src/components/files/ImageViewer.tsx')));
 
 interface MediaGridProps {
   media: readonly GalleryMedium[];

@@ -10,8 +10,8 @@ import {
 import { gallery } from '#contract/content/gallery.ts';
 import type { Refusals } from '#src/components/form/formRules.ts';
 import { sendOwnPlaces } from '#src/components/place/placeNames.ts';
-import { leavesOpen } from '#src/dataProvider/attempt.ts';
 import { ApiFailure } from '#src/dataProvider/http.ts';
+import { leavesOpen } from '#src/dataProvider/idempotencyKey.ts';
 import { type ChosenImage, sendImage } from './chosenImages.ts';
 
 type Values = Record<string, unknown>;

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useDelete, useGetList, useTranslate, useUpdate } from 'react-admin';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
-import { KeptDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
 import { type NameActions, type NamedRecord, NameTable } from '#src/components/nameTable/NameTable.tsx';
 
 interface CategoryTableProps {
@@ -27,7 +27,7 @@ export function CategoryTable({ resource, label, onClose }: CategoryTableProps) 
   const actions = useCategoryActions(resource);
 
   return (
-    <KeptDialog onClose={onClose} maxWidth="md" aria-labelledby={titleId}>
+    <GuardedDialog onClose={onClose} maxWidth="md" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{translate(label)}</DialogTitle>
       <DialogContent>
         {error && (
@@ -42,7 +42,7 @@ export function CategoryTable({ resource, label, onClose }: CategoryTableProps) 
       <DialogActions>
         <Button onClick={onClose}>{translate('masterdata.close')}</Button>
       </DialogActions>
-    </KeptDialog>
+    </GuardedDialog>
   );
 }
 

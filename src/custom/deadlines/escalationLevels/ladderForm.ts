@@ -5,8 +5,8 @@ import {
   updateLadder,
 } from '#contract/deadlines/escalationLevelCalls.ts';
 import {
+  type EscalationLevels,
   fallsAt,
-  type Ladder,
   LEVELS,
   type Level,
   MAX_STEP,
@@ -60,7 +60,7 @@ export function checkLadder(values: LadderValues, base: OfficeLadder): Checked<B
   }
   if (Object.keys(refusals).length > 0) return { refusals };
   const steps = base.levels.map(({ level, step }) => [level, stepOf(values, level) ?? step.inherited.value]);
-  const falling = fallsAt(Object.fromEntries(steps) as Ladder);
+  const falling = fallsAt(Object.fromEntries(steps) as EscalationLevels);
   if (falling) return { refusals: { [wayField(falling)]: 'rules.ladderFalls' } };
   const given = Object.fromEntries(LEVELS.map((level) => [wayField(level), stepOf(values, level)]));
   const body = { office_id: base.office.id, version: base.version, ...given };

@@ -8,7 +8,7 @@ import type { ComplaintRow } from '#contract/complaints/complaint.ts';
 import { hasUndo, MAX_UNASKED_ROWS, type RowAction } from '#contract/desk/bulkActions.ts';
 import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
-import { KeptDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { CheckedRows } from './CheckedRows.tsx';
 import { INPUTS } from './inputs.tsx';
@@ -56,7 +56,13 @@ export default function BulkDialog({ action, selection, onDone, onClose }: BulkD
   const words = (key: string, count: number) => translate(key, { smart_count: count, count: number(count) });
   const label = begun.outcome ? 'bulk.again' : SUBMIT[action];
   return (
-    <KeptDialog onClose={begun.close} isPending={isPending} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+    <GuardedDialog
+      onClose={begun.close}
+      isPending={isPending}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={titleId}
+    >
       <form onSubmit={submit} noValidate>
         <DialogTitle id={titleId}>{words(TITLES[action], countOf(current))}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
@@ -97,7 +103,7 @@ export default function BulkDialog({ action, selection, onDone, onClose }: BulkD
           </Button>
         </DialogActions>
       </form>
-    </KeptDialog>
+    </GuardedDialog>
   );
 }
 

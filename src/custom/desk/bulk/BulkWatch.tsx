@@ -1,7 +1,7 @@
-import { later } from '#src/components/page/lazyWithWords.tsx';
+import { lazyWithWords } from '#src/components/page/lazyWithWords.tsx';
 import { useRecentWork } from './useBulkWork.ts';
 
-const BulkWorks = later(() => import('./BulkWorks.tsx'));
+const BulkWorks = lazyWithWords(() => import('./BulkWorks.tsx'));
 
 /** Looks for one's own bulk work of the week; its words come only where there is any. */
 export default function BulkWatch() {

@@ -5,11 +5,11 @@ import { useTranslate } from 'react-admin';
 import type { ComplaintRow } from '#contract/complaints/complaint.ts';
 import type { CauseRecord } from '#contract/persons/cause.ts';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
-import { arriving } from '#src/components/page/retryImport.ts';
+import { retryImport } from '#src/components/page/retryImport.ts';
 import { startFrom } from '#src/custom/persons/causes/startFrom.ts';
 import { useCauseTitle } from '#src/custom/persons/causes/useCauseTitle.ts';
 
-const CauseDialog = lazy(arriving(() => import('#src/custom/persons/causes/CauseDialog.tsx')));
+const CauseDialog = lazy(retryImport(() => import('#src/custom/persons/causes/CauseDialog.tsx')));
 
 interface NewCauseProps {
   /** What the cause begins with, or of all that are found those that are shown, after which it is called. */

@@ -3,7 +3,7 @@ import { type BulkWork, doInBulk, getBulkWork } from '#contract/desk/bulk.ts';
 import type { RowAction } from '#contract/desk/bulkActions.ts';
 import type { AnswerOf } from '#contract/kernel/define.ts';
 import { useDraftState } from '#src/components/drafts/useDraft.ts';
-import { useAttempt } from '#src/components/form/useIdempotentSubmit.ts';
+import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { useRenewComplaints } from '#src/custom/complaints/useRenewComplaints.ts';
 import { ApiFailure, call } from '#src/dataProvider/http.ts';
 import { type Selection, selected } from './selection.ts';
@@ -24,7 +24,7 @@ interface Bulk {
  */
 export function useBulk({ action, selection, onBegun }: Bulk) {
   const [values, setValues, draft] = useDraftState<Values>(`bulk/${action}`, EMPTY);
-  const attempt = useAttempt();
+  const attempt = useIdempotentSubmit();
   const renewComplaints = useRenewComplaints();
   // What the list shows is no longer what there is.
   const onError = (failure: unknown) => {

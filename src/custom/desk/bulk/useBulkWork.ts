@@ -4,7 +4,7 @@ import { type BulkWork, getBulkWork, listBulkWork, undoBulk } from '#contract/de
 import { cancelTask } from '#contract/desk/task.ts';
 import { CAUSES } from '#src/components/data/resourceNames.ts';
 import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
-import { useAttempt } from '#src/components/form/useIdempotentSubmit.ts';
+import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { useRenewComplaints } from '#src/custom/complaints/useRenewComplaints.ts';
 import { call } from '#src/dataProvider/http.ts';
 import { ASKED_EVERY_MS, isUnderWay } from '../tasks/isUnderWay.ts';
@@ -41,7 +41,7 @@ export function useBulkWork(known: BulkWork, onOver: (work: BulkWork) => void) {
   const queryClient = useQueryClient();
   const renew = useRenewWork();
   const notifyFailure = useNotifyFailure();
-  const attempt = useAttempt();
+  const attempt = useIdempotentSubmit();
   const params = { id: known.id };
   const queryKey = [BULK, known.id];
   const { data: work = known, error } = useQuery({

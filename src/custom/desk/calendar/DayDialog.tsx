@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { KeptDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
 
 interface DayDialogProps {
   title: string;
@@ -24,7 +24,7 @@ export function DayDialog({ title, onClose, onSubmit, children }: DayDialogProps
     onSubmit();
   };
   return (
-    <KeptDialog onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+    <GuardedDialog onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <form noValidate onSubmit={submit}>
         <DialogTitle id={titleId}>{translate(title)}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -37,6 +37,6 @@ export function DayDialog({ title, onClose, onSubmit, children }: DayDialogProps
           </Button>
         </DialogActions>
       </form>
-    </KeptDialog>
+    </GuardedDialog>
   );
 }

@@ -11,7 +11,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import type { Holiday } from '#contract/desk/calendar.ts';
 import { holidayFileRule, importHolidays } from '#contract/desk/calendarCalls.ts';
 import type { RefusedFile } from '#contract/kernel/files.ts';
-import { KeptDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
 import { HiddenFileInput } from '#src/components/files/HiddenFileInput.tsx';
 import { RefusedFiles } from '#src/components/files/RefusedFiles.tsx';
 import { RowErrors } from '#src/components/tableImport/RowErrors.tsx';
@@ -54,7 +54,7 @@ export function ImportDialog({ officeId, onClose, onTake }: ImportDialogProps) {
     onClose();
   };
   return (
-    <KeptDialog
+    <GuardedDialog
       onClose={onClose}
       isPending={read.isPending}
       fullWidth
@@ -94,7 +94,7 @@ export function ImportDialog({ officeId, onClose, onTake }: ImportDialogProps) {
           {translate('calendar.importTake', { smart_count: ticked.length })}
         </Button>
       </DialogActions>
-    </KeptDialog>
+    </GuardedDialog>
   );
 }
 

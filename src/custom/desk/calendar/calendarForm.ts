@@ -4,7 +4,7 @@ import { type OfficeCalendar, updateCalendar } from '#contract/desk/calendarCall
 import type { SettingSource } from '#contract/desk/office.ts';
 import type { Interval } from '#contract/desk/openingHours.ts';
 import type { BodyOf } from '#contract/kernel/define.ts';
-import { messageKey } from '#contract/kernel/errorTexts.ts';
+import { errorCodeOf } from '#contract/kernel/errorTexts.ts';
 import type { Refusals } from '#src/components/form/formRules.ts';
 import type { Checked } from '#src/components/form/useCheckedForm.ts';
 import { hoursOf, rangesOf, readableHours, type TimeRange } from './times.ts';
@@ -54,7 +54,7 @@ export function checkCalendar(
   const refusals: Refusals = {};
   for (const { path, message } of checked.error.issues) {
     const field = path[0] === 'week' && path.length > 1 ? `week.${String(path[1])}` : String(path[0]);
-    const key = messageKey(message);
+    const key = errorCodeOf(message);
     refusals[field] ??= key ? `rules.${key}` : message;
   }
   return { refusals };

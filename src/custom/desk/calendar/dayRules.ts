@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Shape } from '#contract/kernel/define.ts';
-import { messageKey } from '#contract/kernel/errorTexts.ts';
+import { errorCodeOf } from '#contract/kernel/errorTexts.ts';
 import type { Refusals } from '#src/components/form/formRules.ts';
 
 /** What a dialog would take over, or what is wrong with it by field, by the rules that the server checks too. */
@@ -12,7 +12,7 @@ export function refusalsOf<S extends Shape>(
   if (checked.success) return { data: checked.data };
   const refusals: Refusals = {};
   for (const { path, message } of checked.error.issues) {
-    const key = messageKey(message);
+    const key = errorCodeOf(message);
     refusals[String(path[0])] ??= key ? `rules.${key}` : message;
   }
   return { refusals };

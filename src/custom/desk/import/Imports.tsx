@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ImportState } from '#contract/desk/complaintImport.ts';
-import { messageKey } from '#contract/kernel/errorTexts.ts';
+import { errorCodeOf } from '#contract/kernel/errorTexts.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { CancelImport } from './CancelImport.tsx';
@@ -63,7 +63,7 @@ function Import({ state }: { state: ImportState }) {
       )}
       {failure && (
         <Alert severity="error">
-          {translate(`rules.${messageKey(failure)}`, { _: failure })} {translate('importing.counts', counts)}
+          {translate(`rules.${errorCodeOf(failure)}`, { _: failure })} {translate('importing.counts', counts)}
         </Alert>
       )}
       {!isUnderWay(state) && !failure && (

@@ -5,12 +5,12 @@ import Popover from '@mui/material/Popover';
 import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { MAX_COUNTED_NOTICES } from '#contract/desk/notices.ts';
-import { arriving } from '#src/components/page/retryImport.ts';
+import { retryImport } from '#src/components/page/retryImport.ts';
 import { useAnchor } from '#src/components/page/useAnchor.ts';
 import { News } from './News.tsx';
 import { useNewest } from './useNewest.ts';
 
-const NoticePanel = lazy(arriving(() => import('./NoticePanel.tsx')));
+const NoticePanel = lazy(retryImport(() => import('./NoticePanel.tsx')));
 
 /** How many notices are unread, and the way to them (GRD-08). */
 export default function Bell() {

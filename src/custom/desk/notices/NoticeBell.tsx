@@ -3,10 +3,10 @@ import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { storedSession } from '#src/authProvider/storedSession.ts';
 import { Boundary } from '#src/components/page/Boundary.tsx';
-import { arriving } from '#src/components/page/retryImport.ts';
+import { retryImport } from '#src/components/page/retryImport.ts';
 import { usePageAnswered } from './usePageAnswered.ts';
 
-const Bell = lazy(arriving(() => import('./Bell.tsx')));
+const Bell = lazy(retryImport(() => import('./Bell.tsx')));
 
 /**
  * The place of the bell in the top bar: its code and its first call come after those of the page (GRD-08, GRD-12). Who has yet

@@ -11,7 +11,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { confirms, type PersonRecord } from '#contract/desk/privacy.ts';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
-import { KeptDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
 import { usePhoneChange } from '#src/components/form/usePhoneChange.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { useErasePerson, type Whom } from './usePerson.ts';
@@ -43,7 +43,7 @@ export function EraseDialog({ whom, person, called, records, onClose, onErased }
     if (isAgreed && !erase.isPending) erase.mutate({ confirmation, open: openToo });
   };
   return (
-    <KeptDialog
+    <GuardedDialog
       onClose={onClose}
       isPending={erase.isPending}
       fullWidth
@@ -94,6 +94,6 @@ export function EraseDialog({ whom, person, called, records, onClose, onErased }
           </Button>
         </DialogActions>
       </form>
-    </KeptDialog>
+    </GuardedDialog>
   );
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Controller, FormProvider, useForm } from 'react-hook-form';
 import { findPeople } from '#contract/desk/privacy.ts';
-import type { messages } from '#contract/kernel/errorTexts.ts';
+import type { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
 import { checkBody, resolverOf } from '#src/components/form/formRules.ts';
 import { SubmitButton } from '#src/components/form/SubmitButton.tsx';
@@ -13,7 +13,7 @@ import { usePhoneChange } from '#src/components/form/usePhoneChange.ts';
 import type { Wanted } from './usePerson.ts';
 
 const NOBODY: Wanted = { phone: '', name: '' };
-const NAME_MISSING = { phone: `rules.${'personRequired' satisfies keyof typeof messages}` };
+const NAME_MISSING = { phone: `rules.${'personRequired' satisfies keyof typeof errorTexts}` };
 
 const resolver = resolverOf((wanted: Wanted) =>
   wanted.phone || wanted.name.trim() ? (checkBody(findPeople, wanted).refusals ?? {}) : NAME_MISSING,

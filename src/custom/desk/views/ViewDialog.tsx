@@ -10,7 +10,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { View } from '#contract/desk/view.ts';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
-import { KeptDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
 import { useViewForm } from './useViewForm.ts';
 
 interface ViewDialogProps {
@@ -31,7 +31,7 @@ export function ViewDialog({ view, onClose }: ViewDialogProps) {
     if (!isUnnamed && !isRefused && !save.isPending) save.mutate(undefined);
   };
   return (
-    <KeptDialog
+    <GuardedDialog
       onClose={onClose}
       isPending={save.isPending}
       fullWidth
@@ -79,6 +79,6 @@ export function ViewDialog({ view, onClose }: ViewDialogProps) {
           </Button>
         </DialogActions>
       </form>
-    </KeptDialog>
+    </GuardedDialog>
   );
 }

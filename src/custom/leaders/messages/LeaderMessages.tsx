@@ -12,7 +12,7 @@ import { useTranslate } from 'react-admin';
 import { type LeaderMessage, type LeaderRow, listLeaderMessages } from '#contract/leaders/leader.ts';
 import { LEADER } from '#src/components/data/resourceNames.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
-import { KeptDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { call } from '#src/dataProvider/http.ts';
 import { MessageInput } from './MessageInput.tsx';
@@ -33,7 +33,7 @@ export default function LeaderMessages({ leader, onClose }: LeaderMessagesProps)
     done: 'leaders.messages.sent',
   });
   return (
-    <KeptDialog
+    <GuardedDialog
       onClose={onClose}
       isPending={message.isSending}
       fullWidth
@@ -56,7 +56,7 @@ export default function LeaderMessages({ leader, onClose }: LeaderMessagesProps)
           {translate('leaders.messages.send')}
         </Button>
       </DialogActions>
-    </KeptDialog>
+    </GuardedDialog>
   );
 }
 

@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin';
 import { sendLeaderMessage } from '#contract/leaders/leader.ts';
 import { LEADER } from '#src/components/data/resourceNames.ts';
 import { useDraftState } from '#src/components/drafts/useDraft.ts';
-import { useAttempt } from '#src/components/form/useIdempotentSubmit.ts';
+import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { call } from '#src/dataProvider/http.ts';
 
 interface MessageTo {
@@ -20,7 +20,7 @@ export function useMessage({ recipients, blank, done, onSent }: MessageTo) {
   const notify = useNotify();
   const queryClient = useQueryClient();
   const [text, setText, draft] = useDraftState(`leaderMessage/${recipients.join()}`, '');
-  const attempt = useAttempt();
+  const attempt = useIdempotentSubmit();
   const [fault, setFault] = useState<string | null>(null);
   const sending = useMutation({
     mutationFn: () => {

@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 import { previewLetter } from '#contract/letters/letter.ts';
 import { LETTERS } from '#src/components/data/resourceNames.ts';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
-import { useSettled } from '#src/components/list/useDebounced.ts';
+import { useDebounced } from '#src/components/list/useDebounced.ts';
 import { call } from '#src/dataProvider/http.ts';
 import type { LetterAbout } from '../letterAddress.ts';
 import { bodyOf, type LetterValues } from './letterValues.ts';
@@ -18,7 +18,7 @@ const PAUSE_MS = 400;
 /** The pages of the letter as they will be printed, once typing pauses; the last ones that were right stay meanwhile. */
 export function Preview({ about, values }: { about: LetterAbout; values: LetterValues }) {
   const translate = useTranslate();
-  const body = useSettled(JSON.stringify({ ...about, ...bodyOf(values) }), PAUSE_MS);
+  const body = useDebounced(JSON.stringify({ ...about, ...bodyOf(values) }), PAUSE_MS);
   const { data, error, isFetching } = useQuery({
     queryKey: [LETTERS, 'preview', body],
     queryFn: ({ signal }) => call(previewLetter, { body: JSON.parse(body), signal }),

@@ -6,7 +6,7 @@ import type { LetterRecord } from '#contract/letters/letterFields.ts';
 import { dispatchLetter } from '#contract/letters/letterSending.ts';
 import { useDraft } from '#src/components/drafts/useDraft.ts';
 import type { Refusals } from '#src/components/form/formRules.ts';
-import { useAttempt } from '#src/components/form/useIdempotentSubmit.ts';
+import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { ApiFailure, call } from '#src/dataProvider/http.ts';
 import type { LetterAbout } from '../letterAddress.ts';
 import { useRenewLetters } from '../useLetters.ts';
@@ -24,7 +24,7 @@ interface Composer {
  * saved when it is sent again.
  */
 export function useComposer({ about, start, letter }: Composer) {
-  const attempt = useAttempt();
+  const attempt = useIdempotentSubmit();
   const renew = useRenewLetters();
   const locale = useLocale();
   const [values, setValues] = useState(() => firstValues(about, start, locale, letter));

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { createInward } from '#contract/letters/inward.ts';
 import { useDraft } from '#src/components/drafts/useDraft.ts';
 import { FormDialog } from '#src/components/form/FormDialog.tsx';
-import { useAttempt } from '#src/components/form/useIdempotentSubmit.ts';
+import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { call } from '#src/dataProvider/http.ts';
 import { OfficerPicker } from '../referrals/OfficerPicker.tsx';
 import { ReceivedFields, type ReceivedValues, receivedBody } from '../referrals/ReceivedFields.tsx';
@@ -18,7 +18,7 @@ interface EnterDialogProps {
 /** Enters what has come under the next number of the office (REF-10, REF-11). */
 export default function EnterDialog({ officeId, onClose }: EnterDialogProps) {
   const translate = useTranslate();
-  const attempt = useAttempt();
+  const attempt = useIdempotentSubmit();
   const [contact_id, setContact] = useState<number | null>(null);
   const [texts, setTexts] = useState({ sender: '', subject: '', note: '' });
   const [received, setReceived] = useState<ReceivedValues>({

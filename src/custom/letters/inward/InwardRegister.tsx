@@ -4,11 +4,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { arriving } from '#src/components/page/retryImport.ts';
+import { retryImport } from '#src/components/page/retryImport.ts';
 import { useAskedOffice } from '#src/custom/desk/office/useOffices.ts';
 import { InwardList } from './InwardList.tsx';
 
-const EnterDialog = lazy(arriving(() => import('./EnterDialog.tsx')));
+const EnterDialog = lazy(retryImport(() => import('./EnterDialog.tsx')));
 
 /** What has come to the office, and what of it is to be matched (REF-10). */
 export default function InwardRegister() {

@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { InwardRow } from '#contract/letters/inward.ts';
-import { arriving } from '#src/components/page/retryImport.ts';
+import { retryImport } from '#src/components/page/retryImport.ts';
 import { UnmatchButton } from './UnmatchButton.tsx';
 
-const MatchDialog = lazy(arriving(() => import('./MatchDialog.tsx')));
+const MatchDialog = lazy(retryImport(() => import('./MatchDialog.tsx')));
 
 /** Matches a letter that waits in 'To be matched', and takes the match of any other back. */
 export function MatchButton() {

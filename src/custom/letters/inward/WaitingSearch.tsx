@@ -12,7 +12,7 @@ import { REFERRALS } from '#src/components/data/resourceNames.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { OptionPicker } from '#src/components/form/OptionPicker.tsx';
 import { useOptions } from '#src/components/form/useOptions.ts';
-import { useSettled } from '#src/components/list/useDebounced.ts';
+import { useDebounced } from '#src/components/list/useDebounced.ts';
 import { call } from '#src/dataProvider/http.ts';
 
 const STEP = 10;
@@ -32,7 +32,7 @@ export function WaitingSearch({ officeId, without, children }: WaitingSearchProp
   const [typed, setTyped] = useState('');
   const [department, setDepartment] = useState<number | null>(null);
   const [shown, setShown] = useState(STEP);
-  const term = useSettled(typed.trim(), PAUSE_MS);
+  const term = useDebounced(typed.trim(), PAUSE_MS);
   const departments = useOptions(['contact/category'], async (signal) => {
     const { data } = await call(namesCall(contactCategory), { signal });
     return data.map(({ id, ...named }) => ({ value: id, ...named }));

@@ -5,12 +5,12 @@ import { useTranslate } from 'react-admin';
 import { type ReferralAction, referralRefusal } from '#contract/letters/referralActions.ts';
 import type { ReferralRow } from '#contract/letters/referralRecord.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
-import { arriving } from '#src/components/page/retryImport.ts';
+import { retryImport } from '#src/components/page/retryImport.ts';
 import { isAsked } from './AskDialog.tsx';
 
-const AskDialog = lazy(arriving(() => import('./AskDialog.tsx')));
-const ReplyDialog = lazy(arriving(() => import('./ReplyDialog.tsx')));
-const SendBackDialog = lazy(arriving(() => import('./SendBackDialog.tsx')));
+const AskDialog = lazy(retryImport(() => import('./AskDialog.tsx')));
+const ReplyDialog = lazy(retryImport(() => import('./ReplyDialog.tsx')));
+const SendBackDialog = lazy(retryImport(() => import('./SendBackDialog.tsx')));
 
 /** What is offered by a button, the likeliest first. */
 const OFFERED = [

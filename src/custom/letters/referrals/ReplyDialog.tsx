@@ -4,7 +4,7 @@ import type { ReferralRow } from '#contract/letters/referralRecord.ts';
 import { replyToReferral } from '#contract/letters/referralReply.ts';
 import { useDraft } from '#src/components/drafts/useDraft.ts';
 import { FormDialog } from '#src/components/form/FormDialog.tsx';
-import { useAttempt } from '#src/components/form/useIdempotentSubmit.ts';
+import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { call } from '#src/dataProvider/http.ts';
 import { ReceivedFields, type ReceivedValues, receivedBody } from './ReceivedFields.tsx';
 import { ReplyFields } from './ReplyFields.tsx';
@@ -19,7 +19,7 @@ interface ReplyDialogProps {
 /** Notes what a department has answered, by whatever way (REF-11, REF-12). */
 export default function ReplyDialog({ referral: { id, number }, onClose }: ReplyDialogProps) {
   const translate = useTranslate();
-  const attempt = useAttempt();
+  const attempt = useIdempotentSubmit();
   const [reply, setReply] = useState(NO_REPLY);
   const [received, setReceived] = useState<ReceivedValues>({
     ...{ way: 'letter', received_on: '', their_number: '', their_date: '', file: null },

@@ -11,7 +11,7 @@ import { cancelLetter } from '#contract/letters/letterSending.ts';
 import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
 import { useDraftState } from '#src/components/drafts/useDraft.ts';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
-import { KeptDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
 import { checkBody } from '#src/components/form/formRules.ts';
 import { call } from '#src/dataProvider/http.ts';
 import { useRenewLetters } from '../useLetters.ts';
@@ -45,7 +45,7 @@ export function CancelDialog({ letter: { id, number }, onClose }: CancelDialogPr
     if (!refusals && !cancel.isPending) cancel.mutate();
   };
   return (
-    <KeptDialog
+    <GuardedDialog
       onClose={onClose}
       isPending={cancel.isPending}
       fullWidth
@@ -80,6 +80,6 @@ export function CancelDialog({ letter: { id, number }, onClose }: CancelDialogPr
           </Button>
         </DialogActions>
       </form>
-    </KeptDialog>
+    </GuardedDialog>
   );
 }

@@ -12,7 +12,7 @@ import type { LetterTemplate } from '#contract/letters/letterTemplate.ts';
 import { sidesOf } from '#contract/letters/letterText.ts';
 import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
-import { KeptDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
 import { TextInputs } from '../TextInputs.tsx';
 import { useTemplateForm } from './useTemplateForm.ts';
 
@@ -45,7 +45,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
     </TextField>
   );
   return (
-    <KeptDialog
+    <GuardedDialog
       onClose={onClose}
       isPending={save.isPending}
       fullWidth
@@ -94,6 +94,6 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
           </Button>
         </DialogActions>
       </form>
-    </KeptDialog>
+    </GuardedDialog>
   );
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { BodyOf } from '#contract/kernel/define.ts';
-import { messageKey } from '#contract/kernel/errorTexts.ts';
+import { errorCodeOf } from '#contract/kernel/errorTexts.ts';
 import { type OfficeRegisters, updateRegisters } from '#contract/letters/registerCalls.ts';
 import type { Refusals } from '#src/components/form/formRules.ts';
 import type { Checked } from '#src/components/form/useCheckedForm.ts';
@@ -46,7 +46,7 @@ export function checkNumbers({ code, year, series }: NumbersValues, base: Office
   if (checked.success) return { body: checked.data as Body };
   const refusals: Refusals = {};
   for (const { path, message } of checked.error.issues) {
-    const key = messageKey(message);
+    const key = errorCodeOf(message);
     refusals[String(path[0])] ??= key ? `rules.${key}` : message;
   }
   return { refusals };

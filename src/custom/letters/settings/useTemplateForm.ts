@@ -6,7 +6,7 @@ import { createTemplate, type LetterTemplate, updateTemplate } from '#contract/l
 import { SIDES, type Side, sidesOf } from '#contract/letters/letterText.ts';
 import { useDraftState } from '#src/components/drafts/useDraft.ts';
 import { checkBody, type Refusals } from '#src/components/form/formRules.ts';
-import { useAttempt } from '#src/components/form/useIdempotentSubmit.ts';
+import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { useAskedOffice } from '#src/custom/desk/office/useOffices.ts';
 import { ApiFailure, call } from '#src/dataProvider/http.ts';
 import { useRenewTemplates } from './useTemplates.ts';
@@ -36,7 +36,7 @@ const written = ({ texts, language, ...given }: TemplateValues) => ({
 export function useTemplateForm(template: LetterTemplate | undefined, onClose: () => void) {
   const notify = useNotify();
   const renew = useRenewTemplates();
-  const attempt = useAttempt();
+  const attempt = useIdempotentSubmit();
   const { officeId } = useAskedOffice();
   const [values, setValues, draft] = useDraftState(
     template ? `letterTemplate/${template.id}` : `letterTemplate/new/${officeId}`,

@@ -7,7 +7,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { KeptDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
 import { PhoneLink } from '#src/components/format/PhoneLink.tsx';
 import { CallForm } from './CallForm.tsx';
 import { useIsNoting } from './useNoteCall.ts';
@@ -27,7 +27,7 @@ export function CallDialog({ complaint, phones, onClose }: CallDialogProps) {
   const isPending = useIsNoting(about);
   const [phone, setPhone] = useState(phones[0] ?? '');
   return (
-    <KeptDialog onClose={onClose} isPending={isPending} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+    <GuardedDialog onClose={onClose} isPending={isPending} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>
         {translate('calls.dialog', { number: complaint.complaint_number })}
       </DialogTitle>
@@ -50,6 +50,6 @@ export function CallDialog({ complaint, phones, onClose }: CallDialogProps) {
       <DialogActions>
         <Button onClick={onClose}>{translate('calls.close')}</Button>
       </DialogActions>
-    </KeptDialog>
+    </GuardedDialog>
   );
 }

@@ -1,12 +1,12 @@
 import { useTranslate } from 'react-admin';
-import { fetched } from '#src/components/page/lazyPage.tsx';
+import { lazyPage } from '#src/components/page/lazyPage.tsx';
 import { Page } from '#src/components/page/Page.tsx';
 import { PartTabs } from '#src/components/page/PartTabs.tsx';
 import { OfficeChoice } from '#src/custom/desk/office/OfficeChoice.tsx';
 
 const PARTS = {
-  list: fetched(() => import('./ToCallList.tsx')),
-  inbox: fetched(() => import('../inbox/Inbox.tsx')),
+  list: lazyPage(() => import('./ToCallList.tsx')),
+  inbox: lazyPage(() => import('../inbox/Inbox.tsx')),
 };
 
 /** `/grievance/calls`: who is to be called, and by `?part=inbox` what citizens have sent (MSG-15, MSG-23). */

@@ -3,7 +3,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import type { BodyOf } from '#contract/kernel/define.ts';
 import { noteCall, noteInboxCall } from '#contract/messages/citizenCall.ts';
 import { CALLS, COMPLAINTS, INBOX, PERSONS, WISHES } from '#src/components/data/resourceNames.ts';
-import { useAttempt } from '#src/components/form/useIdempotentSubmit.ts';
+import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { ApiFailure, call } from '#src/dataProvider/http.ts';
 
 /** Asks anew for whatever tells of calls, of what citizens have sent, and of numbers that are wrong. */
@@ -38,7 +38,7 @@ export function useNoteCall(about: CallSubject, onDone: (noted: Noted) => void) 
   const notify = useNotify();
   const translate = useTranslate();
   const renew = useRenewCalls();
-  const attempt = useAttempt();
+  const attempt = useIdempotentSubmit();
   return useMutation({
     mutationKey: notingOf(about),
     mutationFn: (body: Noted) => attempt((headers) => note(about, body, headers)),

@@ -3,10 +3,10 @@ import { useLocation } from 'react-router';
 import { can } from '#contract/access/policies.ts';
 import { storedActor, storedSession } from '#src/authProvider/storedSession.ts';
 import { Boundary } from '#src/components/page/Boundary.tsx';
-import { arriving } from '#src/components/page/retryImport.ts';
+import { retryImport } from '#src/components/page/retryImport.ts';
 import { usePageAnswered } from '#src/custom/desk/notices/usePageAnswered.ts';
 
-const ChannelWatch = lazy(arriving(() => import('./ChannelWatch.tsx')));
+const ChannelWatch = lazy(retryImport(() => import('./ChannelWatch.tsx')));
 
 /**
  * Whoever sees to the messages of an office is told on every page when they rest (MSG-21); what asks for that comes after what the page

@@ -1,7 +1,7 @@
-import { later } from '#src/components/page/lazyWithWords.tsx';
+import { lazyWithWords } from '#src/components/page/lazyWithWords.tsx';
 import { useChannels } from '../useChannels.ts';
 
-const RestingChannels = later(() => import('./RestingChannels.tsx'));
+const RestingChannels = lazyWithWords(() => import('./RestingChannels.tsx'));
 
 /** Asks again and again how channels do; words for it are fetched only once one rests (MSG-21). */
 export default function ChannelWatch() {

@@ -10,7 +10,7 @@ import { useTranslate } from 'react-admin';
 import { renewStatusLink } from '#contract/messages/slip.ts';
 import { COMPLAINTS } from '#src/components/data/resourceNames.ts';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
-import { KeptDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
 import { call } from '#src/dataProvider/http.ts';
 
 interface StatusLinkDialogProps {
@@ -28,7 +28,7 @@ export function StatusLinkDialog({ complaintId, onClose }: StatusLinkDialogProps
     onSuccess: () => queryClient.invalidateQueries({ queryKey: [COMPLAINTS, 'timeline', complaintId] }),
   });
   return (
-    <KeptDialog
+    <GuardedDialog
       onClose={onClose}
       isPending={isPending}
       isChanged={data !== undefined}
@@ -54,7 +54,7 @@ export function StatusLinkDialog({ complaintId, onClose }: StatusLinkDialogProps
           </Button>
         )}
       </DialogActions>
-    </KeptDialog>
+    </GuardedDialog>
   );
 }
 

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { InboxRow } from '#contract/messages/inbox.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
-import { CaseLink } from '#src/custom/complaints/ComplaintLink.tsx';
+import { ComplaintLink } from '#src/custom/complaints/ComplaintLink.tsx';
 
 /** What has become of something that a citizen has sent, who said so, and when (MSG-15). */
 export function Became({ row: { take, complaint, taken_by, taken_at } }: { row: InboxRow }) {
@@ -13,7 +13,7 @@ export function Became({ row: { take, complaint, taken_by, taken_at } }: { row: 
   return (
     <Typography sx={{ overflowWrap: 'anywhere' }}>
       {said.filter(Boolean).join(' · ')}{' '}
-      {complaint && <CaseLink id={complaint.id} number={complaint.complaint_number} />}
+      {complaint && <ComplaintLink id={complaint.id} number={complaint.complaint_number} />}
     </Typography>
   );
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import type { BodyOf } from '#contract/kernel/define.ts';
 import { takeInbox } from '#contract/messages/inbox.ts';
-import { useAttempt } from '#src/components/form/useIdempotentSubmit.ts';
+import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { ApiFailure, call } from '#src/dataProvider/http.ts';
 import { useRenewCalls } from '../calls/useNoteCall.ts';
 import { useRenewMessages } from '../useMessages.ts';
@@ -15,7 +15,7 @@ export function useTake(id: number, onDone: () => void) {
   const renewCalls = useRenewCalls();
   const renewMessages = useRenewMessages();
   const renew = () => Promise.all([renewCalls(), renewMessages()]);
-  const attempt = useAttempt();
+  const attempt = useIdempotentSubmit();
   return useMutation({
     mutationFn: (body: Taking) => attempt((headers) => call(takeInbox, { params: { id }, body, headers })),
     onSuccess: async ({ take, complaint }) => {

@@ -6,7 +6,7 @@ import { testMessage } from '#contract/messages/message.ts';
 import type { MessageTemplate } from '#contract/messages/messageTemplate.ts';
 import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
-import { useAttempt } from '#src/components/form/useIdempotentSubmit.ts';
+import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { useAskedOffice } from '#src/custom/desk/office/useOffices.ts';
 import { useRuleText } from '#src/custom/desk/tasks/useRuleText.ts';
 import { call } from '#src/dataProvider/http.ts';
@@ -18,7 +18,7 @@ export function TestMessage({ template }: { template: MessageTemplate | undefine
   const notify = useNotify();
   const ruleText = useRuleText();
   const renew = useRenewMessages();
-  const attempt = useAttempt();
+  const attempt = useIdempotentSubmit();
   const { officeId } = useAskedOffice();
   const [isAsked, setAsked] = useState(false);
   const test = useMutation({

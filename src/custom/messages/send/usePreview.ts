@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { previewMessage } from '#contract/messages/message.ts';
 import { MESSAGES } from '#src/components/data/resourceNames.ts';
-import { useSettled } from '#src/components/list/useDebounced.ts';
+import { useDebounced } from '#src/components/list/useDebounced.ts';
 import { call } from '#src/dataProvider/http.ts';
 import { bodyOf, type Outgoing } from './outgoing.ts';
 
@@ -13,7 +13,7 @@ const PAUSE_MS = 400;
  * is asked without a case, or without a template or words.
  */
 export function usePreview(complaint_id: number | null, outgoing: Outgoing, isFree: boolean) {
-  const text = useSettled(outgoing.text, PAUSE_MS);
+  const text = useDebounced(outgoing.text, PAUSE_MS);
   const body = bodyOf({ ...outgoing, text }, isFree);
   const asked = { complaint_id: complaint_id ?? 0, ...body };
   return useQuery({

@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin';
 import type { BodyOf } from '#contract/kernel/define.ts';
 import { type MessageRecord, sendMessage } from '#contract/messages/message.ts';
 import { MESSAGES } from '#src/components/data/resourceNames.ts';
-import { useAttempt } from '#src/components/form/useIdempotentSubmit.ts';
+import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { useRuleText } from '#src/custom/desk/tasks/useRuleText.ts';
 import { call } from '#src/dataProvider/http.ts';
 import { useRenewMessages } from '../useMessages.ts';
@@ -13,7 +13,7 @@ export function useSend(complaintId: number, onSent: () => void) {
   const said = useSaidOf();
   const renew = useRenewMessages();
   const queryClient = useQueryClient();
-  const attempt = useAttempt();
+  const attempt = useIdempotentSubmit();
   return useMutation({
     mutationFn: (body: Partial<BodyOf<typeof sendMessage>>) =>
       attempt((headers) => call(sendMessage, { params: { id: complaintId }, body, headers })),

@@ -11,7 +11,7 @@ import type { TemplateState } from '#contract/messages/messageKinds.ts';
 import type { MessageTemplate } from '#contract/messages/messageTemplate.ts';
 import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
-import { KeptDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
 import { Words } from '../Words.tsx';
 import { SmsIds } from './SmsIds.tsx';
 import { useStep } from './useStep.ts';
@@ -50,7 +50,7 @@ export function StepDialog({ template, to, onClose, ...outcomes }: StepDialogPro
   );
   const isOther = move.error !== null && !isNewer && Object.keys(faults).length === 0;
   return (
-    <KeptDialog
+    <GuardedDialog
       onClose={onClose}
       isPending={move.isPending}
       fullWidth
@@ -90,6 +90,6 @@ export function StepDialog({ template, to, onClose, ...outcomes }: StepDialogPro
           </Button>
         </DialogActions>
       </form>
-    </KeptDialog>
+    </GuardedDialog>
   );
 }

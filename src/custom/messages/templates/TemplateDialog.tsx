@@ -10,7 +10,7 @@ import type { MessageTemplate } from '#contract/messages/messageTemplate.ts';
 import { isEditable, isOvertaken } from '#contract/messages/templateState.ts';
 import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
-import { KeptDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
 import { useIsPhone } from '#src/declare/parts/RecordList.tsx';
 import { useTemplateEditions } from '../useTemplateEditions.ts';
 import { TemplateFacts } from './TemplateFacts.tsx';
@@ -43,7 +43,7 @@ export function TemplateDialog({ template, onChanged, onClose }: TemplateDialogP
   const isOwn = !template || template.from === 'own';
   const writes = !template || (isOwn && isEditable(template) && !isOver);
   return (
-    <KeptDialog
+    <GuardedDialog
       onClose={onClose}
       isPending={save.isPending}
       isChanged={isChanged}
@@ -86,7 +86,7 @@ export function TemplateDialog({ template, onChanged, onClose }: TemplateDialogP
           </Button>
         )}
       </DialogActions>
-    </KeptDialog>
+    </GuardedDialog>
   );
 }
 

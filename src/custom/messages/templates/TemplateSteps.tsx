@@ -7,7 +7,7 @@ import type { TemplateState } from '#contract/messages/messageKinds.ts';
 import { copyMessageTemplate, type MessageTemplate } from '#contract/messages/messageTemplate.ts';
 import { templateSteps } from '#contract/messages/templateState.ts';
 import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
-import { useAttempt } from '#src/components/form/useIdempotentSubmit.ts';
+import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { call } from '#src/dataProvider/http.ts';
 import { useRenewTemplates } from '../useTemplateEditions.ts';
 import { StepDialog } from './StepDialog.tsx';
@@ -77,7 +77,7 @@ function CopyButton({
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const renew = useRenewTemplates();
-  const attempt = useAttempt();
+  const attempt = useIdempotentSubmit();
   const copy = useMutation({
     mutationFn: () =>
       attempt((headers) => call(copyMessageTemplate, { params: { id: template.id }, headers })),

@@ -26,7 +26,7 @@ export interface TemplateValues {
   template_id: string;
 }
 
-const UNTIED: Tie = { value: '', shorten: false };
+const NO_RELATIONS: Tie = { value: '', shorten: false };
 
 export const valuesOf = (template?: MessageTemplate): TemplateValues => ({
   name: template?.name ?? '',
@@ -34,7 +34,7 @@ export const valuesOf = (template?: MessageTemplate): TemplateValues => ({
   language: template?.language ?? 'te',
   kind: template?.kind ?? 'service_implicit',
   text: template?.text ?? '',
-  values: variablesOf(template?.text ?? '').map((_, at) => template?.values[at] ?? UNTIED),
+  values: variablesOf(template?.text ?? '').map((_, at) => template?.values[at] ?? NO_RELATIONS),
   entity_id: template?.entity_id ?? '',
   header: template?.header ?? '',
   template_id: template?.template_id ?? '',
@@ -59,7 +59,7 @@ export function rewritten(before: Pick<TemplateValues, 'text' | 'values'>, text:
   const between = variablesOf(text).length - first - last;
   const values = [
     ...before.values.slice(0, first),
-    ...Array.from({ length: between }, () => UNTIED),
+    ...Array.from({ length: between }, () => NO_RELATIONS),
     ...before.values.slice(before.values.length - last),
   ];
   return { text, values };

@@ -9,7 +9,7 @@ import {
 } from '#contract/messages/messageTemplate.ts';
 import { useDraft } from '#src/components/drafts/useDraft.ts';
 import type { Refusals } from '#src/components/form/formRules.ts';
-import { useAttempt } from '#src/components/form/useIdempotentSubmit.ts';
+import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { useAskedOffice } from '#src/custom/desk/office/useOffices.ts';
 import { ApiFailure, call } from '#src/dataProvider/http.ts';
 import { useRenewTemplates } from '../useTemplateEditions.ts';
@@ -27,7 +27,7 @@ export function useTemplateForm(
 ) {
   const notify = useNotify();
   const renew = useRenewTemplates();
-  const attempt = useAttempt();
+  const attempt = useIdempotentSubmit();
   const { officeId } = useAskedOffice();
   const [values, setValues] = useState(() => valuesOf(template));
   const [faults, setFaults] = useState<Refusals>({});

@@ -9,7 +9,7 @@ import { FormProvider } from 'react-hook-form';
 import type { CauseRecord } from '#contract/persons/cause.ts';
 import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
-import { KeptDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
 import { NewerNotice } from '#src/components/form/NewerNotice.tsx';
 import { SubmitButton } from '#src/components/form/SubmitButton.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
@@ -34,7 +34,7 @@ export default function CauseDialog({ cause, start, onSaved, onClose }: CauseDia
   const { form, draft, submit, newer, loadNewer, failure } = useCauseForm({ cause, start, onSaved });
   const count = start?.complaintIds.length ?? 0;
   return (
-    <KeptDialog
+    <GuardedDialog
       onClose={onClose}
       isPending={form.formState.isSubmitting}
       fullWidth
@@ -70,6 +70,6 @@ export default function CauseDialog({ cause, start, onSaved, onClose }: CauseDia
           </DialogActions>
         </form>
       </FormProvider>
-    </KeptDialog>
+    </GuardedDialog>
   );
 }

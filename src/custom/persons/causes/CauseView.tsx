@@ -9,7 +9,7 @@ import { can } from '#contract/access/policies.ts';
 import type { CauseRecord } from '#contract/persons/cause.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import { Page } from '#src/components/page/Page.tsx';
-import { arriving } from '#src/components/page/retryImport.ts';
+import { retryImport } from '#src/components/page/retryImport.ts';
 import { TaskWork } from '#src/custom/desk/tasks/TaskWork.tsx';
 import { useJobAddress } from '#src/custom/desk/tasks/useJobAddress.ts';
 import { LettersSection } from '#src/custom/letters/LettersSection.tsx';
@@ -18,8 +18,8 @@ import { CauseStateChip } from './CauseStateChip.tsx';
 import { GivenAnswers } from './GivenAnswers.tsx';
 import { Members } from './members/Members.tsx';
 
-const CauseDialog = lazy(arriving(() => import('./CauseDialog.tsx')));
-const AnswerDialog = lazy(arriving(() => import('./answer/AnswerDialog.tsx')));
+const CauseDialog = lazy(retryImport(() => import('./CauseDialog.tsx')));
+const AnswerDialog = lazy(retryImport(() => import('./answer/AnswerDialog.tsx')));
 
 /** A cause as its page shows it; to change and to answer it takes more than to see it (PER-19). */
 export function CauseView({ cause }: { cause: CauseRecord }) {

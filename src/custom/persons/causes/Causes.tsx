@@ -4,11 +4,11 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { Page } from '#src/components/page/Page.tsx';
-import { arriving } from '#src/components/page/retryImport.ts';
+import { retryImport } from '#src/components/page/retryImport.ts';
 import { CauseList } from './CauseList.tsx';
 import { SuggestedCauses } from './SuggestedCauses.tsx';
 
-const CauseDialog = lazy(arriving(() => import('./CauseDialog.tsx')));
+const CauseDialog = lazy(retryImport(() => import('./CauseDialog.tsx')));
 
 /** `/grievance/causes`: what many people bring, and what looks like it (PER-18, PER-22). */
 export default function Causes() {

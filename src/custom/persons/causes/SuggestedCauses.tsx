@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { arriving } from '#src/components/page/retryImport.ts';
+import { retryImport } from '#src/components/page/retryImport.ts';
 import type { CauseStart } from './causeForm.ts';
 import { Suggestions } from './Suggestions.tsx';
 
-const CauseDialog = lazy(arriving(() => import('./CauseDialog.tsx')));
+const CauseDialog = lazy(retryImport(() => import('./CauseDialog.tsx')));
 
 /** What looks like one matter, and the popup that makes a cause of it and opens its page (PER-22). */
 export function SuggestedCauses() {

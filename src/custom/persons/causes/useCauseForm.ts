@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin';
 import { type CauseRecord, createCause, updateCause } from '#contract/persons/cause.ts';
 import { CAUSES, COMPLAINTS } from '#src/components/data/resourceNames.ts';
 import { useCheckedForm } from '#src/components/form/useCheckedForm.ts';
-import { useAttempt } from '#src/components/form/useIdempotentSubmit.ts';
+import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { ApiFailure, call } from '#src/dataProvider/http.ts';
 import {
   type CauseStart,
@@ -31,7 +31,7 @@ interface CauseForm {
 export function useCauseForm({ cause, start, onSaved }: CauseForm) {
   const notify = useNotify();
   const queryClient = useQueryClient();
-  const attempt = useAttempt();
+  const attempt = useIdempotentSubmit();
   const [base, setBase] = useState(cause);
   const [newer, setNewer] = useState<CauseRecord | null>(null);
   const [failure, setFailure] = useState<unknown>(null);

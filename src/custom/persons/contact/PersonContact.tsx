@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import type { PersonCard } from '#contract/persons/person.ts';
-import { arriving } from '#src/components/page/retryImport.ts';
+import { retryImport } from '#src/components/page/retryImport.ts';
 import { type OpenCase, useOpenCases } from '../person/useOpenCases.ts';
 import { WhichCase } from './WhichCase.tsx';
 
-const ContactDialog = lazy(arriving(() => import('#src/custom/messages/contact/ContactDialog.tsx')));
+const ContactDialog = lazy(retryImport(() => import('#src/custom/messages/contact/ContactDialog.tsx')));
 
 interface PersonContactProps {
   person: PersonCard;

@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
 import { dayOf, writtenDay } from '#contract/kernel/day.ts';
-import type { Wishes } from '#contract/persons/contactPreferences.ts';
+import type { ContactPreferences } from '#contract/persons/contactPreferences.ts';
 
 /** Why phones of a person get no messages: stopped by the person (MSG-08), or no mobile numbers; wrong ones are told beside them. */
-export function PhoneNotes({ phones }: Pick<Wishes, 'phones'>) {
+export function PhoneNotes({ phones }: Pick<ContactPreferences, 'phones'>) {
   const translate = useTranslate();
   return phones.map(({ phone, mobile, stopped_at }) => {
     const text = stopped_at

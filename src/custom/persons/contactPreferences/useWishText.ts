@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { Wish } from '#contract/persons/contactPreferences.ts';
+import type { ContactPreference } from '#contract/persons/contactPreferences.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 
 /** What somebody wants of a purpose, and when, how and to whom it was said, in the words of the screen (MSG-06). */
@@ -8,13 +8,13 @@ export function useWishText() {
   const { day } = useFormats();
   return {
     /** Unknown is told by what follows from it: a status goes out all the same. */
-    state: ({ purpose, state }: Pick<Wish, 'purpose' | 'state'>) => {
+    state: ({ purpose, state }: Pick<ContactPreference, 'purpose' | 'state'>) => {
       if (state === 'unknown' && purpose === 'status') return translate('wishes.statusUnknown');
       if (state === 'unknown' && purpose === 'news') return translate('wishes.newsUnknown');
       return translate(`wishes.states.${state}`);
     },
     /** Empty where nothing was said. */
-    said: ({ said_on, way, noted_by, language, notice_version }: Wish) => {
+    said: ({ said_on, way, noted_by, language, notice_version }: ContactPreference) => {
       if (!said_on) return '';
       const own = way === 'message' || way === 'status_page';
       return [

@@ -1,5 +1,5 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { getWishes } from '#contract/persons/contactPreferences.ts';
+import { getContactPreferences } from '#contract/persons/contactPreferences.ts';
 import { CALLS, MESSAGES, WISHES } from '#src/components/data/resourceNames.ts';
 import { call } from '#src/dataProvider/http.ts';
 
@@ -7,7 +7,7 @@ import { call } from '#src/dataProvider/http.ts';
 export const wishesOf = (personId: number) =>
   queryOptions({
     queryKey: [WISHES, personId],
-    queryFn: ({ signal }) => call(getWishes, { params: { id: personId }, signal }),
+    queryFn: ({ signal }) => call(getContactPreferences, { params: { id: personId }, signal }),
   });
 
 /** After something was said: wherever it stands, and the messages that it stops. */

@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router';
 import type { Household, OpenCase } from '#contract/persons/household.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
-import { CaseLink } from '#src/custom/complaints/ComplaintLink.tsx';
+import { ComplaintLink } from '#src/custom/complaints/ComplaintLink.tsx';
 
 interface MemberProps {
   member: Household['members'][number] & { cases: readonly OpenCase[] };
@@ -78,7 +78,7 @@ function Case({ open: { id, complaint_number, category, date, handler } }: { ope
   const rest = [day(date), category && nameIn(category), handler ?? translate('complaint.unassigned')];
   return (
     <Typography component="li" variant="body2">
-      <CaseLink id={id} number={complaint_number} />
+      <ComplaintLink id={id} number={complaint_number} />
       {` · ${rest.filter(Boolean).join(' · ')}`}
     </Typography>
   );

@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin';
 import { getHousehold, leaveHousehold, putTogether } from '#contract/persons/household.ts';
 import { PERSONS } from '#src/components/data/resourceNames.ts';
 import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
-import { useAttempt } from '#src/components/form/useIdempotentSubmit.ts';
+import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { call } from '#src/dataProvider/http.ts';
 
 /** Who lives with a person, with their open cases, and who may. */
@@ -23,7 +23,7 @@ export function useHousehold(personId: number) {
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const queryClient = useQueryClient();
-  const attempt = useAttempt();
+  const attempt = useIdempotentSubmit();
   const told = (message: string, { name }: Named) => {
     notify(message, { type: 'success', messageArgs: { name } });
     return queryClient.invalidateQueries({ queryKey: [PERSONS] });

@@ -6,10 +6,10 @@ import { useNavigate } from 'react-router';
 import { can } from '#contract/access/policies.ts';
 import type { PersonCard } from '#contract/persons/person.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
-import { arriving } from '#src/components/page/retryImport.ts';
+import { retryImport } from '#src/components/page/retryImport.ts';
 
-const ChooseOther = lazy(arriving(() => import('./ChooseOther.tsx')));
-const MergeDialog = lazy(arriving(() => import('./MergeDialog.tsx')));
+const ChooseOther = lazy(retryImport(() => import('./ChooseOther.tsx')));
+const MergeDialog = lazy(retryImport(() => import('./MergeDialog.tsx')));
 
 /** Merges the person of the page with somebody who is looked for (PER-08), for whoever may. */
 export function MergeButton({ person }: { person: PersonCard }) {

@@ -8,7 +8,7 @@ import { useTranslate } from 'react-admin';
 import { MAX_PHONES } from '#contract/kernel/limits.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
-import { KeptDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
 import { Comparison } from './Comparison.tsx';
 import { useMergeDialog } from './useMergeDialog.ts';
 
@@ -30,7 +30,7 @@ export default function MergeDialog({ ids, onClose, onDone }: MergeDialogProps) 
     if (mayMerge && !merge.isPending) merge.mutate({ two, choice });
   };
   return (
-    <KeptDialog
+    <GuardedDialog
       onClose={onClose}
       isPending={merge.isPending}
       fullWidth
@@ -66,7 +66,7 @@ export default function MergeDialog({ ids, onClose, onDone }: MergeDialogProps) 
           </Button>
         </DialogActions>
       </form>
-    </KeptDialog>
+    </GuardedDialog>
   );
 }
 

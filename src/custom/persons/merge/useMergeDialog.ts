@@ -3,7 +3,7 @@ import { createElement, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { mergePersons } from '#contract/persons/personMerge.ts';
 import { PERSONS } from '#src/components/data/resourceNames.ts';
-import { useAttempt } from '#src/components/form/useIdempotentSubmit.ts';
+import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { ApiFailure, call } from '#src/dataProvider/http.ts';
 import { personOf } from '../person/usePersons.ts';
 import { bodyOf, type Choice, firstChoice, type Two } from './choices.ts';
@@ -16,7 +16,7 @@ const UNDO_SHOWN_MS = 30_000;
 export function useMergeDialog(ids: readonly [number, number], onDone: (survivorId: number) => void) {
   const notify = useNotify();
   const queryClient = useQueryClient();
-  const attempt = useAttempt();
+  const attempt = useIdempotentSubmit();
   const [one, other] = useQueries({ queries: ids.map(personOf) });
   const two: Two | null = one?.data && other?.data ? [one.data, other.data] : null;
   const [made, setMade] = useState<{ of: string; choice: Choice } | null>(null);

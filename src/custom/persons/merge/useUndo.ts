@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { AnswerOf } from '#contract/kernel/define.ts';
 import { undoMerge } from '#contract/persons/personMerge.ts';
 import { PERSONS } from '#src/components/data/resourceNames.ts';
-import { useAttempt } from '#src/components/form/useIdempotentSubmit.ts';
+import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { call } from '#src/dataProvider/http.ts';
 
@@ -12,7 +12,7 @@ type Undone = AnswerOf<typeof undoMerge>;
 /** Undoes a merge (PER-13); everything shown of people is asked for anew. */
 export function useUndo(onSuccess?: (undone: Undone) => void) {
   const queryClient = useQueryClient();
-  const attempt = useAttempt();
+  const attempt = useIdempotentSubmit();
   return useMutation({
     mutationFn: (merge_id: number) => attempt((headers) => call(undoMerge, { body: { merge_id }, headers })),
     onSuccess: (undone) => {

@@ -15,13 +15,13 @@ import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { Pager } from '#src/components/list/Pager.tsx';
 import { Page } from '#src/components/page/Page.tsx';
-import { arriving } from '#src/components/page/retryImport.ts';
+import { retryImport } from '#src/components/page/retryImport.ts';
 import { useFocusAfterRemoval } from '#src/components/page/useFocusAfterRemoval.ts';
 import { call } from '#src/dataProvider/http.ts';
 import { DistinctQuestion } from './DistinctQuestion.tsx';
 import { Pair } from './Pair.tsx';
 
-const MergeDialog = lazy(arriving(() => import('../merge/MergeDialog.tsx')));
+const MergeDialog = lazy(retryImport(() => import('../merge/MergeDialog.tsx')));
 
 /** `/grievance/people/same`: who is possibly the same person, the likeliest first, to be merged or told apart (PER-11). */
 export default function Duplicates() {

@@ -6,10 +6,10 @@ import type { PersonCard } from '#contract/persons/person.ts';
 import { PhoneLink } from '#src/components/format/PhoneLink.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { Fact, Facts } from '#src/components/page/Facts.tsx';
-import { later } from '#src/components/page/lazyWithWords.tsx';
+import { lazyWithWords } from '#src/components/page/lazyWithWords.tsx';
 import { usePlaceText } from '#src/components/place/usePlaceText.ts';
 
-const PhoneMark = later(() => import('../contactPreferences/PhoneMark.tsx'));
+const PhoneMark = lazyWithWords(() => import('../contactPreferences/PhoneMark.tsx'));
 
 /** What the office knows of a person at a glance (PER-05). */
 export function PersonFacts({ person, children }: { person: PersonCard; children?: ReactNode }) {

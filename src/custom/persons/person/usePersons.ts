@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { MIN_KEYWORD_LENGTH, MIN_PHONE_PART } from '#contract/kernel/limits.ts';
 import { findPersons, getPerson } from '#contract/persons/person.ts';
 import { PERSONS } from '#src/components/data/resourceNames.ts';
-import { useSettled } from '#src/components/list/useDebounced.ts';
+import { useDebounced } from '#src/components/list/useDebounced.ts';
 import { call } from '#src/dataProvider/http.ts';
 
 /** Between two keys of somebody who types (PER-04). */
@@ -28,7 +28,7 @@ export const finding = (text: string, most: number) =>
 /** The people whom the text finds once typing pauses, and not while an input method composes; before that those found last. */
 export function useFoundPersons(typed: string, most: number, isComposing = false) {
   const text = typed.trim();
-  const settled = useSettled(text, PAUSE_MS, isComposing);
+  const settled = useDebounced(text, PAUSE_MS, isComposing);
   const isWanted = tellsEnough(text);
   const found = useQuery({
     ...finding(settled, most),

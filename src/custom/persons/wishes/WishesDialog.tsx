@@ -16,7 +16,7 @@ import {
   type WishPurpose,
   type WishState,
 } from '#contract/messages/messageKinds.ts';
-import type { Wishes } from '#contract/persons/contactPreferences.ts';
+import type { ContactPreferences } from '#contract/persons/contactPreferences.ts';
 import type { PersonCard } from '#contract/persons/person.ts';
 import { FormDialog } from '#src/components/form/FormDialog.tsx';
 import { Notice } from './Notice.tsx';
@@ -25,7 +25,7 @@ import { useSayWishes } from './useSayWishes.ts';
 
 interface WishesDialogProps {
   person: PersonCard;
-  wishes: Wishes;
+  wishes: ContactPreferences;
   onClose: () => void;
 }
 

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Wish, Wishes } from '#contract/persons/contactPreferences.ts';
+import type { ContactPreference, ContactPreferences } from '#contract/persons/contactPreferences.ts';
 import type { PersonCard } from '#contract/persons/person.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { Section } from '#src/components/page/Section.tsx';
@@ -61,7 +61,7 @@ export function WishesSection({ person }: { person: PersonCard }) {
   );
 }
 
-function Purposes({ wishes }: { wishes: readonly Wish[] }) {
+function Purposes({ wishes }: { wishes: readonly ContactPreference[] }) {
   const translate = useTranslate();
   const words = useWishText();
   return (
@@ -84,7 +84,7 @@ function Purposes({ wishes }: { wishes: readonly Wish[] }) {
 }
 
 /** What was said before, when somebody wants to know. */
-function History({ history }: Pick<Wishes, 'history'>) {
+function History({ history }: Pick<ContactPreferences, 'history'>) {
   const translate = useTranslate();
   const words = useWishText();
   if (history.length === 0) return null;

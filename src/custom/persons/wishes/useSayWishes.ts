@@ -1,21 +1,21 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import type { BodyOf } from '#contract/kernel/define.ts';
-import { updateWishes } from '#contract/persons/contactPreferences.ts';
-import { useAttempt } from '#src/components/form/useIdempotentSubmit.ts';
+import { updateContactPreferences } from '#contract/persons/contactPreferences.ts';
+import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { call } from '#src/dataProvider/http.ts';
 import { useRenewWishes } from '../contactPreferences/useWishes.ts';
 
-export type Said = Partial<BodyOf<typeof updateWishes>>;
+export type Said = Partial<BodyOf<typeof updateContactPreferences>>;
 
 /** Notes what a person has said, once, says so, and shows things as they stand then (MSG-06). */
 export function useSayWishes(personId: number, onDone: () => void) {
   const notify = useNotify();
   const renew = useRenewWishes();
-  const attempt = useAttempt();
+  const attempt = useIdempotentSubmit();
   return useMutation({
     mutationFn: (body: Said) =>
-      attempt((headers) => call(updateWishes, { params: { id: personId }, body, headers })),
+      attempt((headers) => call(updateContactPreferences, { params: { id: personId }, body, headers })),
     onSuccess: async () => {
       notify('wishes.edit.saved', { type: 'success' });
       await renew();

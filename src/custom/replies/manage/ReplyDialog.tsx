@@ -9,7 +9,7 @@ import { useTranslate } from 'react-admin';
 import type { ReplyRecord } from '#contract/replies/reply.ts';
 import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
-import { KeptDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
 import { OptionsPicker } from '#src/components/form/OptionsPicker.tsx';
 import { useCategoryOptions } from '#src/custom/complaints/useComplaintOptions.ts';
 import { ReplyTextInputs } from './ReplyTextInputs.tsx';
@@ -30,7 +30,7 @@ export function ReplyDialog({ reply, home, onClose }: ReplyDialogProps) {
   const categories = useCategoryOptions();
   const isMarked = Object.keys(faults).length > 0;
   return (
-    <KeptDialog
+    <GuardedDialog
       onClose={onClose}
       isPending={save.isPending}
       fullWidth
@@ -74,6 +74,6 @@ export function ReplyDialog({ reply, home, onClose }: ReplyDialogProps) {
           </Button>
         </DialogActions>
       </form>
-    </KeptDialog>
+    </GuardedDialog>
   );
 }

@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin';
 import { createReply, type ReplyRecord, updateReply } from '#contract/replies/reply.ts';
 import { useDraftState } from '#src/components/drafts/useDraft.ts';
 import type { Refusals } from '#src/components/form/formRules.ts';
-import { useAttempt } from '#src/components/form/useIdempotentSubmit.ts';
+import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { ApiFailure, call } from '#src/dataProvider/http.ts';
 import { useRenewReplies } from '../useReplies.ts';
 import { faultsOf, type ReplyValues, valuesOf } from './replyForm.ts';
@@ -26,7 +26,7 @@ interface ReplyForm {
 export function useReplyForm({ reply, home, onClose }: ReplyForm) {
   const notify = useNotify();
   const renew = useRenewReplies();
-  const attempt = useAttempt();
+  const attempt = useIdempotentSubmit();
   const [values, setValues, draft] = useDraftState(
     reply ? `quickReply/${reply.id}` : `quickReply/new/${home.mine ? 'mine' : home.officeId}`,
     valuesOf(reply),

@@ -10,7 +10,7 @@ import { FormProvider, useWatch } from 'react-hook-form';
 import { isDay } from '#contract/kernel/day.ts';
 import type { Leave } from '#contract/teamwork/leave.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
-import { KeptDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
 import { DayInput } from '#src/components/form/DayInput.tsx';
 import { Fields } from '#src/components/form/Fields.tsx';
 import { OptionInput } from '#src/components/form/OptionInput.tsx';
@@ -34,7 +34,7 @@ export default function LeaveDialog({ scope, leave, onClose }: LeaveDialogProps)
   const own = scope.everybody ? null : (storedActor()?.id ?? null);
   const { form, submit, isOutdated } = useLeaveForm({ leave, userId: own, onSaved: onClose });
   return (
-    <KeptDialog
+    <GuardedDialog
       onClose={onClose}
       isPending={form.formState.isSubmitting}
       fullWidth
@@ -60,7 +60,7 @@ export default function LeaveDialog({ scope, leave, onClose }: LeaveDialogProps)
           </DialogActions>
         </form>
       </FormProvider>
-    </KeptDialog>
+    </GuardedDialog>
   );
 }
 

@@ -7,14 +7,14 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Leave } from '#contract/teamwork/leave.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
-import { arriving } from '#src/components/page/retryImport.ts';
+import { retryImport } from '#src/components/page/retryImport.ts';
 import { Section } from '#src/components/page/Section.tsx';
 import { useFocusAfterRemoval } from '#src/components/page/useFocusAfterRemoval.ts';
 import { EndQuestion } from './EndQuestion.tsx';
 import { LeaveRow } from './LeaveRow.tsx';
 import { type LeaveScope, useLeaves } from './useLeaves.ts';
 
-const LeaveDialog = lazy(arriving(() => import('./LeaveDialog.tsx')));
+const LeaveDialog = lazy(retryImport(() => import('./LeaveDialog.tsx')));
 
 /** Leaves with all that may be done with them, and below one's own whom one stands in for (SLA-16). */
 export function Leaves({ scope }: { scope: LeaveScope }) {

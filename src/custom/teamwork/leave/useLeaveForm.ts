@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { createLeave, type Leave, updateLeave } from '#contract/teamwork/leave.ts';
 import { useCheckedForm } from '#src/components/form/useCheckedForm.ts';
-import { useAttempt } from '#src/components/form/useIdempotentSubmit.ts';
+import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { ApiFailure, call } from '#src/dataProvider/http.ts';
 import {
   type ChangedLeave,
@@ -27,7 +27,7 @@ interface LeaveForm {
 export function useLeaveForm({ leave, userId, onSaved }: LeaveForm) {
   const notify = useNotify();
   const renew = useRenewLeaves();
-  const attempt = useAttempt();
+  const attempt = useIdempotentSubmit();
   const [isOutdated, setOutdated] = useState(false);
   const { form, submit } = useCheckedForm<LeaveValues, NewLeave | ChangedLeave>({
     defaultValues: leave ? leaveValues(leave) : emptyLeave(userId),

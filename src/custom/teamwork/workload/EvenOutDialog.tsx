@@ -9,7 +9,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
-import { KeptDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { Moves } from './Moves.tsx';
 import { useEvenOut } from './useEvenOut.ts';
@@ -34,7 +34,7 @@ export default function EvenOutDialog({ officeId, onClose, onBegun }: EvenOutDia
     if (chosen.length > 0 && !move.isPending) move.mutate();
   };
   return (
-    <KeptDialog
+    <GuardedDialog
       onClose={onClose}
       isPending={move.isPending}
       fullWidth
@@ -79,6 +79,6 @@ export default function EvenOutDialog({ officeId, onClose, onBegun }: EvenOutDia
           )}
         </DialogActions>
       </form>
-    </KeptDialog>
+    </GuardedDialog>
   );
 }

@@ -11,14 +11,14 @@ import { useTranslate } from 'react-admin';
 import { getWorkload, type Workload } from '#contract/teamwork/workloadCalls.ts';
 import { COMPLAINTS } from '#src/components/data/resourceNames.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
-import { arriving } from '#src/components/page/retryImport.ts';
+import { retryImport } from '#src/components/page/retryImport.ts';
 import { TaskWork } from '#src/custom/desk/tasks/TaskWork.tsx';
 import { useJobAddress } from '#src/custom/desk/tasks/useJobAddress.ts';
 import { call } from '#src/dataProvider/http.ts';
 import { WorkloadCards } from './WorkloadCards.tsx';
 import { WorkloadTable } from './WorkloadTable.tsx';
 
-const EvenOutDialog = lazy(arriving(() => import('./EvenOutDialog.tsx')));
+const EvenOutDialog = lazy(retryImport(() => import('./EvenOutDialog.tsx')));
 
 /** The people of one office with their numbers, and the way to even these out. Asked anew whenever somebody comes back to it. */
 export function OfficeWorkload({ officeId }: { officeId: number | null }) {

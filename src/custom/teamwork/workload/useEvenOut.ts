@@ -1,13 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { evenOut } from '#contract/teamwork/workloadCalls.ts';
-import { useAttempt } from '#src/components/form/useIdempotentSubmit.ts';
+import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { call } from '#src/dataProvider/http.ts';
 
 /** What is proposed, which of it is left as it is, and doing the rest (SLA-21). */
 export function useEvenOut(office_id: number | null, onBegun: (job: number) => void) {
   const [left, leave] = useState<ReadonlySet<number>>(new Set());
-  const attempt = useAttempt();
+  const attempt = useIdempotentSubmit();
   const proposed = useQuery({
     queryKey: ['evenOut', office_id],
     queryFn: async ({ signal }) =>

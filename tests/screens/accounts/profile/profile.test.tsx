@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { candidates } from '#server/leaders/schema/candidates.ts';
 import { storedSession } from '#src/authProvider/storedSession.ts';
-import { Gate } from '#src/boot/SignInPage.tsx';
+import { SignInPage } from '#src/boot/SignInPage.tsx';
 import { loadWords } from '#src/boot/words.ts';
 import { startDesk } from '../../app.tsx';
 import { addCandidate, complete, decodePictures, picture } from './person.ts';
@@ -148,7 +148,7 @@ test('[AUTH-07, PROF-01, PROF-05, PROF-06] a newcomer is stopped at the profile,
 
   unmount();
   const words = await loadWords('en');
-  await act(async () => render(<Gate startWith={{ locale: 'en', words }} />));
+  await act(async () => render(<SignInPage startWith={{ locale: 'en', words }} />));
   expect(await screen.findByText('Your profile has been updated.')).toBeVisible();
   expect(await screen.findByRole('img', { name: 'Profile image' })).toHaveAttribute(
     'src',

@@ -1,4 +1,4 @@
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { filled } from '#contract/kernel/filledErrors.ts';
 import type { RecipeName } from './recipes.ts';
 
@@ -28,16 +28,16 @@ const MERGED = filled('mergedInto', { number: OTHER_NUMBER });
 export const DIFFERENCES: readonly Difference[] = [
   // Rows are those that a list of the caller shows: others are not among them, however they are named.
   { kinds: ['in no list'], many: NOT_THERE },
-  { one: messages.notFound, many: NOT_THERE },
-  { of: ['cause'], one: messages.unknownChoice, many: NOT_THERE },
+  { one: errorTexts.notFound, many: NOT_THERE },
+  { of: ['cause'], one: errorTexts.unknownChoice, many: NOT_THERE },
   // The same answer to many reopens nothing.
-  { of: ['answer'], kinds: ['closed', 'closed elsewhere'], one: DONE, many: messages.alreadyResolved },
+  { of: ['answer'], kinds: ['closed', 'closed elsewhere'], one: DONE, many: errorTexts.alreadyResolved },
   // What was merged goes on in the other one, of which its citizen is told.
   { of: MESSAGES, kinds: ['merged'], many: MERGED },
   // What does not fit one among many is named: nobody looks at its list of choices.
-  { of: ['assign'], one: messages.notChoice, many: messages.staffElsewhere },
-  { of: ['refer'], one: messages.unknownChoice, many: messages.officerElsewhere },
-  { of: MESSAGES, one: messages.unknownChoice, many: messages.templateElsewhere },
+  { of: ['assign'], one: errorTexts.notChoice, many: errorTexts.staffElsewhere },
+  { of: ['refer'], one: errorTexts.unknownChoice, many: errorTexts.officerElsewhere },
+  { of: MESSAGES, one: errorTexts.unknownChoice, many: errorTexts.templateElsewhere },
 ];
 
 /** The difference that holds for a row, by what the single call does to its twin; undefined where there is none. */

@@ -1,13 +1,13 @@
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { filled } from '#contract/kernel/filledErrors.ts';
 import { DONE, NOT_THERE, OTHER_NUMBER, OWN_NUMBER } from './differences.ts';
 import type { RecipeName } from './recipes.ts';
 
-const { alreadyResolved, appComplaint, noMobileNumber, refusedByPerson, templateElsewhere } = messages;
+const { alreadyResolved, appComplaint, noMobileNumber, refusedByPerson, templateElsewhere } = errorTexts;
 const MERGED = filled('mergedInto', { number: OTHER_NUMBER });
 const BASIC = [DONE, NOT_THERE, MERGED];
 const WHILE_OPEN = [...BASIC, alreadyResolved];
-const CLOSED = [alreadyResolved, messages.waitsForApproval];
+const CLOSED = [alreadyResolved, errorTexts.waitsForApproval];
 const CLOSING = [...BASIC, ...CLOSED];
 const TO_CITIZENS = [...BASIC, noMobileNumber, refusedByPerson, templateElsewhere];
 
@@ -16,32 +16,32 @@ const at = (number: string, step: string, ...reasons: string[]) =>
 
 /** All that becomes of rows in bulk, whoever asks: a rule that no row meets any more proves nothing. */
 export const SAID: Record<RecipeName, readonly string[]> = {
-  assign: [...WHILE_OPEN, messages.staffElsewhere],
+  assign: [...WHILE_OPEN, errorTexts.staffElsewhere],
   category: [...BASIC, appComplaint],
   priority: BASIC,
   followup: WHILE_OPEN,
   cause: [
-    ...[DONE, NOT_THERE, messages.causeElsewhere],
+    ...[DONE, NOT_THERE, errorTexts.causeElsewhere],
     filled('inOtherCause', { number: OWN_NUMBER, cause: OTHER_NUMBER }),
   ],
   answer: WHILE_OPEN,
   'closing answer': CLOSING,
   resolve: CLOSING,
-  refer: [...WHILE_OPEN, messages.officerElsewhere],
+  refer: [...WHILE_OPEN, errorTexts.officerElsewhere],
   message: TO_CITIZENS,
   'message of a due day': [...TO_CITIZENS, filled('valueUnknown', { value: 'due' })],
   'macro of fields': [
     ...[DONE, NOT_THERE, ...at('1', 'Priority', MERGED), ...at('2', 'Category', appComplaint)],
-    ...at('3', 'Pause', alreadyResolved, messages.suggestionNeverDue),
+    ...at('3', 'Pause', alreadyResolved, errorTexts.suggestionNeverDue),
     ...at('3', 'Pause', filled('pausedUntil', { day: '01-04-2026' })),
   ],
   'macro of an assignment': [
     ...[DONE, NOT_THERE],
-    ...at('1', 'Assign', MERGED, alreadyResolved, messages.forbidden, messages.cannotTake),
+    ...at('1', 'Assign', MERGED, alreadyResolved, errorTexts.forbidden, errorTexts.cannotTake),
   ],
   'macro of a referral': [
     ...[DONE, NOT_THERE, ...at('1', 'Answer', MERGED, alreadyResolved)],
-    ...at('2', 'Referral', messages.unknownChoice),
+    ...at('2', 'Referral', errorTexts.unknownChoice),
   ],
   'macro that closes': [
     ...[NOT_THERE, ...at('1', 'Answer', MERGED, ...CLOSED, filled('fillIn', { names: 'due' }))],

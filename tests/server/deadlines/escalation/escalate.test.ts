@@ -5,8 +5,8 @@ import { readReasons } from '#contract/deadlines/escalation.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
-import { complaintWatchers } from '#server/deadlines/schema/escalationRecipients.ts';
-import { tick } from '#server/desk/scheduler/run.ts';
+import { escalationRecipients } from '#server/deadlines/schema/escalationRecipients.ts';
+import { runScheduler } from '#server/desk/scheduler/run.ts';
 import { notices } from '#server/desk/schema/notices.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import { leaves } from '#server/teamwork/schema/leaves.ts';
@@ -38,9 +38,9 @@ const watchers = async (id: number) =>
   (
     await desk.db
       .select()
-      .from(complaintWatchers)
-      .where(eq(complaintWatchers.complaint_id, id))
-      .orderBy(asc(complaintWatchers.level), asc(complaintWatchers.user_id))
+      .from(escalationRecipients)
+      .where(eq(escalationRecipients.complaint_id, id))
+      .orderBy(asc(escalationRecipients.level), asc(escalationRecipients.user_id))
   ).map(({ user_id, level }) => [user_id, level]);
 const told = async (kind: string) =>
   (
@@ -249,6 +249,6 @@ test('[SLA-10, SLA-14] what is quiet goes up by hand, and not by itself', async 
   await up(desk.staff, id);
   await desk.db.update(complaintClocks).set({ quiet: true, due_on: '2026-05-04', reminders: 3 });
   at('2026-08-03');
-  await tick(desk.services);
+  await runScheduler(desk.services);
   expect(await clockOf(desk.mla, id)).toMatchObject({ level: 1 });
 });

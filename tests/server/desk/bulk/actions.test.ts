@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { addDays, DAY_MS, dayOf } from '#contract/kernel/day.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { expireTasks } from '#server/desk/tasks/expire.ts';
 import { complaintPersons } from '#server/persons/schema/persons.ts';
@@ -35,8 +35,8 @@ async function cases() {
 
 const on = addDays(dayOf(new Date('2026-03-02T04:30:00Z')), 3);
 const URGENT = { kind: 'priority', priority: 'urgent' };
-const { alreadyResolved, appComplaint, causeElsewhere, staffElsewhere } = messages;
-const { noMobileNumber, officerElsewhere, templateElsewhere } = messages;
+const { alreadyResolved, appComplaint, causeElsewhere, staffElsewhere } = errorTexts;
+const { noMobileNumber, officerElsewhere, templateElsewhere } = errorTexts;
 
 /** What each action takes, and of the cases above the texts with which it refuses some. */
 const ACTIONS: Record<
@@ -211,7 +211,7 @@ test('[DESK-11, GRD-15] rights are those of the moment in which a row is done', 
   await runJobs();
   const work = await read((body.job as { id: number }).id, office.admin);
   expect(work.job).toMatchObject({ state: 'done', done: 0, refused: 25 });
-  expect(work.job.refusals[0]).toMatchObject({ reason: messages.notFound, count: 25 });
+  expect(work.job.refusals[0]).toMatchObject({ reason: errorTexts.notFound, count: 25 });
   expect(work.job.refusals[0]?.numbers).toHaveLength(20);
 });
 

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { policies } from '#contract/access/policies.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { replies } from '#server/replies/schema/macros.ts';
 import { insertContact } from '../../complaints/contacts.ts';
@@ -71,11 +71,11 @@ test('[DESK-10, DESK-13] the dry run tells of each referral that could not be dr
   const due = await asks([], 'By {{due}}');
   expect(await refusedBy(due, [without, one, closed], mp)).toEqual({
     [await numberOf(without)]: 'Step 1, Referral: Please fill in: due',
-    [await numberOf(closed)]: `Step 1, Referral: ${messages.alreadyResolved}`,
+    [await numberOf(closed)]: `Step 1, Referral: ${errorTexts.alreadyResolved}`,
   });
   const nextDoor = await insertContact(db, places.A2, { name: 'Next Door' });
   expect(await refusedBy(await asks([nextDoor], 'Look'), [one], mp)).toEqual({
-    [await numberOf(one)]: `Step 1, Referral: ${messages.unknownChoice}`,
+    [await numberOf(one)]: `Step 1, Referral: ${errorTexts.unknownChoice}`,
   });
 });
 
@@ -88,7 +88,7 @@ test('[DESK-13, REF-01] who may not ask departments does not by a macro either',
   const right = vi.spyOn(policies.referral, 'staff', 'get').mockReturnValue([] as never);
   onTestFinished(() => right.mockRestore());
   expect(await refusedBy(params, [one], staff)).toEqual({
-    [await numberOf(one)]: `Step 1, Referral: ${messages.forbidden}`,
+    [await numberOf(one)]: `Step 1, Referral: ${errorTexts.forbidden}`,
   });
 });
 
@@ -98,11 +98,11 @@ test('[DESK-10, DESK-13] what an earlier step does decides over later ones, and 
   const closing = { kind: 'answer', message: 'Done', status: 'Resolved' };
   const closes = await macro([closing, { kind: 'followup', working_days: 2 }]);
   expect(await refusedBy(closes, [one])).toEqual({
-    [await numberOf(one)]: `Step 2, Follow-up: ${messages.alreadyResolved}`,
+    [await numberOf(one)]: `Step 2, Follow-up: ${errorTexts.alreadyResolved}`,
   });
   const toMe = await macro([{ kind: 'assign', staff_id: 'me' }]);
   expect(await refusedBy(toMe, [one], mla)).toEqual({
-    [await numberOf(one)]: `Step 1, Assign: ${messages.cannotTake}`,
+    [await numberOf(one)]: `Step 1, Assign: ${errorTexts.cannotTake}`,
   });
   expect(await refusedBy(toMe, [one, two], deskHead)).toEqual({});
   expect(await recordOf(two)).toMatchObject({ staff_id: deskHead.id });
@@ -115,7 +115,7 @@ test('[DESK-10, DESK-13] what a step names and is gone refuses each', async () =
   const params = await macro([{ kind: 'answer', reply_id: reply.body.id }]);
   await db.delete(replies);
   expect(await refusedBy(params, [one])).toEqual({
-    [await numberOf(one)]: `Step 1, Answer: ${messages.unknownChoice}`,
+    [await numberOf(one)]: `Step 1, Answer: ${errorTexts.unknownChoice}`,
   });
 });
 
@@ -125,7 +125,7 @@ test('[DESK-10, GRD-13] a macro of others is none; one that was changed since it
   const foreign = await macro([URGENT], otherMla);
   expect(await ask('macro', foreign, { ids })).toMatchObject({
     status: 422,
-    body: { errors: { macro_id: [messages.unknownChoice] } },
+    body: { errors: { macro_id: [errorTexts.unknownChoice] } },
   });
   const own = await macro([URGENT]);
   const begun = await ask('macro', own, { ids });
@@ -133,11 +133,11 @@ test('[DESK-10, GRD-13] a macro of others is none; one that was changed since it
   await send('PUT', `macro/${own.macro_id}`, { token: mla.token, json });
   await office.runJobs();
   const { job } = await office.read((begun.body.job as { id: number }).id);
-  expect(job).toMatchObject({ done: 0, refusals: [{ reason: messages.macroChanged, count: 21 }] });
+  expect(job).toMatchObject({ done: 0, refusals: [{ reason: errorTexts.macroChanged, count: 21 }] });
   expect(await recordOf(ids[0] ?? 0)).toMatchObject({ priority: 'normal' });
   expect(await ask('macro', own, { ids, dry_run: true })).toMatchObject({
     status: 409,
-    body: { message: messages.macroChanged },
+    body: { message: errorTexts.macroChanged },
   });
 });
 

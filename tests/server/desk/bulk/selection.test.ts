@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { tasks } from '#server/desk/schema/tasks.ts';
 import { insertMany } from '../../complaints/many.ts';
@@ -48,7 +48,7 @@ test('[DESK-10, LIST-04] words mean what the search finds with them', async () =
 test('[DESK-10] of a search that is not counted to its end nothing is done', async () => {
   await insertMany(office, 1_001);
   const given = { filters: { term: 'no water' }, expected_total: 1_000 };
-  expect(refusal(await high(given))).toEqual([422, { filters: [messages.searchTooBroad] }]);
+  expect(refusal(await high(given))).toEqual([422, { filters: [errorTexts.searchTooBroad] }]);
 });
 
 test('[DESK-10] another number than was shown is refused, with both written as in India', async () => {
@@ -58,7 +58,7 @@ test('[DESK-10] another number than was shown is refused, with both written as i
   expect(body.current).toEqual({ total: 3 });
   const gone = await high({ filters: { status: 'closed' }, expected_total: 3 });
   expect(gone.body.message).toBe('The list has changed: 0 instead of 3.');
-  expect(refusal(await high({ filters: {} }))).toEqual([422, { expected_total: [messages.required] }]);
+  expect(refusal(await high({ filters: {} }))).toEqual([422, { expected_total: [errorTexts.required] }]);
   expect(await office.db.$count(tasks)).toBe(0);
 });
 
@@ -122,16 +122,16 @@ test('[API-05] who may not do it to any is refused as a whole: staff assign noth
 });
 
 test.each([
-  ['assign', {}, { staff_id: [messages.required] }],
-  ['assign', { staff_id: 999_999 }, { staff_id: [messages.notChoice] }],
-  ['category', { category_id: 999_999 }, { category_id: [messages.notChoice] }],
-  ['priority', { priority: 'now' }, { priority: [messages.notChoice] }],
-  ['followup', { on: '2026-03-02' }, { on: [messages.followUpTooEarly] }],
-  ['followup', { on: '2027-12-02' }, { on: [messages.dayTooFar] }],
-  ['cause', { cause_id: 999_999 }, { cause_id: [messages.unknownChoice] }],
-  ['answer', { message: ' ' }, { message: [messages.required] }],
-  ['resolve', {}, { message: [messages.required] }],
-  ['export', { format: 'pdf' }, { format: [messages.notChoice] }],
+  ['assign', {}, { staff_id: [errorTexts.required] }],
+  ['assign', { staff_id: 999_999 }, { staff_id: [errorTexts.notChoice] }],
+  ['category', { category_id: 999_999 }, { category_id: [errorTexts.notChoice] }],
+  ['priority', { priority: 'now' }, { priority: [errorTexts.notChoice] }],
+  ['followup', { on: '2026-03-02' }, { on: [errorTexts.followUpTooEarly] }],
+  ['followup', { on: '2027-12-02' }, { on: [errorTexts.dayTooFar] }],
+  ['cause', { cause_id: 999_999 }, { cause_id: [errorTexts.unknownChoice] }],
+  ['answer', { message: ' ' }, { message: [errorTexts.required] }],
+  ['resolve', {}, { message: [errorTexts.required] }],
+  ['export', { format: 'pdf' }, { format: [errorTexts.notChoice] }],
 ])('[DESK-10, API-04] %s with %j is refused under its field', async (action, params, errors) => {
   const ids = await office.many(1);
   for (const dry_run of [true, false])
@@ -141,7 +141,7 @@ test.each([
 test('[DESK-10] a filter that lists do not have is refused, since fewer filters would find more', async () => {
   await office.many(1);
   const given = { filters: { categorie: office.water }, expected_total: 1 };
-  expect(refusal(await high(given))).toEqual([422, { filters: [messages.invalid] }]);
+  expect(refusal(await high(given))).toEqual([422, { filters: [errorTexts.invalid] }]);
 });
 
 test('[GRD-11] sent again under its key, it is done once, though its filters find nothing any more', async () => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { addDays, dayOf } from '#contract/kernel/day.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { refusal } from '../../persons/causes/office.ts';
 import { type BulkOffice, openBulk } from './office.ts';
@@ -75,8 +75,8 @@ test('[DESK-12] what somebody has changed since is left, and told by number with
   const { work: undone } = await undo(work);
   expect(undone?.undo).toMatchObject({ undone: 1, job: { done: 1, refused: 2 } });
   expect(undone?.undo?.kept).toEqual([
-    { number: await numberOf(edited), reason: messages.newerVersion },
-    { number: await numberOf(closed), reason: messages.alreadyResolved },
+    { number: await numberOf(edited), reason: errorTexts.newerVersion },
+    { number: await numberOf(closed), reason: errorTexts.alreadyResolved },
   ]);
   expect((await recordOf(edited)).staff).toMatchObject({ id: staff.id });
 
@@ -89,12 +89,12 @@ test('[DESK-12] what somebody has changed since is left, and told by number with
   const { id } = (await cause()).body;
   const joined = await run('cause', { cause_id: id }, { ids: [left] });
   await send('DELETE', `cause/${id}/member/${left}`, { token: mla.token });
-  expect((await undo(joined)).work?.undo?.kept).toMatchObject([{ reason: messages.newerVersion }]);
+  expect((await undo(joined)).work?.undo?.kept).toMatchObject([{ reason: errorTexts.newerVersion }]);
 
   const [other = 0] = await many(1);
   const categories = await run('category', { category_id: water }, { ids: [other] });
   await send('PUT', `complaint/${other}`, { token: mla.token, json: { name: 'Another name' } });
-  expect((await undo(categories)).work?.undo?.kept).toMatchObject([{ reason: messages.newerVersion }]);
+  expect((await undo(categories)).work?.undo?.kept).toMatchObject([{ reason: errorTexts.newerVersion }]);
 });
 
 test('[DESK-12, API-07] who was answered since keeps the status: only the person is taken back', async () => {
@@ -112,7 +112,7 @@ test('[DESK-12] a person who is gone gets nothing back', async () => {
   await post(mla, 'complaint/staff/assign', { complaint_id: id, staff_id: colleague.id });
   const work = await run('assign', { staff_id: staff.id }, { ids: [id] });
   await db.update(users).set({ disabled: true }).where(eq(users.id, colleague.id));
-  expect((await undo(work)).work?.undo?.kept).toMatchObject([{ reason: messages.staffElsewhere }]);
+  expect((await undo(work)).work?.undo?.kept).toMatchObject([{ reason: errorTexts.staffElsewhere }]);
   await db.update(users).set({ disabled: false }).where(eq(users.id, colleague.id));
 });
 
@@ -127,7 +127,7 @@ test('[DESK-12] it is possible for 30 minutes from its end, once, and for the pe
   expect((await undo(last, mp)).status).toBe(404);
   passMinutes(30);
   expect((await undo(last)).status).toBe(200);
-  expect(refusal(await undo(last))).toEqual([422, { id: [messages.bulkUndone] }]);
+  expect(refusal(await undo(last))).toEqual([422, { id: [errorTexts.bulkUndone] }]);
   const byAdmin = await undo(other, admin);
   expect(byAdmin.work?.undo).toMatchObject({ undone: 1 });
   expect((await office.recordOf(ids[0] ?? 0)).followup).toBeNull();
@@ -140,12 +140,12 @@ test('[DESK-12] answers and resolutions have none; what is under way is cancelle
   const { ask, many, mla, post, read, run, runJobs, undo } = office;
   const answered = await run('answer', { message: 'Soon' }, { ids: await many(1) });
   expect(answered.undo_until).toBeNull();
-  expect(refusal(await undo(answered))).toEqual([422, { id: [messages.bulkHasNoUndo] }]);
+  expect(refusal(await undo(answered))).toEqual([422, { id: [errorTexts.bulkHasNoUndo] }]);
 
   const ids = await many(22);
   const { body } = await ask('priority', { priority: 'high' }, { ids });
   const { id } = body.job as { id: number };
-  expect(refusal(await post(mla, `bulk/${id}/undo`, {}))).toEqual([422, { id: [messages.bulkUnderWay] }]);
+  expect(refusal(await post(mla, `bulk/${id}/undo`, {}))).toEqual([422, { id: [errorTexts.bulkUnderWay] }]);
   await post(mla, `job/${id}/cancel`, {});
   await runJobs();
   expect((await undo({ id })).work?.undo).toMatchObject({ undone: 0, job: { total: 0 } });

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { NoticeKind } from '#contract/desk/notices.ts';
-import { tellInCharge } from '#server/desk/notices/inCharge.ts';
+import { notifyAssignee } from '#server/desk/notices/notifyAssignee.ts';
 import { notices } from '#server/desk/schema/notices.ts';
 import { noteFailure } from '#server/messages/channels.ts';
 import { leaves } from '#server/teamwork/schema/leaves.ts';
@@ -46,7 +46,7 @@ describe('[SLA-12, SLA-16, GRD-08] a deputy who may not read a grievance counts 
     const { id } = await office.desk.record(office.desk.admin, given);
     const { staff_id } = given;
     const { db, clock } = office.desk;
-    await tellInCharge(db, [{ complaint_id: id, staff_id, kind: 'rated_low' }], clock.now);
+    await notifyAssignee(db, [{ complaint_id: id, staff_id, kind: 'rated_low' }], clock.now);
   };
   test.each<[string, Name | null, Leave[], Name[]]>([
     ['who has it in charge', 'staff', [], ['staff']],
@@ -66,7 +66,11 @@ describe('[SLA-12, SLA-16, GRD-08] a deputy who may not read a grievance counts 
     const { desk } = office;
     const own = await desk.record(desk.deskHead);
     await away('deskHead', 'staff');
-    await tellInCharge(desk.db, [{ complaint_id: own.id, staff_id: null, kind: 'resumed' }], desk.clock.now);
+    await notifyAssignee(
+      desk.db,
+      [{ complaint_id: own.id, staff_id: null, kind: 'resumed' }],
+      desk.clock.now,
+    );
     expect(await told('resumed')).toEqual(['deskHead', 'staff']);
   });
 

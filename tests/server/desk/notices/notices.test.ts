@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MAX_COUNTED_NOTICES, type Notice, type NoticeList } from '#contract/desk/notices.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { expireNotices } from '#server/desk/notices/expire.ts';
@@ -184,7 +184,7 @@ describe('marking as read', () => {
     const [theirs] = (await told(desk.colleague)).data;
     for (const id of [theirs?.id, 2_000_000_000]) {
       const { status, body } = await read(desk.staff, { ids: [mine?.id, id] });
-      expect([status, body.message]).toEqual([404, messages.notFound]);
+      expect([status, body.message]).toEqual([404, errorTexts.notFound]);
     }
     expect((await read(desk.staff, { all: true })).status).toBe(200);
     expect(await states()).toEqual([true]);
@@ -200,6 +200,6 @@ describe('marking as read', () => {
 
   test('[GRD-08, API-04] of nothing is refused', async () => {
     for (const json of [{}, { ids: [] }, { all: false }])
-      expect(refusalOf(await read(desk.staff, json), 'ids')).toEqual([messages.required]);
+      expect(refusalOf(await read(desk.staff, json), 'ids')).toEqual([errorTexts.required]);
   });
 });

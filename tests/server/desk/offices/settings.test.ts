@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OfficeSettings } from '#contract/desk/office.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import { complaintCategories } from '#server/kernel/db/namedTables.ts';
@@ -153,14 +153,14 @@ describe('who sets them', () => {
 
 describe('what is refused changes nothing', () => {
   test.each([
-    [{ similar_days: 0 }, messages.similarDays],
-    [{ similar_days: 366 }, messages.similarDays],
-    [{ similar_days: 1.5 }, messages.similarDays],
-    [{ similar_days: 'ten' }, messages.similarDays],
-    [{ similar_radius: 9 }, messages.similarRadius],
-    [{ similar_radius: 5_001 }, messages.similarRadius],
-    [{ similar_days: 5, category_id: 2_000_000_000 }, messages.unknownChoice],
-    [{ similar_days: 5, category_id: 'roads' }, messages.required],
+    [{ similar_days: 0 }, errorTexts.similarDays],
+    [{ similar_days: 366 }, errorTexts.similarDays],
+    [{ similar_days: 1.5 }, errorTexts.similarDays],
+    [{ similar_days: 'ten' }, errorTexts.similarDays],
+    [{ similar_radius: 9 }, errorTexts.similarRadius],
+    [{ similar_radius: 5_001 }, errorTexts.similarRadius],
+    [{ similar_days: 5, category_id: 2_000_000_000 }, errorTexts.unknownChoice],
+    [{ similar_days: 5, category_id: 'roads' }, errorTexts.required],
   ])('[GRD-01, API-04] %j: 422', async (given, text) => {
     const { status, body } = await write(desk.mla, {
       categories: [
@@ -186,7 +186,7 @@ describe('what is refused changes nothing', () => {
     const { mla, deskHead } = desk;
     expect((await setDays(mla, 5, { version: 1 })).body.version).toBe(2);
     const { status, body } = await setDays(deskHead, 6, { version: 1 });
-    expect([status, body.message]).toEqual([409, messages.newerVersion]);
+    expect([status, body.message]).toEqual([409, errorTexts.newerVersion]);
     expect(roads(body.current as OfficeSettings)?.similar_days.value).toBe(5);
     const both = await Promise.all([mla, deskHead].map((by) => setDays(by, 8, { version: 2 })));
     expect(both.map((one) => one.status).sort()).toEqual([200, 409]);

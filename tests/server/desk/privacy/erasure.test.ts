@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ERASED } from '#contract/desk/privacy.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { registerHandlers } from '#server/app/jobHandlers.ts';
 import { countDifferences } from '#server/complaints/list/verify.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
@@ -50,7 +50,7 @@ describe('refused', () => {
   test('[API-04] without the number typed again', async () => {
     const { status, body } = await erase({ confirmation: '9876501235' });
     expect(status).toBe(422);
-    expect(body.errors).toEqual({ confirmation: [messages.confirmationWrong] });
+    expect(body.errors).toEqual({ confirmation: [errorTexts.confirmationWrong] });
     expect((await erase({ confirmation: '' })).status).toBe(422);
   });
 
@@ -58,7 +58,7 @@ describe('refused', () => {
     const phone = '9876500000';
     const { id } = await desk.record(desk.mla, { phone });
     const refused = await erase({ phone, confirmation: phone });
-    expect(refused.body.errors).toEqual({ open: [messages.openComplaints] });
+    expect(refused.body.errors).toEqual({ open: [errorTexts.openComplaints] });
     expect((await erase({ phone, confirmation: phone, open: true })).status).toBe(200);
     const { body } = await desk.get(desk.mla, `complaint/${id}`);
     expect(body).toMatchObject({ name: ERASED, phone: '', status: 'open' });

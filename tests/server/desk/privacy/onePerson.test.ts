@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ERASED } from '#contract/desk/privacy.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { complaintPersons, persons } from '#server/persons/schema/persons.ts';
 import { insertLeader } from '../../complaints/contacts.ts';
 import { type Desk, openDesk, refusalOf } from '../../complaints/desk.ts';
@@ -83,7 +83,7 @@ describe('[GRD-09] of two people with one phone', () => {
     const { mother, son } = family;
     const given = { person_id: mother.person_id, confirmation: PHONE };
     expect(refusalOf(await erase({ ...given, confirmation: OTHER_PHONE }), 'confirmation')).toEqual([
-      messages.confirmationWrong,
+      errorTexts.confirmationWrong,
     ]);
     expect(await erase(given)).toMatchObject({ status: 200, body: { records: 4 } });
     const { files } = desk.services;
@@ -112,7 +112,7 @@ describe('[GRD-09] of two people with one phone', () => {
   test('who has no phone is confirmed by name', async () => {
     const { person_id, id } = family.nobody;
     expect(refusalOf(await erase({ person_id, confirmation: 'Yadagiri' }), 'confirmation')).toEqual([
-      messages.confirmationNameWrong,
+      errorTexts.confirmationNameWrong,
     ]);
     expect((await erase({ person_id, confirmation: ' venkanna ' })).status).toBe(200);
     expect(await nameOf(id)).toBe(ERASED);
@@ -123,7 +123,7 @@ describe('[GRD-09] of two people with one phone', () => {
       const nobody = await ask(path, { person_id: 2_000_000_000, confirmation: PHONE });
       expect([path, nobody.status]).toEqual([path, 404]);
       const none = await ask(path, { confirmation: PHONE });
-      expect(refusalOf(none, 'phone')).toEqual([messages.required]);
+      expect(refusalOf(none, 'phone')).toEqual([errorTexts.required]);
     }
   });
 });

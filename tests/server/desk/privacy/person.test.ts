@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { registerHandlers } from '#server/app/jobHandlers.ts';
 import { expireExports } from '#server/transfer/export/expireExports.ts';
 import { type Desk, openDesk } from '../../complaints/desk.ts';
@@ -44,9 +44,9 @@ describe('finding', () => {
     expect(await find({ phone: '9000099999' })).toEqual([]);
     expect(await find({ phone: PHONE, name: 'Somebody Else' })).toEqual([]);
     const { status, body } = await desk.post(desk.admin, 'privacy/people', {});
-    expect([status, body.errors]).toEqual([422, { phone: [messages.personRequired] }]);
+    expect([status, body.errors]).toEqual([422, { phone: [errorTexts.personRequired] }]);
     const wrong = await desk.post(desk.admin, 'privacy/people', { phone: '12345' });
-    expect(wrong.body.errors).toEqual({ phone: [messages.phoneHas5] });
+    expect(wrong.body.errors).toEqual({ phone: [errorTexts.phoneHas5] });
   });
 });
 

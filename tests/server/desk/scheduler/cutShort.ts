@@ -1,4 +1,4 @@
-import { tick } from '#server/desk/scheduler/run.ts';
+import { runScheduler } from '#server/desk/scheduler/run.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import type { Services } from '#server/kernel/http/serve.ts';
 
@@ -17,7 +17,7 @@ export async function cutShort(services: Services, isMiddle = async (_: Tx) => t
   };
   const db = Object.assign(Object.create(database.db), cut);
   try {
-    await tick({ ...services, database: { ...database, db } });
+    await runScheduler({ ...services, database: { ...database, db } });
     return false;
   } catch (error) {
     if (error !== ending) throw error;

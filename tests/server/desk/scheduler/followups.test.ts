@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { users } from '#server/accounts/schema/accounts.ts';
-import { tick } from '#server/desk/scheduler/run.ts';
+import { runScheduler } from '#server/desk/scheduler/run.ts';
 import { notices } from '#server/desk/schema/notices.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import { leaves } from '#server/teamwork/schema/leaves.ts';
@@ -15,7 +15,7 @@ const at = (day: string, time: string) => {
 };
 const tickAt = async (day: string, time: string) => {
   at(day, time);
-  await tick(desk.services);
+  await runScheduler(desk.services);
 };
 beforeEach(async () => {
   desk = await openDesk();
@@ -41,7 +41,7 @@ test('[GRD-08, DESK-04] who puts a grievance off is told when the office opens o
   await tickAt('2026-06-15', '10:00');
   expect(await told()).toEqual([[staff.id, other]]);
   await tickAt('2026-06-16', '10:00');
-  await Promise.all([tick(desk.services), tick(desk.services)]);
+  await Promise.all([runScheduler(desk.services), runScheduler(desk.services)]);
   await tickAt('2026-06-17', '11:00');
   const all = [
     [staff.id, other],
@@ -63,8 +63,8 @@ test('[GRD-07, GRD-08] a process that ends in the middle loses none and tells no
   const isTold = async (tx: Tx) => (await tx.$count(notices, eq(notices.kind, 'followup'))) > 0;
   expect(await cutShort(desk.services, isTold)).toBe(true);
   expect(await told()).toEqual([]);
-  await tick(desk.services);
-  await tick(desk.services);
+  await runScheduler(desk.services);
+  await runScheduler(desk.services);
   expect(await told()).toEqual(ids.map((id) => [desk.staff.id, id]));
 });
 

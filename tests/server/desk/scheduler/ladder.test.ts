@@ -7,7 +7,7 @@ import { registerHandlers } from '#server/app/jobHandlers.ts';
 import { complaintChanges } from '#server/complaints/schema/complaintChanges.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { clockEvents, complaintClocks } from '#server/deadlines/schema/clocks.ts';
-import { tick } from '#server/desk/scheduler/run.ts';
+import { runScheduler } from '#server/desk/scheduler/run.ts';
 import { notices } from '#server/desk/schema/notices.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import { leaves } from '#server/teamwork/schema/leaves.ts';
@@ -33,7 +33,7 @@ function at(day: string, time: string) {
 }
 const tickAt = async (day: string, time: string) => {
   at(day, time);
-  await tick(desk.services);
+  await runScheduler(desk.services);
 };
 /** On each day to come before one: at midnight, around the opening and after the office has closed. */
 async function tickUntil(until: string) {
@@ -106,8 +106,8 @@ describe('[SLA-12, SLA-13] an overdue grievance goes up the ladder by itself', (
     ] as const) {
       at(day, time);
       expect(await cutShort(desk.services)).toBe(true);
-      await Promise.all([tick(desk.services), tick(desk.services)]);
-      await tick(desk.services);
+      await Promise.all([runScheduler(desk.services), runScheduler(desk.services)]);
+      await runScheduler(desk.services);
     }
     expect(await told()).toEqual(UP);
     expect((await lines())[0]?.why).toEqual([{ why: 'overdue', days: 1 }, { why: 'unassigned' }]);

@@ -5,7 +5,7 @@ import { users } from '#server/accounts/schema/accounts.ts';
 import { registerHandlers } from '#server/app/jobHandlers.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
-import { tick } from '#server/desk/scheduler/run.ts';
+import { runScheduler } from '#server/desk/scheduler/run.ts';
 import { notices } from '#server/desk/schema/notices.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import { leaves } from '#server/teamwork/schema/leaves.ts';
@@ -29,7 +29,7 @@ function at(day: string, time: string) {
 }
 const tickAt = async (day: string, time: string) => {
   at(day, time);
-  await tick(desk.services);
+  await runScheduler(desk.services);
 };
 /** Due on Tuesday 2026-06-23: at the desk from Wednesday 10:00 on, with the MLA from Thursday on, with the MP from Monday 06-29 on. */
 const record = (given: Record<string, unknown> = {}) =>
@@ -46,7 +46,7 @@ const save = async (ladder: Steps) => {
 };
 /** The grievances that go up at the tick of this instant, each once, and to whom. */
 async function goesUp() {
-  await tick(desk.services);
+  await runScheduler(desk.services);
   const { complaint_id, user_id, kind, created_at } = notices;
   const isNew = and(eq(kind, 'escalated'), eq(created_at, desk.clock.now));
   const rows = await desk.db.select({ complaint_id, user_id }).from(notices).where(isNew);
@@ -99,7 +99,7 @@ describe('[SLA-08, SLA-12] before the ladder changes', () => {
     const { id } = await record();
     await save({ level_1: 2 });
     at('2026-06-23', '20:00');
-    await tick(desk.services);
+    await runScheduler(desk.services);
     expect(await counts({ level_1: 1 })).toEqual([1, 1]);
     expect(await counts({ level_1: null })).toEqual([1, 1]);
     await save({ level_1: null });

@@ -4,8 +4,8 @@ import { addDays } from '#contract/kernel/day.ts';
 import { complaintChanges } from '#server/complaints/schema/complaintChanges.ts';
 import { clockEvents, complaintPauses } from '#server/deadlines/schema/clocks.ts';
 import { anythingDue } from '#server/desk/scheduler/isAnythingDue.ts';
-import { tick } from '#server/desk/scheduler/run.ts';
-import { keepTicking } from '#server/desk/scheduler/scheduler.ts';
+import { runScheduler } from '#server/desk/scheduler/run.ts';
+import { startScheduler } from '#server/desk/scheduler/scheduler.ts';
 import { notices } from '#server/desk/schema/notices.ts';
 import type { Db } from '#server/kernel/db/open.ts';
 import { type Desk, openDesk } from '../../complaints/desk.ts';
@@ -45,13 +45,13 @@ const both = (one: number, other: number) => [
 test('[SLA-07, GRD-07] a pause ends by itself on its day: told once, by nobody, whoever ticks how often', async () => {
   const id = await paused('2026-06-08');
   at('2026-06-07', '23:59');
-  await tick(desk.services);
+  await runScheduler(desk.services);
   expect([await told(), await resumed()]).toEqual([[], []]);
   at('2026-06-08', '00:00');
-  await tick(desk.services);
-  await tick(desk.services);
+  await runScheduler(desk.services);
+  await runScheduler(desk.services);
   at('2026-06-09', '12:00');
-  await tick(desk.services);
+  await runScheduler(desk.services);
   expect(await told()).toEqual([[desk.staff.id, id]]);
   expect(await resumed()).toEqual([[null, id]]);
   expect(await desk.db.select().from(complaintPauses)).toMatchObject([
@@ -65,7 +65,7 @@ test('[GRD-08] nobody in charge: who heads the desk there is told, and nobody el
   await desk.account({ role: 'staff', duties: ['desk_head'], ...at, disabled: true });
   const id = await paused('2026-06-08', {});
   desk.clock.now = new Date('2026-06-08T10:00:00+05:30');
-  await tick(desk.services);
+  await runScheduler(desk.services);
   expect(await told()).toEqual([[desk.deskHead.id, id]]);
 });
 
@@ -77,7 +77,7 @@ test('[GRD-07] after an outage of a week all of it is worked off, oldest first, 
   ];
   for (let n = 0; n < 60; n += 1) await paused(addDays('2026-06-06', n % 3));
   at('2026-06-12', '09:00');
-  await tick(desk.services);
+  await runScheduler(desk.services);
   const ids = (await told()).map(([, id]) => id);
   expect(new Set(ids).size).toBe(63);
   expect(ids).toHaveLength(63);
@@ -90,7 +90,7 @@ test('[GRD-07] one that ends in the middle loses nothing: what was begun is as i
   at('2026-06-08', '11:00');
   expect(await cutShort(desk.services)).toBe(true);
   expect([await told(), await resumed()]).toEqual([[], []]);
-  await tick(desk.services);
+  await runScheduler(desk.services);
   expect(await told()).toEqual(both(one, other));
 });
 
@@ -100,7 +100,7 @@ test('[GRD-07] what was paused again before the tick saw it is told, too', async
   await desk.post(desk.mla, 'complaint/pause', { id, reason: 'court', until: '2026-06-09' });
   expect(await told()).toEqual([[desk.staff.id, id]]);
   at('2026-06-09', '00:00');
-  await tick(desk.services);
+  await runScheduler(desk.services);
   expect(await told()).toEqual(both(id, id));
 });
 
@@ -109,7 +109,7 @@ test('[SLA-07] of what was resumed or resolved before its day nothing is said', 
   await desk.post(desk.mla, 'complaint/resume', { id: one });
   await desk.post(desk.mla, 'complaint/close', { id: other, message: 'Done.' });
   at('2026-06-05', '11:00');
-  await tick(desk.services);
+  await runScheduler(desk.services);
   expect(await told()).toEqual([]);
 });
 
@@ -130,7 +130,7 @@ test('[GRD-07] ticks at once, goes on after a failure and stops between two slic
       return database.db.transaction(work);
     };
   });
-  const ticking = keepTicking({ ...desk.services, database: { ...database, db } });
+  const ticking = startScheduler({ ...desk.services, database: { ...database, db } });
   expect(await failed).toBe('could not tick');
   expect(await told()).toEqual([]);
   vi.advanceTimersByTime(59_999);
@@ -139,16 +139,16 @@ test('[GRD-07] ticks at once, goes on after a failure and stops between two slic
   await stopped;
   expect(await told()).toHaveLength(FIRST_SLICE);
   vi.useRealTimers();
-  await tick(desk.services);
+  await runScheduler(desk.services);
   expect(await told()).toHaveLength(FIRST_SLICE + 1);
 });
 
 test('[GRD-07] an idle tick is one statement, which looks at one end of an index each, however much there is', async () => {
   for (let n = 0; n < 3; n += 1) await paused('2026-06-20');
-  await tick(desk.services);
+  await runScheduler(desk.services);
   const { now } = desk.clock;
   const sent = vi.spyOn(Object.getPrototypeOf(desk.db._.session), 'prepareQuery');
-  await tick(desk.services);
+  await runScheduler(desk.services);
   expect(sent).toHaveBeenCalledOnce();
   sent.mockRestore();
   const plan = await desk.db.transaction(async (tx) => {

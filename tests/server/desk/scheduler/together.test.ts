@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { nextOpening } from '#contract/desk/workingTime.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { rulesFor } from '#server/deadlines/rules.ts';
-import { tick } from '#server/desk/scheduler/run.ts';
+import { runScheduler } from '#server/desk/scheduler/run.ts';
 import { notices } from '#server/desk/schema/notices.ts';
 import { type Database, openDatabase } from '#server/kernel/db/open.ts';
 import { type Desk, openDesk } from '../../complaints/desk.ts';
@@ -40,7 +40,7 @@ describe.skipIf(!bin)('[GRD-07] two processes on PostgreSQL', () => {
     }
     desk.clock.now = new Date('2026-06-03T11:00:00+05:30');
     const other = { ...desk.services, database: second ?? desk.services.database };
-    const ticks = Array.from({ length: 8 }, (_, n) => tick(n % 2 ? other : desk.services));
+    const ticks = Array.from({ length: 8 }, (_, n) => runScheduler(n % 2 ? other : desk.services));
     await Promise.all(ticks);
     const said = (await desk.db.select().from(notices)).filter(({ kind }) => kind === 'resumed');
     expect(said.map(({ complaint_id }) => complaint_id).sort((a, b) => a - b)).toEqual(ids);
@@ -71,10 +71,10 @@ describe.skipIf(!bin)('[GRD-07] two processes on PostgreSQL', () => {
       await other;
       return answer;
     });
-    await tick(desk.services);
+    await runScheduler(desk.services);
     slices.mockRestore();
     expect(await told()).toBe(0);
-    await tick(desk.services);
+    await runScheduler(desk.services);
     expect(await told()).toBe(1);
   });
 
@@ -88,7 +88,7 @@ describe.skipIf(!bin)('[GRD-07] two processes on PostgreSQL', () => {
       // Now one of them is away, now the other, and on two days of each week both.
       if (Math.floor(hour / 24) % 7 < 2) continue;
       const running = [desk.services, other].filter((_, n) => hour % 3 !== n);
-      await Promise.all(running.map((process) => tick(process)));
+      await Promise.all(running.map((process) => runScheduler(process)));
     }
     const said = await desk.db.select().from(notices);
     const byTick = said.filter(({ kind }) => kind !== 'assigned');

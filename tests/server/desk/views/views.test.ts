@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { USUAL_COLUMNS } from '#contract/complaints/complaintColumns.ts';
 import { MAX_PINS, MAX_VIEWS } from '#contract/desk/viewRules.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { views } from '#server/desk/schema/views.ts';
 import { type Desk, openDesk, refusalOf } from '../../complaints/desk.ts';
@@ -57,8 +57,8 @@ describe('[DESK-05] a saved view', () => {
     for (const filters of [{ color: 'red' }, { ids: [1] }, { sla: 'soon' }, { from_date: 'today' }, 7]) {
       expect([filters, (await save(desk.mla, { filters })).status]).toEqual([filters, 422]);
     }
-    expect(refusalOf(await save(desk.mla, { name: 'x'.repeat(81) }), 'name')).toEqual([messages.tooLong]);
-    expect(refusalOf(await save(desk.mla, { name: ' ' }), 'name')).toEqual([messages.required]);
+    expect(refusalOf(await save(desk.mla, { name: 'x'.repeat(81) }), 'name')).toEqual([errorTexts.tooLong]);
+    expect(refusalOf(await save(desk.mla, { name: ' ' }), 'name')).toEqual([errorTexts.required]);
     expect((await save(desk.mla, { sort: 'phone' })).status).toBe(422);
     expect((await save(desk.mla, { columns: ['password'] })).status).toBe(422);
   });
@@ -108,19 +108,19 @@ describe('[DESK-05] a saved view', () => {
     }
     const office = await shared(desk.mla);
     const refused = await change(desk.mla, office.id, { filters: { name: 'Lakshmi' } });
-    expect(refusalOf(refused, 'filters')).toEqual([messages.sharedViewWords]);
+    expect(refusalOf(refused, 'filters')).toEqual([errorTexts.sharedViewWords]);
   });
 
   test('of the office holds what is chosen from lists only as the lists have it', async () => {
     const [title] = await desk.services.inCharges();
     for (const filters of [{ assigned: '98480' }, { assigned: [title, 'Lakshmi'] }]) {
       const refused = await save(desk.mla, { is_shared: true, filters });
-      expect(refusalOf(refused, 'filters')).toEqual([messages.sharedViewWords]);
+      expect(refusalOf(refused, 'filters')).toEqual([errorTexts.sharedViewWords]);
       expect((await save(desk.mla, { filters })).status).toBe(201);
     }
     for (const status of ['Lakshmi', ['open', '9848012345']]) {
       const refused = await save(desk.mla, { filters: { status } });
-      expect(refusalOf(refused, 'filters')).toEqual([messages.notChoice]);
+      expect(refusalOf(refused, 'filters')).toEqual([errorTexts.notChoice]);
     }
     const chosen = { status: ['not_closed', 'in_progress', 'resolved'], assigned: title };
     expect((await save(desk.mla, { is_shared: true, filters: chosen })).status).toBe(201);
@@ -160,7 +160,7 @@ describe('[DESK-05] a saved view', () => {
     await desk.db
       .insert(views)
       .values(Array.from({ length: MAX_VIEWS - 1 }, () => view as typeof views.$inferInsert));
-    expect(refusalOf(await save(desk.mla), 'name')).toEqual([messages.tooManyViews]);
+    expect(refusalOf(await save(desk.mla), 'name')).toEqual([errorTexts.tooManyViews]);
     await shared(desk.mla);
   });
 });
@@ -172,10 +172,10 @@ describe('[DESK-05] pins', () => {
     for (let nth = 1; nth <= MAX_PINS; nth++) ids.push((await saved(desk.staff, { position: nth })).id);
     const office = await shared(desk.mla, { position: 1 });
     expect(refusalOf(await change(desk.staff, office.id, { position: 1 }), 'position')).toEqual([
-      messages.tooManyPins,
+      errorTexts.tooManyPins,
     ]);
     expect(refusalOf(await change(desk.staff, ids[0], { position: 8 }), 'position')).toEqual([
-      messages.tooManyPins,
+      errorTexts.tooManyPins,
     ]);
     await change(desk.staff, ids[6], { position: null });
     expect((await change(desk.staff, office.id, { position: 2 })).body).toMatchObject({

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { describe, expect, test, vi } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { MAX_ASKED_IDS } from '#contract/kernel/limits.ts';
 import { contains, placeFilter, rowsOfPage, sliceOf } from '#server/kernel/db/listing.ts';
 import { leaders } from '#server/leaders/schema/leaders.ts';
@@ -28,7 +28,7 @@ describe('[API-03] the slice of a list', () => {
     expect(sliceOf(named(MAX_ASKED_IDS))).toBeNull();
     expect(() => sliceOf(named(MAX_ASKED_IDS + 1))).toThrow(
       expect.objectContaining({
-        body: expect.objectContaining({ errors: { ids: [messages.tooManyValues] } }),
+        body: expect.objectContaining({ errors: { ids: [errorTexts.tooManyValues] } }),
       }),
     );
   });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { mirrorDifferences } from '#server/complaints/list/verify.ts';
-import { unclockedComplaints } from '#server/deadlines/schema/withoutDeadline.ts';
+import { complaintsWithoutDeadline } from '#server/deadlines/schema/withoutDeadline.ts';
 import { migrateTo } from '#server/transfer/backup/migrations.ts';
 import { copyOf } from '../../database.ts';
 
@@ -29,8 +29,8 @@ test('[SLA-15] clocks from before know place, category and status of their compl
   const before = await indexes();
   await database.migrate();
   expect(await mirrorDifferences(db)).toEqual([]);
-  const { complaint_id } = unclockedComplaints;
-  expect(await db.select({ complaint_id }).from(unclockedComplaints).orderBy(complaint_id)).toEqual([
+  const { complaint_id } = complaintsWithoutDeadline;
+  expect(await db.select({ complaint_id }).from(complaintsWithoutDeadline).orderBy(complaint_id)).toEqual([
     { complaint_id: 5 },
     { complaint_id: 6 },
   ]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import {
   attachmentRule,
   imageRule,
@@ -17,11 +17,11 @@ const chosen = (type: string, size = 1) => ({ type, size });
 test('[IMG-01, IMG-02] an image is a jpeg or png of at most 2 MB; an edit words the size differently', () => {
   for (const type of ['image/jpeg', 'image/jpg', 'image/png']) {
     expect(refusal(imageRule, chosen(type, 2 * MB))).toBeNull();
-    expect(refusal(imageRule, chosen(type, 2 * MB + 1))).toBe(messages.imageSize);
-    expect(refusal(imageRule, chosen(type, 2 * MB + 1), true)).toBe(messages.imageSizeOnEdit);
+    expect(refusal(imageRule, chosen(type, 2 * MB + 1))).toBe(errorTexts.imageSize);
+    expect(refusal(imageRule, chosen(type, 2 * MB + 1), true)).toBe(errorTexts.imageSizeOnEdit);
   }
   for (const type of ['image/gif', 'image/svg+xml', 'application/pdf', '']) {
-    expect(refusal(imageRule, chosen(type))).toBe(messages.imageType);
+    expect(refusal(imageRule, chosen(type))).toBe(errorTexts.imageType);
   }
 });
 
@@ -29,16 +29,16 @@ test('[CRE-12, CRE-14, CRE-15] an attachment may be a pdf or a recording too, wh
   const types = ['image/png', 'application/pdf', 'audio/webm;codecs=opus', 'audio/webm', 'audio/mp4'];
   for (const type of [...types, 'audio/aac', 'audio/ogg', 'audio/mpeg', 'audio/wav']) {
     expect(refusal(attachmentRule, chosen(type, 2 * MB))).toBeNull();
-    expect(refusal(attachmentRule, chosen(type, 2 * MB + 1))).toBe(messages.attachmentSize);
+    expect(refusal(attachmentRule, chosen(type, 2 * MB + 1))).toBe(errorTexts.attachmentSize);
   }
   for (const type of ['video/webm', 'text/csv', 'text/html', '']) {
-    expect(refusal(attachmentRule, chosen(type))).toBe(messages.attachmentType);
+    expect(refusal(attachmentRule, chosen(type))).toBe(errorTexts.attachmentType);
   }
 });
 
 test('[CRE-12] a rule without a text for edits has one for both', () => {
-  expect(tooLargeText(attachmentRule, true)).toBe(messages.attachmentSize);
-  expect(tooLargeText(attachmentRule, false)).toBe(messages.attachmentSize);
+  expect(tooLargeText(attachmentRule, true)).toBe(errorTexts.attachmentSize);
+  expect(tooLargeText(attachmentRule, false)).toBe(errorTexts.attachmentSize);
 });
 
 const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { s3Store } from '#server/kernel/files/s3.ts';
 import { png } from '../../../fixtures/index.ts';
 import { type Desk, openDesk } from '../../complaints/desk.ts';
@@ -37,7 +37,7 @@ test.each(['refuses', 'is silent'] as const)(
 
     await way.break(fault);
     const refused = await upload();
-    expect([refused.status, refused.body.message]).toEqual([503, messages.filesAway]);
+    expect([refused.status, refused.body.message]).toEqual([503, errorTexts.filesAway]);
     expect(refused.headers.get('Retry-After')).toBe('5');
     expect(await attached()).toEqual([]);
     await way.repair();

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { s3Store } from '#server/kernel/files/s3.ts';
 import type { FileStore } from '#server/kernel/files/store.ts';
 import { access, breakable, startS3, storageUrl } from '../../s3.ts';
@@ -36,7 +36,7 @@ async function isRefused(call: () => Promise<unknown>) {
     (error: { status?: number; message?: string }) => [error.status, error.message],
   );
   const late = new Promise((resolve) => setTimeout(() => resolve('late'), LIMIT_MS).unref());
-  expect(await Promise.race([refused, late])).toEqual([503, messages.filesAway]);
+  expect(await Promise.race([refused, late])).toEqual([503, errorTexts.filesAway]);
 }
 
 /** Undefined while it cannot be opened. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { MAX_BODY_BYTES, MAX_LIST_LENGTH } from '#contract/kernel/limits.ts';
 import { testApp } from '../../app.ts';
 import { probes } from './probes.ts';
@@ -66,7 +66,7 @@ describe('one body in three forms', () => {
     const answer = await echo(body([...ids, '7']), type);
     expect(answer.status).toBe(status);
     if (status === 422)
-      expect(answer.body).toMatchObject({ errors: { officer_id: [messages.tooManyValues] } });
+      expect(answer.body).toMatchObject({ errors: { officer_id: [errorTexts.tooManyValues] } });
   });
 
   test('names of JavaScript itself are names like others', async () => {
@@ -92,7 +92,7 @@ describe('a body that cannot be read is a 400 that says so', () => {
     ['no type at all', new Uint8Array([1, 2, 3]), ''],
   ])('%s', async (_, body, type) => {
     const answer = await echo(body, type);
-    expect([answer.status, answer.body.message]).toEqual([400, messages.unreadableBody]);
+    expect([answer.status, answer.body.message]).toEqual([400, errorTexts.unreadableBody]);
   });
 
   test('a stream that breaks off', async () => {
@@ -106,7 +106,7 @@ describe('a body that cannot be read is a 400 that says so', () => {
   });
 
   test('no body is an empty one', async () => {
-    expect((await echo(undefined)).body.errors).toEqual({ name: [messages.required] });
+    expect((await echo(undefined)).body.errors).toEqual({ name: [errorTexts.required] });
   });
 });
 
@@ -119,7 +119,7 @@ describe('a body that is too large is a 413', () => {
     });
     const headers = { 'Content-Type': 'application/json', 'Content-Length': String(MAX_BODY_BYTES + 1) };
     const answer = await api.send('POST', 'probe/echo', { token, body, headers });
-    expect([answer.status, answer.body.message]).toEqual([413, messages.bodyTooLarge]);
+    expect([answer.status, answer.body.message]).toEqual([413, errorTexts.bodyTooLarge]);
   });
 
   test('without one, as soon as too much has come', async () => {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { divisionIncharges } from '#server/kernel/db/namedTables.ts';
 import { testApp } from '../../app.ts';
 import { probes, settled } from './probes.ts';
@@ -25,7 +25,7 @@ describe('a failure inside the server', () => {
       form: { name: 'Narsimha 9848012345', outcome },
     });
     expect(status).toBe(500);
-    expect(body).toEqual({ message: messages.serverError, request_id: headers.get('X-Request-Id') });
+    expect(body).toEqual({ message: errorTexts.serverError, request_id: headers.get('X-Request-Id') });
     expect(settled).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { testApp } from '../../app.ts';
 import { probes } from './probes.ts';
 
@@ -10,22 +10,22 @@ const { token: mla } = await api.account({ role: 'mla' });
 describe('a request is judged in this order', () => {
   const wrong = { json: { count: 'many' } };
   test.each([
-    ['who: 401 without a token', 'probe/echo', { ...wrong }, 401, messages.signInAgain],
+    ['who: 401 without a token', 'probe/echo', { ...wrong }, 401, errorTexts.signInAgain],
     [
       'who: 401 with an unknown token',
       'probe/echo',
       { ...wrong, token: 'nobody' },
       401,
-      messages.signInAgain,
+      errorTexts.signInAgain,
     ],
     [
       'whether: 403 for a role that may not',
       'probe/echo',
       { ...wrong, token: staff },
       403,
-      messages.forbidden,
+      errorTexts.forbidden,
     ],
-    ['what: 422 for what does not fit', 'probe/echo', { ...wrong, token: mla }, 422, messages.required],
+    ['what: 422 for what does not fit', 'probe/echo', { ...wrong, token: mla }, 422, errorTexts.required],
   ])('[API-04, API-05, SHELL-13] %s', async (_, path, sent, status, message) => {
     const answer = await api.send('POST', path, sent);
     expect([answer.status, answer.body.message]).toEqual([status, message]);
@@ -49,9 +49,9 @@ describe('a request is judged in this order', () => {
     expect(status).toBe(422);
     expect(body.errors).toEqual({
       area: [expect.any(String)],
-      name: [messages.required],
-      count: [messages.notNumber],
-      file: [messages.imageType],
+      name: [errorTexts.required],
+      count: [errorTexts.notNumber],
+      file: [errorTexts.imageType],
     });
   });
 });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { idempotencyKeys } from '#server/accounts/schema/accounts.ts';
 import { divisionIncharges } from '#server/kernel/db/namedTables.ts';
 import { png } from '../../../fixtures/index.ts';
@@ -70,7 +70,7 @@ test('a key of another call is a conflict', async () => {
 test('[API-04] a key used again for other content is refused, and nothing of it is saved', async () => {
   const first = await add('key-8', { name: 'first grievance' });
   const second = await add('key-8', { name: 'second grievance' });
-  expect([second.status, second.body.message]).toEqual([422, messages.keyReused]);
+  expect([second.status, second.body.message]).toEqual([422, errorTexts.keyReused]);
   expect(await count('second grievance')).toBe(0);
   expect((await add('key-8', { name: 'first grievance' })).body).toEqual(first.body);
 });

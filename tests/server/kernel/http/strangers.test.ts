@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import { login } from '#contract/accounts/account.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { hashPassword } from '#server/accounts/password.ts';
 import { type Aside, type Share, Strangers } from '#server/kernel/http/strangers.ts';
 import { compressed } from '#server/kernel/web/encoding.ts';
@@ -56,7 +56,7 @@ describe('[AUTH-12] turns of requests without a session', () => {
     await expect(send('too many', '192.0.2.1', 'signIn')).rejects.toMatchObject({
       status: 503,
       headers: { 'Retry-After': '2' },
-      body: { message: messages.busy },
+      body: { message: errorTexts.busy },
     });
     sent.push(send('elsewhere', '192.0.2.9', 'signIn'));
     await endAll();

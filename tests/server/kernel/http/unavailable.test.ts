@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { defineCall } from '#contract/kernel/define.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
-import { DatabaseAway, DiskFull } from '#server/kernel/errors/away.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
+import { DatabaseUnavailable, DiskFull } from '#server/kernel/errors/outage.ts';
 import type { Serve } from '#server/kernel/http/serve.ts';
 import { testApp } from '../../app.ts';
 
@@ -19,7 +19,7 @@ const told = (message: string, more: object) => Object.assign(new Error(message)
 const inQuery = (cause: Error) => new Error('Failed query: select 1', { cause });
 
 test.each([
-  ['its thread has stopped', new DatabaseAway('stopped')],
+  ['its thread has stopped', new DatabaseUnavailable('stopped')],
   [
     'it has stopped in the middle of a statement',
     inQuery(told('no WAL', { severity: 'PANIC', code: '58P01' })),
@@ -34,7 +34,7 @@ test.each([
 ])('a database that cannot be used (%s) is a 503 that says when to try again', async (_name, error) => {
   fault = error;
   const { status, body, headers } = await api.send('GET', 'broken');
-  expect([status, body.message, headers.get('Retry-After')]).toEqual([503, messages.databaseAway, '5']);
+  expect([status, body.message, headers.get('Retry-After')]).toEqual([503, errorTexts.databaseAway, '5']);
 });
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
 ])('a disk without room (%s) is a 503 with a text of its own', async (_name, error) => {
   fault = error;
   const { status, body, headers } = await api.send('GET', 'broken');
-  expect([status, body.message, headers.get('Retry-After')]).toEqual([503, messages.diskFull, '60']);
+  expect([status, body.message, headers.get('Retry-After')]).toEqual([503, errorTexts.diskFull, '60']);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { defineCall } from '#contract/kernel/define.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { systemRoutes } from '#server/kernel/http/health.ts';
 import type { Serve } from '#server/kernel/http/serve.ts';
 import { testApp } from '../../app.ts';
@@ -37,7 +37,7 @@ async function allWaiting(times: number) {
 test('[API-04, ERR-05] what cannot be answered soon is refused at once, and all that is under way is answered', async () => {
   const sent = await allWaiting(AT_ONCE);
   const { status, headers, body } = await api.send('GET', 'slow', { token });
-  expect([status, headers.get('Retry-After'), body.message]).toEqual([503, '2', messages.busy]);
+  expect([status, headers.get('Retry-After'), body.message]).toEqual([503, '2', errorTexts.busy]);
   expect((await api.send('GET', 'health')).status).toBe(200);
   for (const { resolve } of waiting) resolve({ ok: true });
   for (const { status } of await Promise.all(sent)) expect(status).toBe(200);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { registerHandlers } from '#server/app/jobHandlers.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
@@ -25,7 +25,7 @@ test('[GRD-15] an import that waits is cancelled: nothing of it is added, and it
   const before = [await desk.db.$count(complaints), await desk.db.$count(files)];
   const cancelled = await cancelImport(await startImport(3));
   expect(cancelled.body).toMatchObject({
-    failure: messages.importCancelled,
+    failure: errorTexts.importCancelled,
     finished_at: expect.any(String),
   });
   await desk.services.jobs.runDue();
@@ -44,7 +44,7 @@ test('[GRD-15] an import under way ends with the slice at work, and what was add
   await cancelImport(id);
   await running;
   const { body } = await desk.get(desk.admin, 'complaint/import');
-  expect(body.data?.[0]).toMatchObject({ id, failure: messages.importCancelled });
+  expect(body.data?.[0]).toMatchObject({ id, failure: errorTexts.importCancelled });
   const created = Number(body.data?.[0]?.created);
   expect(created).toBeGreaterThan(0);
   expect(created).toBeLessThan(900);
@@ -55,7 +55,7 @@ test('[GRD-15] an export that waits is cancelled, and no file is written', async
   const { id } = (await desk.get(desk.mla, 'complaint?export=yes')).body.export as { id: number };
   const before = await desk.db.$count(files);
   const cancelled = await desk.post(desk.mla, `complaint/export/${id}/cancel`, {});
-  expect(cancelled.body).toMatchObject({ failure: messages.exportCancelled, link: null });
+  expect(cancelled.body).toMatchObject({ failure: errorTexts.exportCancelled, link: null });
   await desk.services.jobs.runDue();
   expect(await desk.db.$count(files)).toBe(before);
   expect((await desk.post(desk.admin, `complaint/export/${id}/cancel`, {})).status).toBe(404);

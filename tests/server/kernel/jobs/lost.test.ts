@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { registerHandlers } from '#server/app/jobHandlers.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
 import { HANDING_OVER } from '#server/kernel/mail/state.ts';
@@ -78,7 +78,7 @@ test('[LIST-10] an export whose job was given up has failed, and another one can
   await failLostExports(desk.services, desk.clock.now);
   expect(await stateOf(id)).toMatchObject({ failure: null });
   await failLostExports(desk.services, new Date(desk.clock.now.getTime() + 1), 0);
-  expect(await stateOf(id)).toMatchObject({ failure: messages.exportFailed, link: null });
+  expect(await stateOf(id)).toMatchObject({ failure: errorTexts.exportFailed, link: null });
 
   const again = await ask();
   expect(again.id).not.toBe(id);
@@ -99,7 +99,7 @@ test('an import whose job was given up has failed, leaves no file, and can be se
   expect(await last()).toMatchObject({ failure: null, finished_at: null });
   await giveUp();
   await failLostImports(desk.services);
-  expect(await last()).toMatchObject({ failure: messages.importFailed, finished_at: expect.any(String) });
+  expect(await last()).toMatchObject({ failure: errorTexts.importFailed, finished_at: expect.any(String) });
   expect([await desk.db.$count(files), filesBelow(desk.folder).length]).toEqual(before);
 
   await start();

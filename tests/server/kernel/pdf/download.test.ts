@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
 import { complaintPdf } from '#server/kernel/pdf/complaintPdf.ts';
@@ -84,14 +84,14 @@ describe('who gets it', () => {
   test('[DET-04, SCOPE-08, LIST-12] for all others it does not exist', async () => {
     const { id } = await desk.record(desk.staff);
     for (const by of [desk.otherMla, desk.staffElsewhere, desk.colleague]) {
-      expect(await ask(by, id)).toMatchObject({ status: 404, body: { message: messages.notFound } });
+      expect(await ask(by, id)).toMatchObject({ status: 404, body: { message: errorTexts.notFound } });
     }
     expect((await ask(desk.admin, 2_147_483_647)).status).toBe(404);
   });
 
   test('[DET-04, API-04, API-05] nobody without a token, and not without an id', async () => {
     expect((await desk.send('POST', 'complaint/download', { json: { id: 1 } })).status).toBe(401);
-    expect(refusalOf(await ask(desk.admin, undefined), 'id')).toEqual([messages.required]);
+    expect(refusalOf(await ask(desk.admin, undefined), 'id')).toEqual([errorTexts.required]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { type Sheet, type Typeset, typeset } from '#server/kernel/pdf/typesetter.ts';
 import { testApp } from '../../app.ts';
 import { printed } from './printed.ts';
@@ -18,7 +18,7 @@ const sheet = (title: string, details: unknown = []): Sheet => ({
   made: 1_772_425_800,
 });
 const make = (title: string, details?: unknown) => typeset(async () => sheet(title, details));
-const refusal = { status: 503, body: { message: messages.pdfFailed } };
+const refusal = { status: 503, body: { message: errorTexts.pdfFailed } };
 const titleOf = async (making: Promise<Typeset>) => (await printed((await making).pdf)).title;
 
 test('[DET-04] documents that are asked for at once are made one after the other, each for who asked', async () => {

@@ -8,7 +8,7 @@ import { complaintCategory, videoCategory } from '#contract/content/categories.t
 import { video } from '#contract/content/video.ts';
 import { contracts } from '#contract/index.ts';
 import type { Contract } from '#contract/kernel/define.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { type Row, selectRows } from '#contract/kernel/selectRows.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { accessLog } from '#server/desk/schema/accessLog.ts';
@@ -181,5 +181,5 @@ test('[LIST-10] more than 50,000 records are refused', async () => {
   expect((await ask(admin, 'complaint/category')).body.total).toBe(50_000);
   await fill(60_000, 60_000);
   const { status, body } = await ask(admin, 'complaint/category');
-  expect([status, body.errors]).toEqual([422, { export: [messages.exportTooMany] }]);
+  expect([status, body.errors]).toEqual([422, { export: [errorTexts.exportTooMany] }]);
 });

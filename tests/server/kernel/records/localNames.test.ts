@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { type TestApp, testApp } from '../../app.ts';
 
 let app: TestApp;
@@ -25,7 +25,7 @@ test.each(KINDS)(
       ['name_hi', ' सड़कें '],
     ] as const) {
       const taken = await send('PUT', `${path}/${water.body.id}`, { [field]: name });
-      expect([taken.status, taken.body.errors]).toEqual([422, { [field]: [messages.taken] }]);
+      expect([taken.status, taken.body.errors]).toEqual([422, { [field]: [errorTexts.taken] }]);
     }
     const renamed = await send('PUT', `${path}/${roads.body.id}`, { name_te: 'రహదారులు' });
     expect(renamed.body).toMatchObject({ name: 'Roads', name_te: 'రహదారులు', name_hi: 'सड़कें' });

@@ -3,7 +3,7 @@ import { achievement } from '#contract/content/achievement.ts';
 import { gallery } from '#contract/content/gallery.ts';
 import { policy } from '#contract/content/policy.ts';
 import { video } from '#contract/content/video.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { type TestApp, testApp } from '../../app.ts';
 import { insertPlaces } from '../../factories.ts';
 import { sampleOf } from './sample.ts';
@@ -32,7 +32,7 @@ test.each([policy, video, gallery])(
         token,
         form: { ...sample, ...withoutMandal },
       });
-      expect([status, body.errors]).toEqual([422, { mandal_id: [messages.required] }]);
+      expect([status, body.errors]).toEqual([422, { mandal_id: [errorTexts.required] }]);
     }
   },
 );

@@ -5,7 +5,7 @@ import { event } from '#contract/content/event.ts';
 import { gallery } from '#contract/content/gallery.ts';
 import { news } from '#contract/content/news.ts';
 import { video } from '#contract/content/video.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
 import { resourceTable } from '#server/kernel/db/schema/resources.ts';
 import { type Account, openOffice } from '../../access/office.ts';
@@ -69,8 +69,8 @@ describe('[SCOPE-08] none goes when one must stay', () => {
     const { status, body } = await remove(mla, 'gallery', ids);
     expect(status).toBe(422);
     expect(body).toMatchObject({
-      errors: { id: [messages.usedByContent] },
-      records: [{ id: ids[1], name: 'Sample', message: messages.usedByContent }],
+      errors: { id: [errorTexts.usedByContent] },
+      records: [{ id: ids[1], name: 'Sample', message: errorTexts.usedByContent }],
     });
     expect(await isThere('gallery', ids[0])).toBe(true);
   });
@@ -78,7 +78,7 @@ describe('[SCOPE-08] none goes when one must stay', () => {
   test('because it is out of sight: 404 with its id and no name', async () => {
     const ids = [await make.record(news, mla.home), await make.record(news, mla2.home)] as const;
     const { status, body } = await remove(mla, 'news', ids);
-    expect([status, body.records]).toEqual([404, [{ id: ids[1], name: null, message: messages.notFound }]]);
+    expect([status, body.records]).toEqual([404, [{ id: ids[1], name: null, message: errorTexts.notFound }]]);
     expect(await isThere('news', ids[0])).toBe(true);
   });
 
@@ -88,7 +88,7 @@ describe('[SCOPE-08] none goes when one must stay', () => {
     const { status, body } = await remove(mla, 'news', above);
     expect([status, body.records]).toEqual([
       403,
-      [{ id: above[1], name: 'Sample', message: messages.forbidden }],
+      [{ id: above[1], name: 'Sample', message: errorTexts.forbidden }],
     ]);
     const official = await make.record(contact, mla.home, { is_administrator: true });
     expect((await remove(mla, 'contact', [official])).status).toBe(403);
@@ -100,10 +100,10 @@ describe('[SCOPE-08] none goes when one must stay', () => {
 describe('[API-04, VID-03] what is no list of ids', () => {
   const many = Array.from({ length: 1_001 }, (_, index) => index + 1);
   test.each([
-    ['news', [], messages.required],
-    ['news', many, messages.tooManyValues],
-    ['news', ['x'], messages.required],
-    ['video', ['x'], messages.videoId],
+    ['news', [], errorTexts.required],
+    ['news', many, errorTexts.tooManyValues],
+    ['news', ['x'], errorTexts.required],
+    ['video', ['x'], errorTexts.videoId],
   ])('%s is told so', async (path, id, text) => {
     const { status, body } = await remove(admin, path, id);
     expect([status, body.errors]).toEqual([422, { id: [text] }]);

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { type TestApp, testApp } from '../../app.ts';
 
 let app: TestApp;
@@ -26,7 +26,7 @@ test.each(CATEGORIES)(
         expect([name, answered.status, answered.body.errors]).toEqual([
           name,
           422,
-          { name: [messages.taken] },
+          { name: [errorTexts.taken] },
         ]);
       }
       expect((await send('PUT', `${path}/${body.id}`, name)).body.name).toBe(

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { type TestApp, testApp } from '../../app.ts';
 import { insertPlaces } from '../../factories.ts';
@@ -61,10 +61,10 @@ describe('[CAN-01] admin', () => {
   test('is refused what a new candidate would be refused', async () => {
     const { id } = await candidate();
     const refused = async (json: object) => (await put(id, json)).body.errors;
-    expect(await refused({ designation: 'Mayor' })).toEqual({ designation: [messages.notChoice] });
-    expect(await refused({ designation: 'STATE MINISTOR' })).toEqual({ category_id: [messages.required] });
+    expect(await refused({ designation: 'Mayor' })).toEqual({ designation: [errorTexts.notChoice] });
+    expect(await refused({ designation: 'STATE MINISTOR' })).toEqual({ category_id: [errorTexts.required] });
     expect(await refused({ assembly_id: places.A3.assembly_id })).toHaveProperty('assembly_id');
-    expect(await refused({ phone: '123' })).toEqual({ phone: [messages.phoneHas3] });
+    expect(await refused({ phone: '123' })).toEqual({ phone: [errorTexts.phoneHas3] });
     expect((await put(id, { name: 'x', version: 99 })).status).toBe(409);
   });
 

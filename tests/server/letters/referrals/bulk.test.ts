@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import type { ReferralBulk } from '#contract/letters/referralBulk.ts';
 import { contacts } from '#server/kernel/db/namedTables.ts';
 import { letters } from '#server/letters/schema/letters.ts';
@@ -40,7 +40,7 @@ test('[REF-15] tells how many would go, by which way and to whom, and changes no
       { name: 'Ravi', designation: 'Executive Engineer', department: 'Roads and Buildings', count: 1 },
       { name: 'Sita', count: 1 },
     ],
-    refused: [{ reason: messages.addresseeNeeded, count: 1, numbers: [nobody.number] }],
+    refused: [{ reason: errorTexts.addresseeNeeded, count: 1, numbers: [nobody.number] }],
   });
   expect(await desk.read(road.id)).toMatchObject({ state: 'draft', letter: { number: null } });
 });
@@ -57,7 +57,7 @@ test('[REF-05, REF-15] sends each in its own transaction: one that fails says wh
   expect(failed).toMatchObject({
     number: bad.number,
     state: 'refused',
-    reason: messages.required,
+    reason: errorTexts.required,
     letter: null,
   });
   const counter = (row = first) => Number(row?.letter?.number?.split('/').at(-1));
@@ -80,7 +80,7 @@ test('[REF-15] repeated it sends nothing twice', async () => {
   );
   const [one, other] = await Promise.all(twice);
   expect(one?.body).toEqual(other?.body);
-  expect((await outcome(json)).rows).toMatchObject([{ state: 'refused', reason: messages.referralSent }]);
+  expect((await outcome(json)).rows).toMatchObject([{ state: 'refused', reason: errorTexts.referralSent }]);
   expect(await desk.db.$count(officerMails)).toBe(mails + 1);
 });
 
@@ -89,7 +89,7 @@ test('[REF-15] takes the whole list by its filters, with the number that was sho
   for (const way of ['phone', 'by_hand']) await desk.drafted({ way, subject });
   const filters = { stage: 'to_send', term: 'CULVERT' };
   const asked = { action: 'dispatch', filters };
-  expect(refusalOf(await bulk(asked), 'expected_total')).toEqual([messages.required]);
+  expect(refusalOf(await bulk(asked), 'expected_total')).toEqual([errorTexts.required]);
   expect(await bulk({ ...asked, expected_total: 3 })).toMatchObject({
     status: 409,
     body: { current: { total: 2 } },
@@ -110,7 +110,7 @@ test('[REF-13, REF-15] accepts the answers that are ticked; who may not decide o
 test('[REF-15, SCOPE-08] of other offices and of others nothing is done; without the duty nothing is sent', async () => {
   const { id } = await desk.drafted();
   expect(refusalOf(await bulk({ action: 'dispatch', ids: [id] }, desk.otherMla), 'ids')).toEqual([
-    messages.nothingSelected,
+    errorTexts.nothingSelected,
   ]);
   expect((await bulk({ action: 'dispatch', ids: [id] }, desk.staff)).status).toBe(403);
   const { job } = await outcome({ action: 'dispatch', ids: [id] });

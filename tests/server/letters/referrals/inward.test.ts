@@ -1,6 +1,6 @@
 import { readSheet } from 'read-excel-file/universal';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import type { InwardRecord } from '#contract/letters/inward.ts';
 import { refusalOf } from '../../complaints/desk.ts';
 import { compact, printed } from '../../kernel/pdf/printed.ts';
@@ -42,11 +42,11 @@ test('[REF-10] numbers of one office and year rise without a gap, also of fifty 
 test('[REF-10] is refused for days that cannot be, nobody, and an office without a code, leaving no gap', async () => {
   const before = (await entered()).number;
   const refused = async (given: object, field: string) => refusalOf(await enter(given), field);
-  expect(await refused({ received_on: '2026-03-03' }, 'received_on')).toEqual([messages.receivedInFuture]);
+  expect(await refused({ received_on: '2026-03-03' }, 'received_on')).toEqual([errorTexts.receivedInFuture]);
   const days = { received_on: '2026-03-01', their_date: '2026-03-02' };
-  expect(await refused(days, 'received_on')).toEqual([messages.receivedBeforeWritten]);
-  expect(await refused({ sender: null }, 'sender')).toEqual([messages.required]);
-  expect(await refused({ contact_id: 999_999 }, 'contact_id')).toEqual([messages.unknownChoice]);
+  expect(await refused(days, 'received_on')).toEqual([errorTexts.receivedBeforeWritten]);
+  expect(await refused({ sender: null }, 'sender')).toEqual([errorTexts.required]);
+  expect(await refused({ contact_id: 999_999 }, 'contact_id')).toEqual([errorTexts.unknownChoice]);
   await desk.withCode(null);
   expect(await refused({}, 'code')).toEqual(['Give the office a code first.']);
   await desk.withCode('HZB');
@@ -98,7 +98,7 @@ test('[REF-10] one letter answers several referrals, once', async () => {
     expect(await desk.read(each.id)).toMatchObject({ state: 'answered', replies: [{ inward: { id } }] });
   expect((await waiting()).body.data?.map((row) => row.id)).not.toContain(id);
   expect(refusalOf(await match(id, { referral_ids: [one.id], ...answer }), 'id')).toEqual([
-    messages.alreadyMatched,
+    errorTexts.alreadyMatched,
   ]);
 });
 
@@ -107,9 +107,9 @@ test('[REF-10] without a referral it answers none; what does not wait or is else
   await desk.act(desk.mla, over.id, 'withdraw');
   const { id } = await entered();
   const refused = async (json: object) => refusalOf(await match(id, { ...answer, ...json }), 'referral_ids');
-  expect(await refused({ referral_ids: [waits.id, over.id] })).toEqual([messages.referralNotWaiting]);
-  expect(await refused({ referral_ids: [999_999] })).toEqual([messages.unknownChoice]);
-  expect(refusalOf(await match(id, { referral_ids: [waits.id] }), 'text')).toEqual([messages.required]);
+  expect(await refused({ referral_ids: [waits.id, over.id] })).toEqual([errorTexts.referralNotWaiting]);
+  expect(await refused({ referral_ids: [999_999] })).toEqual([errorTexts.unknownChoice]);
+  expect(refusalOf(await match(id, { referral_ids: [waits.id] }), 'text')).toEqual([errorTexts.required]);
   expect((await desk.read(waits.id)).state).toBe('sent');
   expect((await match(id, { referral_ids: [] })).body).toMatchObject({ is_matched: true, referrals: [] });
 });
@@ -138,7 +138,7 @@ test('[REF-10] a match is undone: the referral waits as before, its timeline say
 
 test('[REF-10] a match with no referral is undone, too; one of others, not matched or decided of is not', async () => {
   const none = await entered();
-  expect(refusalOf(await unmatch(none.id), 'id')).toEqual([messages.notMatched]);
+  expect(refusalOf(await unmatch(none.id), 'id')).toEqual([errorTexts.notMatched]);
   await match(none.id, { referral_ids: [] });
   expect((await unmatch(none.id, desk.staff)).status).toBe(403);
   expect((await unmatch(none.id, desk.otherMla)).status).toBe(404);
@@ -146,7 +146,7 @@ test('[REF-10] a match with no referral is undone, too; one of others, not match
   const { id } = await desk.sent();
   await match(none.id, { referral_ids: [id], ...answer });
   await desk.done(desk.act(desk.mla, id, 'accept'));
-  expect(refusalOf(await unmatch(none.id), 'state')).toEqual([messages.matchDecided]);
+  expect(refusalOf(await unmatch(none.id), 'state')).toEqual([errorTexts.matchDecided]);
   expect(await desk.read(id)).toMatchObject({ state: 'accepted', replies: [{ inward: { id: none.id } }] });
 });
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { inwardLetters } from '#server/letters/schema/letters.ts';
 import { replyLinks } from '#server/letters/schema/referrals.ts';
 import { sendOfficerMail } from '#server/officers/send.ts';
@@ -125,7 +125,7 @@ test('[REF-14] what lacks or is too large or not what it says is told beside the
   const { referral, token } = await linked();
   const lacking = await ask(token, { action: '', text: 'We looked into it' });
   expect([lacking.status, lacking.text.includes('We looked into it')]).toEqual([422, true]);
-  expect(lacking.text).toContain(messages.required);
+  expect(lacking.text).toContain(errorTexts.required);
   const disguised = new File(['<script>alert(1)</script>'], 'photo.png', { type: 'image/png' });
   const refused = (await ask(token, { file: disguised })).text;
   expect(refused).toContain('Only images, PDF files');
@@ -146,7 +146,7 @@ test('[REF-14] tells what is wrong in the language of the page, at a field of th
   expect(await inTelugu({ file: padded(pdf(), 2_200_000) })).toContain('ఫైల్ 2 MB పరిమితిని మించింది.');
   const late = await inTelugu({ their_date: '2030-01-01' });
   expect(late).toContain('id="their_date-wrong">మీ లేఖ తేదీ ఈ రోజు తర్వాత ఉండకూడదు.');
-  for (const text of Object.values(messages)) expect(late).not.toContain(`-wrong">${text}`);
+  for (const text of Object.values(errorTexts)) expect(late).not.toContain(`-wrong">${text}`);
   expect((await ask(token, { their_date: '2030-01-01' })).text).toContain(
     'The date of your letter cannot be after',
   );

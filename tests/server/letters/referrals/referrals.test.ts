@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { refusalOf } from '../../complaints/desk.ts';
 import { queued } from '../../kernel/jobs/queue.ts';
@@ -57,16 +57,16 @@ test('[REF-01] is refused for both or none, for somebody else’s grievance, for
   const { id } = await desk.record(desk.mla);
   const refused = async (given: object, field: string) =>
     refusalOf(await desk.draft(id, { ...given }), field);
-  expect(await refused({ cause_id: 1 }, 'complaint_id')).toEqual([messages.oneSubjectMatter]);
-  expect(await refused({ complaint_id: null }, 'complaint_id')).toEqual([messages.oneSubjectMatter]);
-  expect(await refused({ contact_ids: [999_999] }, 'contact_ids')).toEqual([messages.unknownChoice]);
+  expect(await refused({ cause_id: 1 }, 'complaint_id')).toEqual([errorTexts.oneSubjectMatter]);
+  expect(await refused({ complaint_id: null }, 'complaint_id')).toEqual([errorTexts.oneSubjectMatter]);
+  expect(await refused({ contact_ids: [999_999] }, 'contact_ids')).toEqual([errorTexts.unknownChoice]);
   const copies = [{ contact_id: 999_999, text: 'Somebody' }];
-  expect(await refused({ copies_to: copies }, 'copies_to')).toEqual([messages.unknownChoice]);
-  expect(await refused({ due_on: '2026-03-01' }, 'due_on')).toEqual([messages.dueInPast]);
+  expect(await refused({ copies_to: copies }, 'copies_to')).toEqual([errorTexts.unknownChoice]);
+  expect(await refused({ due_on: '2026-03-01' }, 'due_on')).toEqual([errorTexts.dueInPast]);
   expect((await desk.draft(id, {}, desk.otherMla)).status).toBe(404);
   expect((await desk.draft(id, {}, desk.staff)).status).toBe(404);
   await desk.post(desk.mla, 'complaint/close', { id, message: 'Done' });
-  expect(await refused({}, 'status')).toEqual([messages.alreadyResolved]);
+  expect(await refused({}, 'status')).toEqual([errorTexts.alreadyResolved]);
 });
 
 test('[REF-01, SCOPE-08] is there for whose grievance it is, for who sends for the office, and for nobody elsewhere', async () => {
@@ -99,7 +99,7 @@ test('[REF-01] a draft is changed until it is sent; 409 for one that somebody el
   const late = await put({ version, subject: 'Another' });
   expect(late).toMatchObject({ status: 409, body: { current: { subject: 'A new road' } } });
   await desk.done(desk.act(desk.dispatcher, id, 'dispatch'));
-  expect(refusalOf(await put({ subject: 'Too late' }), 'state')).toEqual([messages.referralSent]);
+  expect(refusalOf(await put({ subject: 'Too late' }), 'state')).toEqual([errorTexts.referralSent]);
 });
 
 test('[REF-01, REF-09] sending takes the duty; due in fifteen working days, and the first reminder with it', async () => {
@@ -121,19 +121,19 @@ test('[REF-01, REF-09] sending takes the duty; due in fifteen working days, and 
     ],
   });
   expect(refusalOf(await desk.act(desk.dispatcher, id, 'dispatch'), 'state')).toEqual([
-    messages.referralSent,
+    errorTexts.referralSent,
   ]);
 });
 
 test('[REF-01] what lacks an addressee, a subject or a text is not sent: 422 under the field', async () => {
   const lacking = async (given: Record<string, unknown>) =>
     desk.act(desk.mla, (await desk.drafted(given)).id, 'dispatch');
-  expect(refusalOf(await lacking({ contact_ids: [] }), 'contact_id')).toEqual([messages.addresseeNeeded]);
-  expect(refusalOf(await lacking({ subject: '' }), 'subject')).toEqual([messages.required]);
-  expect(refusalOf(await lacking({ request: '' }), 'request')).toEqual([messages.required]);
+  expect(refusalOf(await lacking({ contact_ids: [] }), 'contact_id')).toEqual([errorTexts.addresseeNeeded]);
+  expect(refusalOf(await lacking({ subject: '' }), 'subject')).toEqual([errorTexts.required]);
+  expect(refusalOf(await lacking({ request: '' }), 'request')).toEqual([errorTexts.required]);
   const { id } = await desk.drafted({ due_on: '2026-03-04' });
   desk.clock.now = new Date('2026-03-05T04:30:00Z');
-  expect(refusalOf(await desk.act(desk.mla, id, 'dispatch'), 'due_on')).toEqual([messages.dueInPast]);
+  expect(refusalOf(await desk.act(desk.mla, id, 'dispatch'), 'due_on')).toEqual([errorTexts.dueInPast]);
 });
 
 test('[REF-22] mails go to whoever came after an officer; a vacant post and one without an address have none', async () => {
@@ -147,9 +147,9 @@ test('[REF-22] mails go to whoever came after an officer; a vacant post and one 
   await leave({ successor_id: null, is_vacant: true });
   const other = await desk.drafted({ way: 'email' });
   expect(refusalOf(await desk.act(desk.mla, other.id, 'dispatch'), 'contact_id')).toEqual([
-    messages.postVacant,
+    errorTexts.postVacant,
   ]);
-  expect(refusalOf(await leave({ superior_id: desk.ravi }), 'superior_id')).toEqual([messages.ownSuperior]);
+  expect(refusalOf(await leave({ superior_id: desk.ravi }), 'superior_id')).toEqual([errorTexts.ownSuperior]);
   await leave({ is_vacant: false });
   const removed = await desk.send('DELETE', `contact/${desk.ravi}`, { token: desk.admin.token });
   expect(refusalOf(removed, 'id')).toEqual(['This cannot be deleted: other records use it.']);

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import type { InwardRecord } from '#contract/letters/inward.ts';
 import type { LetterRecord } from '#contract/letters/letterFields.ts';
-import { tick } from '#server/desk/scheduler/run.ts';
+import { runScheduler } from '#server/desk/scheduler/run.ts';
 import { letters } from '#server/letters/schema/letters.ts';
 import { officerMails } from '#server/officers/schema/forwarding.ts';
 import { openReferrals, type Referring } from './office.ts';
@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 const at = (day: string) => {
   desk.clock.now = new Date(`${day}T11:00:00+05:30`);
-  return tick(desk.services);
+  return runScheduler(desk.services);
 };
 const read = async (id: number | null | undefined) =>
   (await desk.get(desk.mla, `letter/${id}`)).body as unknown as LetterRecord;

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
-import { tick } from '#server/desk/scheduler/run.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
+import { runScheduler } from '#server/desk/scheduler/run.ts';
 import { referralReminders } from '#server/letters/schema/referrals.ts';
 import { officerMails } from '#server/officers/schema/forwarding.ts';
 import { refusalOf } from '../../complaints/desk.ts';
@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 const at = (day: string, time = '11:00') => {
   desk.clock.now = new Date(`${day}T${time}:00+05:30`);
-  return tick(desk.services);
+  return runScheduler(desk.services);
 };
 const drafts = async () =>
   (await desk.db.select().from(referralReminders).orderBy(asc(referralReminders.id))).map(
@@ -66,7 +66,7 @@ test('[REF-09] mails go out by themselves where that is switched on; the third w
   );
   const told = body.data?.filter(({ action }) => action === 'referralReminded');
   expect(told?.map(({ creator }) => creator)).toEqual([null, null, null]);
-  expect(refusalOf(await desk.act(desk.mla, id, 'remind'), 'state')).toEqual([messages.remindedEnough]);
+  expect(refusalOf(await desk.act(desk.mla, id, 'remind'), 'state')).toEqual([errorTexts.remindedEnough]);
 });
 
 test('[REF-09] who cannot be written to is left for a person to see', async () => {
@@ -75,7 +75,7 @@ test('[REF-09] who cannot be written to is left for a person to see', async () =
   await desk.send('PUT', `contact/${desk.ravi}`, { token: desk.admin.token, json: { is_vacant: true } });
   await at('2026-03-20');
   expect(await desk.read(id)).toMatchObject({ reminder_due: 1, reminders: 0 });
-  expect(refusalOf(await desk.act(desk.mla, id, 'remind'), 'contact_id')).toEqual([messages.postVacant]);
+  expect(refusalOf(await desk.act(desk.mla, id, 'remind'), 'contact_id')).toEqual([errorTexts.postVacant]);
 });
 
 test('[REF-09] the ladder stops with an answer and with a withdrawal', async () => {

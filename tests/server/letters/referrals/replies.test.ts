@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { notices } from '#server/desk/schema/notices.ts';
 import { pdf } from '../../../fixtures/index.ts';
@@ -41,7 +41,7 @@ test('[REF-12, REF-11] a final answer with its scan comes into the register; who
     'reply_in',
     complaint?.id,
   ]);
-  expect(refusalOf(await desk.answer(id), 'state')).toEqual([messages.referralNotWaiting]);
+  expect(refusalOf(await desk.answer(id), 'state')).toEqual([errorTexts.referralNotWaiting]);
 });
 
 test('[REF-12] interim ones are repeated, each moves the due day to what was promised', async () => {
@@ -57,9 +57,9 @@ test('[REF-12] an office without a code notes the answer without the register; w
   const { id } = await desk.sent();
   const refused = async (given: object, field: string) =>
     refusalOf(await desk.answer(id, { ...given }), field);
-  expect(await refused({ received_on: '2026-03-03' }, 'received_on')).toEqual([messages.receivedInFuture]);
+  expect(await refused({ received_on: '2026-03-03' }, 'received_on')).toEqual([errorTexts.receivedInFuture]);
   const early = { received_on: '2026-02-20', their_date: '2026-02-21' };
-  expect(await refused(early, 'received_on')).toEqual([messages.receivedBeforeWritten]);
+  expect(await refused(early, 'received_on')).toEqual([errorTexts.receivedBeforeWritten]);
   await desk.withCode(null);
   expect((await reply(id, {})).replies).toMatchObject([{ inward: null, creator: { id: desk.staff.id } }]);
 });
@@ -67,25 +67,25 @@ test('[REF-12] an office without a code notes the answer without the register; w
 test('[REF-12] each kind asks for what it needs, under the field', async () => {
   const { id } = await desk.sent();
   const cases: [object, string, string][] = [
-    [{ text: '' }, 'text', messages.required],
-    [{ action: null }, 'action', messages.required],
-    [{ action: 'sanctioned' }, 'amount', messages.amountNeeded],
+    [{ text: '' }, 'text', errorTexts.required],
+    [{ action: null }, 'action', errorTexts.required],
+    [{ action: 'sanctioned' }, 'amount', errorTexts.amountNeeded],
     ...[-1, 0.001, '1e5', '0x10', '1,00,000'].map((amount): [object, string, string] => [
       { action: 'sanctioned', amount },
       'amount',
-      messages.notAmount,
+      errorTexts.notAmount,
     ]),
-    [{ action: 'rejected' }, 'reason', messages.required],
-    [{ action: 'sent_on', sent_on_to: 999_999 }, 'sent_on_to', messages.unknownChoice],
-    [{ is_final: false }, 'promised_on', messages.required],
-    [{ is_final: false, promised_on: '2026-03-01' }, 'promised_on', messages.dueInPast],
-    [{ is_final: false, promised_on: '2027-03-03' }, 'promised_on', messages.dayTooFar],
-    [{ way: 'link' }, 'way', messages.notChoice],
+    [{ action: 'rejected' }, 'reason', errorTexts.required],
+    [{ action: 'sent_on', sent_on_to: 999_999 }, 'sent_on_to', errorTexts.unknownChoice],
+    [{ is_final: false }, 'promised_on', errorTexts.required],
+    [{ is_final: false, promised_on: '2026-03-01' }, 'promised_on', errorTexts.dueInPast],
+    [{ is_final: false, promised_on: '2027-03-03' }, 'promised_on', errorTexts.dayTooFar],
+    [{ way: 'link' }, 'way', errorTexts.notChoice],
   ];
   for (const [given, field, text] of cases)
     expect(refusalOf(await desk.answer(id, { ...given }), field)).toEqual([text]);
   const drafted = await desk.drafted();
-  expect(refusalOf(await desk.answer(drafted.id), 'state')).toEqual([messages.referralNotWaiting]);
+  expect(refusalOf(await desk.answer(drafted.id), 'state')).toEqual([errorTexts.referralNotWaiting]);
 });
 
 test('[REF-12] what was sent on makes the draft of the next referral', async () => {
@@ -105,10 +105,10 @@ test('[REF-13] accepted by the person in charge, proposing how to close, and clo
     (await desk.db.select().from(complaints)).find((one) => one.id === complaint?.id);
   const before = await stands();
   expect(refusalOf(await desk.act(desk.staff, id, 'accept'), 'state')).toEqual([
-    messages.referralNotAnswered,
+    errorTexts.referralNotAnswered,
   ]);
   await reply(id, { action: 'rejected', reason: 'No budget this year' });
-  expect((await desk.act(desk.dispatcher, id, 'accept')).body.message).toBe(messages.notInCharge);
+  expect((await desk.act(desk.dispatcher, id, 'accept')).body.message).toBe(errorTexts.notInCharge);
   const { body } = await desk.act(desk.staff, id, 'accept');
   expect(body).toMatchObject({
     state: 'accepted',
@@ -122,9 +122,9 @@ test('[REF-13, REF-09] sent back with a reason and a new day, it is sent again a
   const { id } = await desk.sent({ way: 'email' });
   await reply(id, {});
   const back = (given: object) => desk.act(desk.deskHead, id, 'sendback', { ...given });
-  expect(refusalOf(await back({ due_on: '2026-04-01' }), 'reason')).toEqual([messages.required]);
+  expect(refusalOf(await back({ due_on: '2026-04-01' }), 'reason')).toEqual([errorTexts.required]);
   expect(refusalOf(await back({ reason: 'No', due_on: '2026-03-01' }), 'due_on')).toEqual([
-    messages.dueInPast,
+    errorTexts.dueInPast,
   ]);
   const sentBack = await desk.done(back({ reason: 'Only half of it', due_on: '2026-04-01' }));
   expect(sentBack).toMatchObject({

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import type { ReferralFigures } from '#contract/letters/waiting.ts';
 import { refusalOf } from '../../complaints/desk.ts';
 import { compact, printed } from '../../kernel/pdf/printed.ts';
@@ -80,7 +80,7 @@ test('[REF-09] due days follow from way and department, the nearest that is set;
   await put({ days: [{ ...row, email: null }] });
   expect((await desk.sent({ way: 'email' })).due_on).toBe('2026-03-21');
   expect(refusalOf(await put({ days: [{ category_id: 999_999, email: 2 }] }), 'days')).toEqual([
-    messages.unknownChoice,
+    errorTexts.unknownChoice,
   ]);
   expect((await put({ by_itself: true }, desk.staff)).status).toBe(403);
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { readEnv } from '#server/app/env.ts';
-import type { Outgoing } from '#server/messages/providers/carrier.ts';
+import type { Outgoing } from '#server/messages/providers/messageProvider.ts';
 import { openCarriers } from '#server/messages/providers/open.ts';
 import { atEndOfFile } from '../../../leftovers.ts';
 import { GATEWAY_BODY, type Mood, standIn } from '../../../standIn.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import { expireTasks } from '#server/desk/tasks/expire.ts';
@@ -28,7 +28,7 @@ describe('one answer to all', () => {
       dry_run: true,
     });
     const number = (await office.get(mla, `complaint/${three}`)).body.complaint_number;
-    const refused = [{ reason: messages.alreadyResolved, count: 1, numbers: [number] }];
+    const refused = [{ reason: errorTexts.alreadyResolved, count: 1, numbers: [number] }];
     const named = (await office.members(id)).slice(0, 2);
     const members = named.map(({ complaint_id, complaint_number, name }) => ({
       ...{ id: complaint_id, number: complaint_number, name, messages: 1, evidence: false },
@@ -118,23 +118,23 @@ describe('one answer to all', () => {
     const empty = (await cause()).body.id;
     expect(refusal(await answer(empty, { message: 'x', close: true }))).toEqual([
       422,
-      { member_ids: [messages.causeEmpty] },
+      { member_ids: [errorTexts.causeEmpty] },
     ]);
     expect(refusal(await answer(id, { message: ' ', close: true }))).toEqual([
       422,
-      { message: [messages.required] },
+      { message: [errorTexts.required] },
     ]);
-    expect(refusal(await answer(id, { message: 'x' }))).toEqual([422, { status: [messages.required] }]);
+    expect(refusal(await answer(id, { message: 'x' }))).toEqual([422, { status: [errorTexts.required] }]);
     expect(refusal(await answer(id, { message: 'x', close: true, member_ids: [stranger] }))).toEqual([
       422,
-      { member_ids: [messages.unknownChoice] },
+      { member_ids: [errorTexts.unknownChoice] },
     ]);
     expect((await answer(id, { message: 'x', close: true }, staff)).status).toBe(403);
     expect((await answer(id, { message: 'x', close: true }, office.otherMla)).status).toBe(404);
     await office.post(mla, 'complaint/close', { id: one, message: 'Done' });
     expect(refusal(await answer(id, { message: 'x', close: true }))).toEqual([
       422,
-      { member_ids: [messages.causeEmpty] },
+      { member_ids: [errorTexts.causeEmpty] },
     ]);
     expect((await office.read(id)).answers).toEqual([]);
   });
@@ -159,7 +159,10 @@ describe('one answer to all', () => {
     expect([await office.statusOf(late), (await members(id))[1]?.offered]).toEqual(['Resolved', null]);
     await post(mla, 'complaint/reopen', { id: late });
     const again = await answer(id, { answer_id: offered.answer_id, member_ids: [late], dry_run: true });
-    expect(again.body).toMatchObject({ possible: 0, refused: [{ reason: messages.givenAlready, count: 1 }] });
+    expect(again.body).toMatchObject({
+      possible: 0,
+      refused: [{ reason: errorTexts.givenAlready, count: 1 }],
+    });
     expect(await office.responses(late)).toBe(1);
   });
 });
@@ -176,7 +179,7 @@ describe('[PER-19] an answer of a cause reopens nothing', () => {
     });
     expect(dry.body).toMatchObject({
       possible: 1,
-      refused: [{ reason: messages.alreadyResolved, count: 1 }],
+      refused: [{ reason: errorTexts.alreadyResolved, count: 1 }],
     });
   });
 
@@ -188,14 +191,14 @@ describe('[PER-19] an answer of a cause reopens nothing', () => {
     await office.runJobs();
     expect([await office.statusOf(one), await office.statusOf(two)]).toEqual(['responded', 'Resolved']);
     expect(await office.task(jobOf(given).id)).toMatchObject({
-      ...{ done: 1, refused: 1, refusals: [{ reason: messages.alreadyResolved, count: 1 }] },
+      ...{ done: 1, refused: 1, refusals: [{ reason: errorTexts.alreadyResolved, count: 1 }] },
     });
     expect((await office.read(id)).answers).toMatchObject([{ given: 1 }]);
   });
 });
 
 describe('[PER-19] two answers at once', () => {
-  const refused = [422, { status: [messages.answerUnderWay] }];
+  const refused = [422, { status: [errorTexts.answerUnderWay] }];
 
   test('the second is refused until the first is given', async () => {
     const [one = 0] = await office.many(1);

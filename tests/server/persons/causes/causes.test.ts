@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { type CauseOffice, openCauses, refusal } from './office.ts';
 
 let office: CauseOffice;
@@ -37,10 +37,10 @@ describe('a cause', () => {
     const put = (json: object, by = mla) => office.send('PUT', `cause/${id}`, { token: by.token, json });
     expect((await put({ title: 'Pump' }, staff)).status).toBe(403);
     expect((await put({ title: 'Pump' }, otherMla)).status).toBe(404);
-    expect(refusal(await put({ ...places.V3 }))).toEqual([422, { assembly_id: [messages.causeStays] }]);
+    expect(refusal(await put({ ...places.V3 }))).toEqual([422, { assembly_id: [errorTexts.causeStays] }]);
     expect(refusal(await put({ staff_id: office.staffElsewhere.id }))).toEqual([
       422,
-      { staff_id: [messages.notChoice] },
+      { staff_id: [errorTexts.notChoice] },
     ]);
     expect((await put({ title: 'Pump', version: 1 })).body).toMatchObject({ title: 'Pump', version: 2 });
     const newer = await put({ title: 'Well', version: 1 });
@@ -63,9 +63,9 @@ describe('a cause', () => {
     expect((await office.read(second.id)).cases).toBe(0);
     expect(refusal(await add([elsewhere], office.mp))).toEqual([
       422,
-      { complaint_ids: [messages.causeElsewhere] },
+      { complaint_ids: [errorTexts.causeElsewhere] },
     ]);
-    expect(refusal(await add([elsewhere]))).toEqual([422, { complaint_ids: [messages.unknownChoice] }]);
+    expect(refusal(await add([elsewhere]))).toEqual([422, { complaint_ids: [errorTexts.unknownChoice] }]);
     expect((await add([two], otherMla)).status).toBe(404);
     expect((await add([two])).body).toEqual({ added: 1 });
     expect((await add([two])).body).toEqual({ added: 0 });
@@ -103,7 +103,7 @@ describe('a cause', () => {
       { complaint_id: own.id, own: true, name: 'Ramulu Goud', handler: 'sunitha' },
     ]);
     const added = await office.post(office.staff, `cause/${body.id}/member`, { complaint_ids: [id] });
-    expect(refusal(added)).toEqual([422, { complaint_ids: [messages.unknownChoice] }]);
+    expect(refusal(added)).toEqual([422, { complaint_ids: [errorTexts.unknownChoice] }]);
   });
 
   test('[PER-20, PER-21] is answered when all are closed and open when one reopens; closing it closes nothing', async () => {
@@ -124,7 +124,7 @@ describe('a cause', () => {
     expect([(await read(id)).state, await states('closed')]).toEqual(['closed', [id]]);
     expect(await office.statusOf(two)).toBe('open');
     const added = await post(mla, `cause/${id}/member`, { complaint_ids: await office.many(1) });
-    expect(refusal(added)).toEqual([422, { complaint_ids: [messages.causeClosed] }]);
+    expect(refusal(added)).toEqual([422, { complaint_ids: [errorTexts.causeClosed] }]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { recomputeDeadlines } from '#server/deadlines/recompute.ts';
 import { taskItems } from '#server/desk/schema/tasks.ts';
 import { runTask, type Step } from '#server/desk/tasks/run.ts';
@@ -49,10 +49,10 @@ test('[GRD-15] tells what was refused in its turn, of each by number', async () 
   const { results, ...state } = await office.task(jobOf(given).id);
   expect(state).toMatchObject({
     ...{ state: 'done', total: 2, done: 1, refused: 1 },
-    refusals: [{ reason: messages.alreadyResolved, count: 1, numbers: [number] }],
+    refusals: [{ reason: errorTexts.alreadyResolved, count: 1, numbers: [number] }],
   });
   const file = await office.app.fetch(new Request(new URL(results, 'http://localhost')), {} as never);
-  expect(await file.text()).toContain(`${number},refused,${messages.alreadyResolved}`);
+  expect(await file.text()).toContain(`${number},refused,${errorTexts.alreadyResolved}`);
   const forged = await office.app.fetch(
     new Request(new URL(results.replace('signature=', 'signature=x'), 'http://localhost')),
     {} as never,

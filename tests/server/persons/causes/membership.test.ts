@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { type CauseOffice, openCauses, refusal } from './office.ts';
 
 let office: CauseOffice;
@@ -33,7 +33,7 @@ test('[PER-18, LIST-13] what no list shows is in no cause: it is not put in, and
   const { id } = (await cause([one])).body;
   const hidden = await record(mla, { name: 'Demo', phone: '9848300002' });
   const added = await post(mla, `cause/${id}/member`, { complaint_ids: [hidden.id] });
-  expect(refusal(added)).toEqual([422, { complaint_ids: [messages.unknownChoice] }]);
+  expect(refusal(added)).toEqual([422, { complaint_ids: [errorTexts.unknownChoice] }]);
   await put(one, { name: 'demo' });
   expect(await members(id)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { closingProposals, complaintClosings } from '#server/closing/schema/closings.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import { citizenCalls } from '#server/messages/schema/citizens.ts';
@@ -28,7 +28,7 @@ const closingsOf = (ids: readonly number[]) =>
     .from(complaintClosings)
     .where(inArray(complaintClosings.complaint_id, [...ids]))
     .orderBy(asc(complaintClosings.complaint_id));
-const toldOf = async (id: number) => {
+const messageContext = async (id: number) => {
   const { complaint_id, event } = messageEvents;
   const found = await office.db
     .select({ event })
@@ -79,13 +79,13 @@ describe('[PER-19, REF-16] an answer that closes says what came of it', () => {
   });
 
   test.each([
-    ['without the reason that is asked for', { outcome: 'not_ours' }, 'reason', messages.outcomeReason],
-    ['with none there is', { outcome: 'done' }, 'outcome', messages.notChoice],
+    ['without the reason that is asked for', { outcome: 'not_ours' }, 'reason', errorTexts.outcomeReason],
+    ['with none there is', { outcome: 'done' }, 'outcome', errorTexts.notChoice],
     [
       'of what stays open',
       { outcome: 'solved', close: false, status: 'responded' },
       'outcome',
-      messages.outcomeOfOpen,
+      errorTexts.outcomeOfOpen,
     ],
   ])('refused %s, beforehand as well', async (_, json, field, text) => {
     const { id } = (await office.cause(await office.many(1))).body;
@@ -124,7 +124,7 @@ describe('[PER-19, REF-21] where a second person has to approve', () => {
     await office.post(office.mla, 'complaint/close', { id: ids[1], message: 'Meanwhile' });
     await office.runJobs();
     expect(await office.task(jobOf(began).id)).toMatchObject({
-      ...{ done: 1, refused: 1, refusals: [{ reason: messages.alreadyResolved }] },
+      ...{ done: 1, refused: 1, refusals: [{ reason: errorTexts.alreadyResolved }] },
     });
     const [first = 0] = ids;
     expect((await office.get(office.mla, `complaint/${first}`)).body).toMatchObject({
@@ -136,7 +136,11 @@ describe('[PER-19, REF-21] where a second person has to approve', () => {
         proposed_by: office.mla.id,
       },
     });
-    expect([await office.responses(first), await toldOf(first), await given(id)]).toEqual([0, [], [[0, 1]]]);
+    expect([await office.responses(first), await messageContext(first), await given(id)]).toEqual([
+      0,
+      [],
+      [[0, 1]],
+    ]);
   });
 
   test('approved, it is given and told; once, though it is asked for again', async () => {
@@ -144,7 +148,7 @@ describe('[PER-19, REF-21] where a second person has to approve', () => {
     const [one = 0, two = 0] = ids;
     const [answer] = (await office.read(id)).answers as { id: number }[];
     const again = await office.answer(id, { answer_id: answer?.id, dry_run: true });
-    expect(again.body).toMatchObject({ refused: [{ reason: messages.givenAlready, count: 2 }] });
+    expect(again.body).toMatchObject({ refused: [{ reason: errorTexts.givenAlready, count: 2 }] });
     expect((await approve(one, {})).status).toBe(200);
     expect(await closingsOf(ids)).toMatchObject([
       {
@@ -154,7 +158,10 @@ describe('[PER-19, REF-21] where a second person has to approve', () => {
         approved_by: office.deskHead.id,
       },
     ]);
-    expect([await toldOf(one), await toldOf(two)]).toEqual([['resolved', 'cause_answered'], []]);
+    expect([await messageContext(one), await messageContext(two)]).toEqual([
+      ['resolved', 'cause_answered'],
+      [],
+    ]);
     expect([await office.responses(one), await given(id)]).toEqual([1, [[1, 1]]]);
   });
 

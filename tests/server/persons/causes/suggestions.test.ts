@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { MAX_LIST_LENGTH } from '#contract/kernel/limits.ts';
 import { type CauseOffice, openCauses, refusal } from './office.ts';
 
@@ -55,7 +55,7 @@ test("[PER-22] 'No' is remembered until the number has doubled", async () => {
   expect(await suggested()).toEqual([]);
   await office.many(1);
   expect(await suggested()).toEqual([{ cases: 10, people: 10, area: 'V1' }]);
-  expect(refusal(await no(office.otherMla))).toEqual([422, { area_id: [messages.notChoice] }]);
+  expect(refusal(await no(office.otherMla))).toEqual([422, { area_id: [errorTexts.notChoice] }]);
   expect((await no(office.staff)).status).toBe(403);
 });
 

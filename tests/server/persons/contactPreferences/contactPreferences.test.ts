@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import type { Wishes } from '#contract/persons/contactPreferences.ts';
+import type { ContactPreferences } from '#contract/persons/contactPreferences.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import { queueMessage } from '#server/messages/queueMessage.ts';
 import { messages, phoneMarks } from '#server/messages/schema/messages.ts';
@@ -21,10 +21,10 @@ async function citizen() {
   return { id: Number(person_id), phone };
 }
 const wishesOf = async (id: number) =>
-  (await desk.get(desk.staff, `person/${id}/wishes`)).body as unknown as Wishes;
+  (await desk.get(desk.staff, `person/${id}/wishes`)).body as unknown as ContactPreferences;
 const put = (id: number, json: Record<string, unknown>) =>
   desk.send('PUT', `person/${id}/wishes`, { token: desk.staff.token, json: { way: 'spoken', ...json } });
-const states = ({ wishes }: Wishes) => wishes.map(({ state }) => state).join();
+const states = ({ wishes }: ContactPreferences) => wishes.map(({ state }) => state).join();
 const merge = async (survivor: number, other: number) =>
   (await desk.post(desk.mla, 'person/merge', { person_ids: [survivor, other], survivor_id: survivor }))
     .status;

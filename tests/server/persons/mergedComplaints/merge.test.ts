@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { countDifferences } from '#server/complaints/list/verify.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { complaintMerges } from '#server/persons/schema/merges.ts';
@@ -174,7 +174,7 @@ describe('what cannot be merged', () => {
     const [target, source] = await recordOfOne(2);
     expect((await merge([source.id, 2_000_000_000], target.id)).status).toBe(404);
     expect((await merge([source.id], target.id, desk.otherMla)).status).toBe(404);
-    expect(refusalOf(await merge([], target.id), 'source_ids')).toEqual([messages.required]);
+    expect(refusalOf(await merge([], target.id), 'source_ids')).toEqual([errorTexts.required]);
     expect((await undo(source.id, desk.otherMla)).status).toBe(404);
   });
 
@@ -183,7 +183,7 @@ describe('what cannot be merged', () => {
     await merge([source.id, undone.id], target.id);
     await undo(undone.id);
     const remove = (id: number) => desk.send('DELETE', `complaint/${id}`, { token: desk.admin.token });
-    expect(refusalOf(await remove(target.id), 'merged_from')).toEqual([messages.othersMergedHere]);
+    expect(refusalOf(await remove(target.id), 'merged_from')).toEqual([errorTexts.othersMergedHere]);
     expect((await remove(source.id)).status).toBe(200);
     expect(await one(target.id)).toMatchObject({ merged_from: [] });
     expect((await remove(target.id)).status).toBe(200);
@@ -214,7 +214,7 @@ describe('undoing a merge', () => {
 
   test('[PER-17] twice, after 30 days, or without a merge is refused', async () => {
     const [target, source, other] = await recordOfOne(3);
-    expect(refusalOf(await undo(source.id), 'merged_into')).toEqual([messages.notMerged]);
+    expect(refusalOf(await undo(source.id), 'merged_into')).toEqual([errorTexts.notMerged]);
     await merge([source.id, other.id], target.id);
     await undo(source.id);
     expect(refusalOf(await undo(source.id), 'source_id')).toEqual(['This merge has been undone already.']);

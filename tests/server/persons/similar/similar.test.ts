@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { complaintCategories } from '#server/kernel/db/namedTables.ts';
 import { namesChanged } from '#server/kernel/db/names.ts';
 import { type Desk, openDesk, refusalOf } from '../../complaints/desk.ts';
@@ -149,7 +149,7 @@ describe('complaints like the one that is being written', () => {
     const { otherMla, places } = desk;
     const elsewhere = written({ area_id: places.V1.area_id });
     expect(refusalOf(await desk.post(otherMla, 'complaint/similar', elsewhere), 'area_id')).toEqual([
-      messages.placeUnknown,
+      errorTexts.placeUnknown,
     ]);
   });
 
@@ -185,7 +185,7 @@ describe('something else', () => {
     const send = (by: { token: string }, not_similar: number[]) =>
       desk.send('POST', 'complaint', { token: by.token, form: desk.body({ not_similar }) });
     for (const by of [desk.colleague, desk.staff]) {
-      expect(refusalOf(await send(by, [id]), 'not_similar')).toEqual([messages.unknownChoice]);
+      expect(refusalOf(await send(by, [id]), 'not_similar')).toEqual([errorTexts.unknownChoice]);
     }
     expect(
       refusalOf(
@@ -195,6 +195,6 @@ describe('something else', () => {
         ),
         'not_similar',
       ),
-    ).toEqual([messages.tooManyValues]);
+    ).toEqual([errorTexts.tooManyValues]);
   });
 });

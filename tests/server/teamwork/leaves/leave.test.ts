@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays, dayOf } from '#contract/kernel/day.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { leaves } from '#server/teamwork/schema/leaves.ts';
 import { type Desk, openDesk, refusalOf } from '../../complaints/desk.ts';
@@ -49,9 +49,9 @@ test('[SLA-16] own leave with a deputy is entered, listed, changed and taken bac
 });
 
 test.each<[string, number, number, string, string]>([
-  ['ends before it begins', 3, 2, 'to_day', messages.lastDayFirst],
-  ['is over', -3, -1, 'to_day', messages.leaveInPast],
-  ['lasts 366 days', 0, 365, 'to_day', messages.leaveTooLong],
+  ['ends before it begins', 3, 2, 'to_day', errorTexts.lastDayFirst],
+  ['is over', -3, -1, 'to_day', errorTexts.leaveInPast],
+  ['lasts 366 days', 0, 365, 'to_day', errorTexts.leaveTooLong],
 ])('[SLA-16] no leave %s', async (_, from, to, field, text) => {
   expect(refusalOf(await enter('staff', between(from, to)), field)).toEqual([text]);
 });
@@ -83,10 +83,10 @@ describe('[SLA-16] a deputy', () => {
     const gone = await account({ role: 'staff', parliament_id, assembly_id, disabled: true });
     for (const deputy_id of [admin.id, mp.id, staffElsewhere.id, gone.id, 2_000_000_000]) {
       const refused = await enter('staff', { ...between(1, 2), deputy_id });
-      expect(refusalOf(refused, 'deputy_id')).toEqual([messages.deputyElsewhere]);
+      expect(refusalOf(refused, 'deputy_id')).toEqual([errorTexts.deputyElsewhere]);
     }
     const own = await enter('staff', { ...between(1, 2), deputy_id: staff.id });
-    expect(refusalOf(own, 'deputy_id')).toEqual([messages.ownDeputy]);
+    expect(refusalOf(own, 'deputy_id')).toEqual([errorTexts.ownDeputy]);
     await entered('staff', { ...between(1, 2), deputy_id: mla.id });
     const offered = (await desk.get(desk.mla, `leave/account?deputy_of=${mla.id}`)).body.data ?? [];
     expect(offered.map(({ id }) => id).sort()).toEqual(
@@ -147,7 +147,7 @@ test('[SLA-16] leave of others is entered and seen by who runs the office, in pl
   }
   for (const who of ['mla', 'deskHead', 'staff'] as const) {
     const refused = await enter(who, { ...between(1, 2), user_id: staffElsewhere.id });
-    expect(refusalOf(refused, 'user_id')).toEqual([messages.unknownChoice]);
+    expect(refusalOf(refused, 'user_id')).toEqual([errorTexts.unknownChoice]);
   }
   const { id } = await entered('colleague', between(1, 2));
   expect(
@@ -184,7 +184,9 @@ test('[SLA-16] admin sees the leaves of one office, and nobody another one by na
 test('[SLA-16] a leave of now ends early, one that is over stays', async () => {
   const { id } = await entered('staff', between(0, 9));
   desk.clock.now = new Date(desk.clock.now.getTime() + 2 * 86_400_000);
-  expect(refusalOf(await change('staff', id, { to_day: on(-1) }), 'to_day')).toEqual([messages.leaveInPast]);
+  expect(refusalOf(await change('staff', id, { to_day: on(-1) }), 'to_day')).toEqual([
+    errorTexts.leaveInPast,
+  ]);
   expect((await change('staff', id, { to_day: on(0) })).body).toMatchObject({
     ...between(-2, 0),
     state: 'now',
@@ -195,8 +197,8 @@ test('[SLA-16] a leave of now ends early, one that is over stays', async () => {
     .from(leaves)
     .where(eq(leaves.id, Number(id)));
   expect(kept).toMatchObject({ ...between(-2, -1), version: 3 });
-  expect(refusalOf(await change('staff', id, { to_day: on(4) }), 'to_day')).toEqual([messages.leaveOver]);
-  expect(refusalOf(await remove('staff', id), 'id')).toEqual([messages.leaveOver]);
+  expect(refusalOf(await change('staff', id, { to_day: on(4) }), 'to_day')).toEqual([errorTexts.leaveOver]);
+  expect(refusalOf(await remove('staff', id), 'id')).toEqual([errorTexts.leaveOver]);
   await entered('staff', between(0, 1));
   const { data } = (await desk.get(desk.staff, 'leave')).body;
   expect(data?.map(({ state }) => state)).toEqual(['now', 'over']);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import type { OfficeRouting } from '#contract/teamwork/routingCalls.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { offices } from '#server/desk/schema/offices.ts';
@@ -110,10 +110,10 @@ describe('[SLA-17] a rule is refused', () => {
 
   test('with a person outside the office, and such an account is not named', async () => {
     for (const { id } of [desk.staffElsewhere, desk.mla, desk.admin, { id: 999_999 }])
-      expect(await refused({ people: [desk.staff.id, id] })).toEqual([422, messages.outsideOffice]);
+      expect(await refused({ people: [desk.staff.id, id] })).toEqual([422, errorTexts.outsideOffice]);
     expect(await refused({ people: [desk.staffElsewhere.id] }, desk.mp)).toEqual([
       422,
-      messages.outsideOffice,
+      errorTexts.outsideOffice,
     ]);
     expect((await routing.put(desk.mp, [routing.rule()])).status).toBe(200);
     const all = routing.rule({ people: [desk.staff.id, desk.staffElsewhere.id] });
@@ -128,21 +128,21 @@ describe('[SLA-17] a rule is refused', () => {
 
   test('with a place or a category that is not there for the office', async () => {
     const { V4 } = desk.places;
-    expect(await refused({ mandals: [V4.mandal_id] })).toEqual([422, messages.placeUnknown]);
-    expect(await refused({ areas: [V4.area_id] })).toEqual([422, messages.placeUnknown]);
-    expect(await refused({ categories: [999_999] })).toEqual([422, messages.unknownChoice]);
+    expect(await refused({ mandals: [V4.mandal_id] })).toEqual([422, errorTexts.placeUnknown]);
+    expect(await refused({ areas: [V4.area_id] })).toEqual([422, errorTexts.placeUnknown]);
+    expect(await refused({ categories: [999_999] })).toEqual([422, errorTexts.unknownChoice]);
   });
 
   test('without a name or a person, with too many of these, and as the hundred and first', async () => {
-    expect(await refused({ name: ' ' })).toEqual([422, messages.required]);
-    expect(await refused({ people: [] })).toEqual([422, messages.poolSize]);
+    expect(await refused({ name: ' ' })).toEqual([422, errorTexts.required]);
+    expect(await refused({ people: [] })).toEqual([422, errorTexts.poolSize]);
     expect(await refused({ people: Array.from({ length: 51 }, (_, at) => at + 1) })).toEqual([
       422,
-      messages.poolSize,
+      errorTexts.poolSize,
     ]);
-    expect(await refused({ mode: 'force' })).toEqual([422, messages.notChoice]);
+    expect(await refused({ mode: 'force' })).toEqual([422, errorTexts.notChoice]);
     const many = Array.from({ length: 101 }, () => routing.rule());
-    expect((await routing.put(desk.mla, many)).body.errors).toEqual({ rules: [messages.tooManyRules] });
+    expect((await routing.put(desk.mla, many)).body.errors).toEqual({ rules: [errorTexts.tooManyRules] });
     expect((await routing.put(desk.mla, many.slice(1))).status).toBe(200);
   });
 });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { complaintChanges } from '#server/complaints/schema/complaintChanges.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { offices } from '#server/desk/schema/offices.ts';
@@ -103,7 +103,7 @@ describe('[SLA-19] trying the rules', () => {
     expect(body).toMatchObject({ rule: { name: 'New' }, person: { name: 'prasad' } });
     const foreign = [routing.rule({ people: [desk.staffElsewhere.id] })];
     const refused = await routing.simulate(desk.deskHead, { rules: foreign });
-    expect([refused.status, refused.body.errors]).toEqual([422, { rules: [messages.outsideOffice] }]);
+    expect([refused.status, refused.body.errors]).toEqual([422, { rules: [errorTexts.outsideOffice] }]);
     const admins = await routing.simulate(desk.admin, { rules: foreign });
     expect(admins.body).toMatchObject({ person: null, left_out: [{ why: 'elsewhere' }] });
   });
@@ -111,14 +111,14 @@ describe('[SLA-19] trying the rules', () => {
   test('[GRD-13] is refused for an area, a category and a person out of place', async () => {
     const { area_id } = desk.places.V4;
     const wrong = async (given: object) => (await routing.simulate(desk.mla, given)).body.errors;
-    expect(await wrong({ area_id })).toEqual({ area_id: [messages.placeUnknown] });
-    expect(await wrong({ area_id: 999_999 })).toEqual({ area_id: [messages.placeUnknown] });
-    expect(await wrong({ category_id: 999_999 })).toEqual({ category_id: [messages.unknownChoice] });
+    expect(await wrong({ area_id })).toEqual({ area_id: [errorTexts.placeUnknown] });
+    expect(await wrong({ area_id: 999_999 })).toEqual({ area_id: [errorTexts.placeUnknown] });
+    expect(await wrong({ category_id: 999_999 })).toEqual({ category_id: [errorTexts.unknownChoice] });
     const { person_id } = await desk.record(desk.admin, {
       ...desk.places.V4,
       name: 'Somebody else',
       phone: '9848099999',
     });
-    expect(await wrong({ person_id })).toEqual({ person_id: [messages.personElsewhere] });
+    expect(await wrong({ person_id })).toEqual({ person_id: [errorTexts.personElsewhere] });
   });
 });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Task } from '#contract/desk/task.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import type { Move } from '#contract/teamwork/workloadCalls.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
@@ -153,13 +153,13 @@ describe('[SLA-21, GRD-15] the moves that were looked through', () => {
     const task = await done(desk.mla, answer);
     expect(task).toMatchObject({ state: 'done', total: 4, done: 1, refused: 3 });
     expect(task.refusals.map(({ reason, count }) => [reason, count])).toEqual([
-      [messages.workedOnMeanwhile, 2],
-      [messages.onLeaveNow, 1],
+      [errorTexts.workedOnMeanwhile, 2],
+      [errorTexts.onLeaveNow, 1],
     ]);
     expect([await staffOf(answered), await staffOf(fine)]).toEqual([desk.staff.id, desk.colleague.id]);
     const heads = await begin(desk.deskHead, [{ id: away, staff_id: desk.colleague.id }]);
     await desk.db.update(users).set({ duties: [] }).where(eq(users.id, desk.deskHead.id));
-    expect((await done(desk.admin, heads)).refusals).toMatchObject([{ reason: messages.forbidden }]);
+    expect((await done(desk.admin, heads)).refusals).toMatchObject([{ reason: errorTexts.forbidden }]);
     await desk.db
       .update(users)
       .set({ duties: ['desk_head'] })
@@ -171,16 +171,16 @@ describe('[SLA-21, GRD-15] the moves that were looked through', () => {
     const foreign = await desk.record(desk.admin, { ...desk.places.V4 });
     const wrong = async (moves?: object[]) => (await begin(desk.mla, moves)).body.errors;
     const to = { staff_id: desk.colleague.id };
-    expect(await wrong()).toEqual({ moves: [messages.nothingSelected] });
-    expect(await wrong([])).toEqual({ moves: [messages.nothingSelected] });
-    expect(await wrong([{ id: foreign.id, ...to }])).toEqual({ moves: [messages.unknownChoice] });
+    expect(await wrong()).toEqual({ moves: [errorTexts.nothingSelected] });
+    expect(await wrong([])).toEqual({ moves: [errorTexts.nothingSelected] });
+    expect(await wrong([{ id: foreign.id, ...to }])).toEqual({ moves: [errorTexts.unknownChoice] });
     expect(
       await wrong([
         { id, ...to },
         { id, ...to },
       ]),
-    ).toEqual({ moves: [messages.unknownChoice] });
+    ).toEqual({ moves: [errorTexts.unknownChoice] });
     for (const staff_id of [desk.staffElsewhere.id, desk.mla.id, 999_999])
-      expect(await wrong([{ id, staff_id }])).toEqual({ moves: [messages.outsideOffice] });
+      expect(await wrong([{ id, staff_id }])).toEqual({ moves: [errorTexts.outsideOffice] });
   });
 });

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '#contract/kernel/day.ts';
 import { dueChanges, dueCounts } from '#server/complaints/schema/complaintCounts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
-import { tick } from '#server/desk/scheduler/run.ts';
+import { runScheduler } from '#server/desk/scheduler/run.ts';
 import { addUpChanges, shortenCounts } from '#server/teamwork/workload/dueCounts.ts';
 import { type Figures, figuresOf } from '#server/teamwork/workload/figures.ts';
 import { dueDifferences } from '#server/teamwork/workload/verify.ts';
@@ -142,7 +142,7 @@ describe('[GRD-10] the roll-up by days', () => {
 
   test('is added up by the next tick, though nothing else is due', async () => {
     await desk.record(desk.mla);
-    await tick(desk.services);
+    await runScheduler(desk.services);
     expect(await desk.db.$count(dueChanges)).toBe(0);
     await expectExact();
   });

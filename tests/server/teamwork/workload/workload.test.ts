@@ -1,12 +1,12 @@
 import { eq, inArray } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { WORKLOAD_FIGURES, workloadFilters } from '#contract/teamwork/workload.ts';
 import type { Workload, WorkloadRow } from '#contract/teamwork/workloadCalls.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
-import { tick } from '#server/desk/scheduler/run.ts';
+import { runScheduler } from '#server/desk/scheduler/run.ts';
 import { leaves } from '#server/teamwork/schema/leaves.ts';
 import { shortenCounts } from '#server/teamwork/workload/dueCounts.ts';
 import { type Desk, openDesk } from '../../complaints/desk.ts';
@@ -80,7 +80,7 @@ describe('[SLA-21] the workload', () => {
     const { body } = await read(desk.mla);
     const added = WORKLOAD_FIGURES.map((figure) => body.rows.reduce((sum, row) => sum + row[figure], 0));
     expect(added.every((sum) => sum > 0)).toBe(true);
-    await tick(desk.services);
+    await runScheduler(desk.services);
     await shortenCounts(desk.db, desk.clock.now);
     await check();
     expect((await read(desk.mla)).body).toEqual(body);
@@ -94,7 +94,7 @@ describe('[SLA-21] the workload', () => {
     expect(
       await desk.db.$count(complaintClocks, eq(complaintClocks.paused_until, '2026-06-30')),
     ).toBeGreaterThan(0);
-    await tick(desk.services);
+    await runScheduler(desk.services);
     expect((await read(desk.mla)).body).toEqual(before);
   });
 
@@ -109,7 +109,7 @@ describe('[SLA-21] the workload', () => {
     const oldest = async () => rowOf((await read(desk.mla)).body, desk.staff)?.oldest;
     for (const [nth, id] of ids.entries()) {
       expect(await oldest()).toBe(days[nth]);
-      await tick(desk.services);
+      await runScheduler(desk.services);
       await shortenCounts(desk.db, desk.clock.now);
       expect(await oldest()).toBe(days[nth]);
       await desk.post(desk.mla, 'complaint/close', { id, message: 'Done' });
@@ -152,7 +152,7 @@ describe('[SLA-21] the workload', () => {
     for (const by of [desk.mla, desk.deskHead, desk.mp])
       expect((await read(by, `?office_id=${elsewhere}`)).status).toBe(404);
     const unnamed = await read(desk.admin);
-    expect([unnamed.status, unnamed.body.errors]).toEqual([422, { office_id: [messages.chooseOffice] }]);
+    expect([unnamed.status, unnamed.body.errors]).toEqual([422, { office_id: [errorTexts.chooseOffice] }]);
     const { rows } = (await read(desk.admin, `?office_id=${elsewhere}`)).body;
     expect(rows.map(({ person }) => person?.id)).toEqual([desk.staffElsewhere.id, undefined]);
   });

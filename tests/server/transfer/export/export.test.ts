@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import papaparse from 'papaparse';
 import { readSheet } from 'read-excel-file/universal';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import type { ExportFormat } from '#contract/kernel/exports.ts';
 import { EXPORT_HEADINGS as HEADINGS } from '#contract/kernel/exports.ts';
 import { registerHandlers } from '#server/app/jobHandlers.ts';
@@ -188,7 +188,7 @@ describe('a large one', () => {
     const { id } = body.export as { id: number };
     vi.spyOn(desk.services.files, 'put').mockRejectedValueOnce(new Error('the disk is full'));
     await desk.services.jobs.runDue();
-    expect(await stateOf(desk.mla, id)).toMatchObject({ link: null, failure: messages.exportFailed });
+    expect(await stateOf(desk.mla, id)).toMatchObject({ link: null, failure: errorTexts.exportFailed });
     expect((await open(body.link)).status).toBe(503);
 
     const again = (await ask(desk.mla)).body;
@@ -200,7 +200,7 @@ describe('a large one', () => {
 test('[LIST-10, ERR-04] a small one that fails is a 503 with a text, and can be asked for again', async () => {
   await desk.record(desk.mla);
   vi.spyOn(desk.services.files, 'put').mockRejectedValueOnce(new Error('the disk is full'));
-  expect(await ask(desk.mla)).toMatchObject({ status: 503, body: { message: messages.exportFailed } });
+  expect(await ask(desk.mla)).toMatchObject({ status: 503, body: { message: errorTexts.exportFailed } });
   expect(await namesIn(desk.mla)).toEqual(['Ramulu Goud']);
 });
 
@@ -213,7 +213,7 @@ test('[LIST-10, API-05] an export is its owner’s alone, whose rights are asked
   await desk.db.execute(sql`update users set disabled = true where id = ${desk.mla.id}`);
   await desk.services.jobs.runDue();
   await desk.db.execute(sql`update users set disabled = false where id = ${desk.mla.id}`);
-  expect((await desk.get(desk.mla, `complaint/export/${id}`)).body.failure).toBe(messages.exportFailed);
+  expect((await desk.get(desk.mla, `complaint/export/${id}`)).body.failure).toBe(errorTexts.exportFailed);
 });
 
 test('[LIST-10] links cannot be guessed, expire, and leave neither rows nor files', async () => {

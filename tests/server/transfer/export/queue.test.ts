@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { registerHandlers } from '#server/app/jobHandlers.ts';
 import { exports } from '#server/transfer/schema/exports.ts';
 import { type Desk, openDesk } from '../../complaints/desk.ts';
@@ -46,7 +46,7 @@ test('[LIST-10] once it is written, the next one is new', async () => {
 test('[LIST-10] nobody has more than three under way; the fourth says so until one is done', async () => {
   for (const status of ['', '&format=xlsx', '&status=open']) await idOf(status);
   const fourth = await ask('&status=open&format=xlsx');
-  expect([fourth.status, fourth.body.message]).toEqual([429, messages.tooManyExports]);
+  expect([fourth.status, fourth.body.message]).toEqual([429, errorTexts.tooManyExports]);
   expect(fourth.headers.get('Retry-After')).toBe('60');
   expect((await ask('', desk.mp)).status).toBe(200);
   await desk.services.jobs.runDue();

@@ -1,7 +1,7 @@
 import papaparse from 'papaparse';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { ImportMap, ImportPreview } from '#contract/desk/complaintImport.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { registerHandlers } from '#server/app/jobHandlers.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import type { Answered } from '../../app.ts';
@@ -100,7 +100,7 @@ describe('a mapping', () => {
   test.each(['{', '[]', '{"colour":{}}', '{"name":{"column":1}}', '{"name":{"colum":"x"}}'])(
     '%s is none',
     async (map) => {
-      expect(refusalOf(await preview(csvFile([row()]), map), 'map')).toEqual([messages.notMap]);
+      expect(refusalOf(await preview(csvFile([row()]), map), 'map')).toEqual([errorTexts.notMap]);
     },
   );
 
@@ -128,7 +128,7 @@ describe('a date', () => {
     expect(await errorsOf({ opendate })).toEqual([]);
   });
   test('is needed, and is one of the calendar', async () => {
-    expect(await errorsOf({ opendate: '' })).toEqual([`created_at: ${messages.notDate}`]);
+    expect(await errorsOf({ opendate: '' })).toEqual([`created_at: ${errorTexts.notDate}`]);
     for (const opendate of ['31/02/2023', '2023-13-01', 'yesterday']) {
       const text = `created_at: "${opendate}" is not a date. Write the day first, such as 15-01-2025. (cell B2)`;
       expect(await errorsOf({ opendate })).toEqual([text]);

@@ -1,7 +1,7 @@
 import { asc, like, sql } from 'drizzle-orm';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { ImportMap, ImportPreview, ImportState } from '#contract/desk/complaintImport.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { registerHandlers } from '#server/app/jobHandlers.ts';
 import { countDifferences } from '#server/complaints/list/verify.ts';
 import { complaintNumbers } from '#server/complaints/schema/complaintNumbers.ts';
@@ -170,7 +170,7 @@ test('[API-05] bad rows are all named with their reasons, and nothing is importe
     { row: 4, message: 'closed_at: It was closed before it was received.' },
     {
       row: 5,
-      message: `category: "Taxes" is not known here. phone: "12345": ${messages.phoneHas5} (cell H5)`,
+      message: `category: "Taxes" is not known here. phone: "12345": ${errorTexts.phoneHas5} (cell H5)`,
     },
     { row: 6, message: 'area: There is no area "Nowhere".' },
     { row: 7, message: 'mandal: There is no mandal "M9".' },
@@ -178,7 +178,7 @@ test('[API-05] bad rows are all named with their reasons, and nothing is importe
     { row: 9, message: 'key: Row 2 has the same number.' },
     {
       row: 10,
-      message: `created_at: This day is still to come. name: ${messages.required} details: ${messages.required}`,
+      message: `created_at: This day is still to come. name: ${errorTexts.required} details: ${errorTexts.required}`,
     },
     {
       row: 11,
@@ -239,7 +239,7 @@ test('[ERR-04] what went wrong behind the call is told; the file goes either way
   await send('complaint/import', file(), CASE_MAP);
   vi.spyOn(desk.services.files, 'open').mockRejectedValueOnce(new Error('the disk is gone'));
   await desk.services.jobs.runDue();
-  expect(await failureOf()).toMatchObject({ created: 0, failure: messages.importFailed });
+  expect(await failureOf()).toMatchObject({ created: 0, failure: errorTexts.importFailed });
   expect(await desk.db.$count(files)).toBe(0);
   expect(desk.logged.join('')).not.toContain('Citizen');
 

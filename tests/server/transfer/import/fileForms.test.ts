@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { ImportMap, ImportPreview, ImportState } from '#contract/desk/complaintImport.ts';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { registerHandlers } from '#server/app/jobHandlers.ts';
 import { complaintNumbers } from '#server/complaints/schema/complaintNumbers.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
@@ -188,7 +188,7 @@ describe('a file that is no table', () => {
     ['a csv of a Windows code page', Buffer.from([0x6e, 0xe9, 0x2c, 0x31]), 'tableCodePage'],
   ] as const)('[API-05] says what it is and what to do: %s', async (_what, content, key) => {
     for (const path of ['complaint/import/preview', 'import/locations']) {
-      expect(refusalOf(await send(path, fileOf(content, 'cases.xls')), 'file')).toEqual([messages[key]]);
+      expect(refusalOf(await send(path, fileOf(content, 'cases.xls')), 'file')).toEqual([errorTexts[key]]);
     }
   });
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { messages } from '#contract/kernel/errorTexts.ts';
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { isPlaceholderPhone } from '#contract/kernel/placeholderPhone.ts';
 import { registerHandlers } from '#server/app/jobHandlers.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
@@ -37,7 +37,7 @@ describe('[CRE-17] an import where phones are not known', () => {
 
   test('still names a number that is wrong', async () => {
     const { body } = await sent('complaint/import/preview', ['98480'], { column: 'mobile', unknown: true });
-    expect(body.errors).toEqual([{ row: 2, message: `phone: "98480": ${messages.phoneHas5} (cell H2)` }]);
+    expect(body.errors).toEqual([{ row: 2, message: `phone: "98480": ${errorTexts.phoneHas5} (cell H2)` }]);
   });
 
   test('and otherwise names every one of them', async () => {
@@ -53,8 +53,8 @@ test('[UPD-01] a grievance without a phone can be edited, and a phone that is kn
   const id = without?.id ?? 0;
   expect((await put(id, { name: 'Lakshmi', phone: '' })).body).toMatchObject({ name: 'Lakshmi', phone: '' });
   expect((await put(id, { phone: '9848012345' })).body.phone).toBe('9848012345');
-  expect(refusalOf(await put(id, { phone: '' }), 'phone')).toEqual([messages.required]);
-  expect(refusalOf(await put(id, { phone: '12' }), 'phone')).toEqual([messages.phoneHas2]);
+  expect(refusalOf(await put(id, { phone: '' }), 'phone')).toEqual([errorTexts.required]);
+  expect(refusalOf(await put(id, { phone: '12' }), 'phone')).toEqual([errorTexts.phoneHas2]);
 });
 
 test('[API-05] numbers that stand for none', () => {

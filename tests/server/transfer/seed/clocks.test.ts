@@ -5,7 +5,7 @@ import { PAUSE_REASONS } from '#contract/deadlines/pause.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { complaintChanges } from '#server/complaints/schema/complaintChanges.ts';
 import { complaintClocks, complaintPauses } from '#server/deadlines/schema/clocks.ts';
-import { tick } from '#server/desk/scheduler/run.ts';
+import { runScheduler } from '#server/desk/scheduler/run.ts';
 import { notices } from '#server/desk/schema/notices.ts';
 import { seed } from '#server/transfer/seed/index.ts';
 import { type TestApp, testApp } from '../../app.ts';
@@ -60,7 +60,7 @@ test('[SLA-12, SLA-13] six of them have gone up the ladder, to all levels, and w
 
 test('[SLA-11, SLA-12] the first tick does not tell what became due in all the weeks before', async () => {
   const [{ last } = { last: 0 }] = await office.db.select({ last: max(notices.id) }).from(notices);
-  await tick(office.services);
+  await runScheduler(office.services);
   const told = await office.db
     .select()
     .from(notices)

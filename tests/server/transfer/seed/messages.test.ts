@@ -8,8 +8,8 @@ import { isQuiet } from '#contract/messages/messageTimes.ts';
 import { sendRefusal } from '#contract/messages/templateState.ts';
 import { wrongWord } from '#contract/messages/templateText.ts';
 import { offices } from '#server/desk/schema/offices.ts';
+import { defaultTemplateText } from '#server/messages/defaultTemplates.ts';
 import { messages, messageTemplates } from '#server/messages/schema/messages.ts';
-import { shippedText } from '#server/messages/shipped.ts';
 import { demoApp } from '../../demo.ts';
 
 let office: Awaited<ReturnType<typeof demoApp>>;
@@ -26,7 +26,7 @@ test('[MSG-02, MSG-05] the demo office has approved templates for every event in
   expect(rules).toHaveLength(MESSAGE_EVENTS.length * LANGUAGES.length);
   for (const [key, id] of rules) {
     const [event, , , language] = key.split('.');
-    const { text } = shippedText(event as MessageEvent, language as Language, false);
+    const { text } = defaultTemplateText(event as MessageEvent, language as Language, false);
     expect(templates.find((each) => each.id === id)).toMatchObject({ language, text });
   }
   expect(templates.map(sendRefusal).filter(Boolean)).toEqual([]);

@@ -9,10 +9,10 @@ import { offer } from '#contract/complaints/complaintActions.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { Fact } from '#src/components/page/Facts.tsx';
-import { arriving } from '#src/components/page/retryImport.ts';
+import { retryImport } from '#src/components/page/retryImport.ts';
 import { ProposalNote } from './ProposalNote.tsx';
 
-const VerifyDialog = lazy(arriving(() => import('#src/custom/closing/verify/VerifyDialog.tsx')));
+const VerifyDialog = lazy(retryImport(() => import('#src/custom/closing/verify/VerifyDialog.tsx')));
 
 /** What came of a grievance, by whose word, and what the citizen says of it (REF-16 to REF-21). Nothing while it is just open. */
 export function ClosingFact({ complaint }: { complaint: ComplaintRecord }) {

@@ -7,14 +7,14 @@ import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
 import { offer } from '#contract/complaints/complaintActions.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import { useFocusPageOnceGone } from '#src/components/page/focusPage.ts';
-import { arriving } from '#src/components/page/retryImport.ts';
+import { retryImport } from '#src/components/page/retryImport.ts';
 import { call } from '#src/dataProvider/http.ts';
 import { ComplaintFailure } from '../../ComplaintFailure.tsx';
 import { useComplaintAction } from '../../useComplaintAction.ts';
 import { OpenReferrals } from '../referrals/OpenReferrals.tsx';
 import { useOpenReferrals } from '../referrals/useOpenReferrals.ts';
 
-const RefuseDialog = lazy(arriving(() => import('./RefuseDialog.tsx')));
+const RefuseDialog = lazy(retryImport(() => import('./RefuseDialog.tsx')));
 
 interface ProposalNoteProps {
   complaint: ComplaintRecord;

@@ -11,7 +11,7 @@ import { approveClosing } from '#contract/closing/closingCalls.ts';
 import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
 import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
 import { useDraftState } from '#src/components/drafts/useDraft.ts';
-import { KeptDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
 import { call } from '#src/dataProvider/http.ts';
 import { ComplaintFailure } from '../../ComplaintFailure.tsx';
 import { useComplaintAction } from '../../useComplaintAction.ts';
@@ -43,7 +43,7 @@ export default function RefuseDialog({ complaint, onClose }: RefuseDialogProps) 
     if (!isBlank && !isPending) mutate(undefined);
   };
   return (
-    <KeptDialog onClose={onClose} isPending={isPending} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+    <GuardedDialog onClose={onClose} isPending={isPending} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <form onSubmit={submit} noValidate>
         <DialogTitle id={titleId}>{translate('closing.approve.title', { number })}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
@@ -71,6 +71,6 @@ export default function RefuseDialog({ complaint, onClose }: RefuseDialogProps) 
           </Button>
         </DialogActions>
       </form>
-    </KeptDialog>
+    </GuardedDialog>
   );
 }

@@ -10,7 +10,7 @@ import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
 import { deescalateComplaint, escalateComplaint, MAX_NOTE } from '#contract/deadlines/escalation.ts';
 import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
 import { useDraftState } from '#src/components/drafts/useDraft.ts';
-import { KeptDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
 import { call } from '#src/dataProvider/http.ts';
 import { ComplaintFailure } from '../../ComplaintFailure.tsx';
 import { useComplaintAction } from '../../useComplaintAction.ts';
@@ -47,7 +47,7 @@ export default function EscalationDialog({ action, complaint, onClose }: Escalat
     if (!isBlank && !isPending) mutate(undefined);
   };
   return (
-    <KeptDialog onClose={onClose} isPending={isPending} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+    <GuardedDialog onClose={onClose} isPending={isPending} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <form onSubmit={submit} noValidate>
         <DialogTitle id={titleId}>{words('title', { number: complaint_number })}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
@@ -75,6 +75,6 @@ export default function EscalationDialog({ action, complaint, onClose }: Escalat
           </Button>
         </DialogActions>
       </form>
-    </KeptDialog>
+    </GuardedDialog>
   );
 }

@@ -7,9 +7,9 @@ import { offer } from '#contract/complaints/complaintActions.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import { Fact } from '#src/components/page/Facts.tsx';
 import { focusPage } from '#src/components/page/focusPage.ts';
-import { arriving } from '#src/components/page/retryImport.ts';
+import { retryImport } from '#src/components/page/retryImport.ts';
 
-const EscalationDialog = lazy(arriving(() => import('./EscalationDialog.tsx')));
+const EscalationDialog = lazy(retryImport(() => import('./EscalationDialog.tsx')));
 
 const ACTIONS = ['escalate', 'deescalate'] as const;
 export type EscalationAction = (typeof ACTIONS)[number];

@@ -9,8 +9,8 @@ import type { ComplaintRecord, ComplaintRow } from '#contract/complaints/complai
 import { displayedStatus } from '#contract/complaints/complaintStatus.ts';
 import { mergeComplaints } from '#contract/persons/merging.ts';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
-import { KeptDialog } from '#src/components/feedback/GuardedDialog.tsx';
-import { useAttempt } from '#src/components/form/useIdempotentSubmit.ts';
+import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
 import { call } from '#src/dataProvider/http.ts';
@@ -34,7 +34,7 @@ export default function MergeDialog({ complaint, onClose }: MergeDialogProps) {
   const [chosen, setChosen] = useState<number[]>([]);
   const [asked, setAsked] = useState(false);
   const { data, ...choices } = useMergeChoices(complaint);
-  const attempt = useAttempt();
+  const attempt = useIdempotentSubmit();
   const merge = useComplaintAction({
     run: () => {
       const body = { source_ids: chosen, target_id: id };
@@ -59,7 +59,7 @@ export default function MergeDialog({ complaint, onClose }: MergeDialogProps) {
     [...data, ...found].map((row) => ({ id: row.id, name: row.complaint_number, notes: noteOf(row) }));
 
   return (
-    <KeptDialog
+    <GuardedDialog
       onClose={onClose}
       isPending={merge.isPending}
       fullWidth
@@ -88,7 +88,7 @@ export default function MergeDialog({ complaint, onClose }: MergeDialogProps) {
           </Button>
         </DialogActions>
       </form>
-    </KeptDialog>
+    </GuardedDialog>
   );
 }
 

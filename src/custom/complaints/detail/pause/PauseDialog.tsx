@@ -13,7 +13,7 @@ import { pauseComplaint } from '#contract/deadlines/pauseCalls.ts';
 import { dayOf, daysBetween, isDay } from '#contract/kernel/day.ts';
 import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
 import { useDraft } from '#src/components/drafts/useDraft.ts';
-import { KeptDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
 import { DayField } from '#src/components/form/DayField.tsx';
 import { call } from '#src/dataProvider/http.ts';
 import { ComplaintFailure } from '../../ComplaintFailure.tsx';
@@ -66,7 +66,7 @@ export default function PauseDialog({ complaint: { id, complaint_number }, onClo
   };
 
   return (
-    <KeptDialog
+    <GuardedDialog
       onClose={onClose}
       isPending={pause.isPending}
       fullWidth
@@ -129,7 +129,7 @@ export default function PauseDialog({ complaint: { id, complaint_number }, onClo
           </Button>
         </DialogActions>
       </form>
-    </KeptDialog>
+    </GuardedDialog>
   );
 }
 

@@ -8,12 +8,12 @@ import { resumeComplaint } from '#contract/deadlines/pauseCalls.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { Fact } from '#src/components/page/Facts.tsx';
-import { arriving } from '#src/components/page/retryImport.ts';
+import { retryImport } from '#src/components/page/retryImport.ts';
 import { call } from '#src/dataProvider/http.ts';
 import { ComplaintFailure } from '../../ComplaintFailure.tsx';
 import { useComplaintAction } from '../../useComplaintAction.ts';
 
-const PauseDialog = lazy(arriving(() => import('./PauseDialog.tsx')));
+const PauseDialog = lazy(retryImport(() => import('./PauseDialog.tsx')));
 
 /** Why and until when the deadline of a grievance waits or waited, and the ways to pause and resume it (SLA-07). */
 export function PauseFact({ complaint }: { complaint: ComplaintRecord }) {

@@ -3,7 +3,7 @@ import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
 import { createReferrals } from '#contract/letters/referral.ts';
 import { useDraftState } from '#src/components/drafts/useDraft.ts';
 import { FormDialog } from '#src/components/form/FormDialog.tsx';
-import { useAttempt } from '#src/components/form/useIdempotentSubmit.ts';
+import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { useReferralAction } from '#src/custom/letters/referrals/useReferralAction.ts';
 import { call } from '#src/dataProvider/http.ts';
 import { AskingFields } from './AskingFields.tsx';
@@ -17,7 +17,7 @@ interface NewReferralProps {
 /** Drafts one request to each of some officers (REF-01); nothing of the grievance changes by it. */
 export default function NewReferral({ complaint, onClose }: NewReferralProps) {
   const translate = useTranslate();
-  const attempt = useAttempt();
+  const attempt = useIdempotentSubmit();
   const [asking, setAsking, draft] = useDraftState(`referral/${complaint.id}`, NOTHING_ASKED);
   const save = useReferralAction({
     run: () =>

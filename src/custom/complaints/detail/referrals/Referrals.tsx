@@ -8,7 +8,7 @@ import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
 import { offer } from '#contract/complaints/complaintActions.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
-import { arriving } from '#src/components/page/retryImport.ts';
+import { retryImport } from '#src/components/page/retryImport.ts';
 import { Section } from '#src/components/page/Section.tsx';
 import { ReferralButtons } from '#src/custom/letters/referrals/ReferralButtons.tsx';
 import { ReferralChips, ReferralLine } from '#src/custom/letters/referrals/ReferralFacts.tsx';
@@ -16,7 +16,7 @@ import { ReferralLetters } from '#src/custom/letters/referrals/ReferralLetters.t
 import { Replies } from './Replies.tsx';
 import { useReferralsOf } from './useOpenReferrals.ts';
 
-const NewReferral = lazy(arriving(() => import('./NewReferral.tsx')));
+const NewReferral = lazy(retryImport(() => import('./NewReferral.tsx')));
 
 /** What departments were asked about a grievance, and what they have answered (REF-01, REF-12, REF-13). */
 export function Referrals({ complaint }: { complaint: ComplaintRecord }) {

@@ -5,9 +5,9 @@ import { mayDoToReferrals, type ReferralBulkAction } from '#contract/letters/ref
 import type { ReferralStage } from '#contract/letters/referralRecord.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
-import { arriving } from '#src/components/page/retryImport.ts';
+import { retryImport } from '#src/components/page/retryImport.ts';
 
-const ManyDialog = lazy(arriving(() => import('./ManyDialog.tsx')));
+const ManyDialog = lazy(retryImport(() => import('./ManyDialog.tsx')));
 
 const ACTION_OF = {
   to_send: 'dispatch',

@@ -8,7 +8,7 @@ import { useTranslate } from 'react-admin';
 import type { AnswerOf, BodyOf } from '#contract/kernel/define.ts';
 import { doToReferrals, type ReferralBulkAction } from '#contract/letters/referralBulk.ts';
 import { FormDialog } from '#src/components/form/FormDialog.tsx';
-import { useAttempt } from '#src/components/form/useIdempotentSubmit.ts';
+import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { CheckedAlert } from '#src/custom/desk/tasks/CheckedAlert.tsx';
 import { useJobAddress } from '#src/custom/desk/tasks/useJobAddress.ts';
@@ -32,7 +32,7 @@ const WORDS = { refused: 'referrals.work.refused', more: 'referrals.work.more' }
 export default function ManyDialog({ action, selection, onBegun, onClose }: ManyDialogProps) {
   const translate = useTranslate();
   const { number } = useFormats();
-  const attempt = useAttempt();
+  const attempt = useIdempotentSubmit();
   const { show } = useJobAddress();
   const [prints, setPrints] = useState(true);
   const body = { action, ...selection };

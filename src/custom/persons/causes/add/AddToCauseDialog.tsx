@@ -7,15 +7,15 @@ import { type FormEvent, lazy, Suspense, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CauseRow } from '#contract/persons/cause.ts';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
-import { KeptDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
-import { arriving } from '#src/components/page/retryImport.ts';
+import { retryImport } from '#src/components/page/retryImport.ts';
 import { type Grievance, startFrom } from '../startFrom.ts';
 import { useCauseTitle } from '../useCauseTitle.ts';
 import { CauseChoice } from './CauseChoice.tsx';
 import { useAddToCause } from './useAddToCause.ts';
 
-const CauseDialog = lazy(arriving(() => import('../CauseDialog.tsx')));
+const CauseDialog = lazy(retryImport(() => import('../CauseDialog.tsx')));
 
 interface AddToCauseDialogProps {
   complaints: readonly Grievance[];
@@ -52,7 +52,7 @@ export default function AddToCauseDialog({ complaints, onAdded, onClose }: AddTo
       ? translate('causes.add.title', { number: first?.complaint_number })
       : translate('causes.add.titleMany', { smart_count: count, count: number(count) });
   return (
-    <KeptDialog
+    <GuardedDialog
       onClose={onClose}
       isPending={add.isPending || make.isPending}
       fullWidth
@@ -84,6 +84,6 @@ export default function AddToCauseDialog({ complaints, onAdded, onClose }: AddTo
           </Button>
         </DialogActions>
       </form>
-    </KeptDialog>
+    </GuardedDialog>
   );
 }

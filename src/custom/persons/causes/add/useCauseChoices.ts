@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type CauseRow, listCauses } from '#contract/persons/cause.ts';
 import { CAUSES } from '#src/components/data/resourceNames.ts';
-import { useSettled } from '#src/components/list/useDebounced.ts';
+import { useDebounced } from '#src/components/list/useDebounced.ts';
 import { call } from '#src/dataProvider/http.ts';
 
 const PAUSE_MS = 250;
@@ -16,7 +16,7 @@ interface Wanted {
 
 /** The causes that grievances can be put into, those of their category first; who joins an answered one is offered its answer. */
 export function useCauseChoices({ assemblyId, categoryId, typed }: Wanted) {
-  const keyword = useSettled(typed.trim(), PAUSE_MS);
+  const keyword = useDebounced(typed.trim(), PAUSE_MS);
   const isOfCategory = ({ category }: CauseRow) => Number(category?.id === categoryId);
   return useQuery({
     queryKey: [CAUSES, 'choices', assemblyId, keyword],

@@ -8,7 +8,7 @@ import type { CauseRecord } from '#contract/persons/cause.ts';
 import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
 import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
-import { KeptDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { outcomeFault } from '#src/custom/closing/outcome.ts';
 import { manyFault } from '#src/custom/replies/messageFault.ts';
@@ -64,7 +64,13 @@ export default function AnswerDialog({ cause, ticked, onBegun, onClose }: Answer
   const count = chosen?.count ?? 0;
   return (
     <>
-      <KeptDialog onClose={onClose} isPending={isPending} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+      <GuardedDialog
+        onClose={onClose}
+        isPending={isPending}
+        fullWidth
+        maxWidth="sm"
+        aria-labelledby={titleId}
+      >
         <form onSubmit={submit} noValidate>
           <DialogTitle id={titleId}>{translate('causes.answer.title')}</DialogTitle>
           <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
@@ -90,7 +96,7 @@ export default function AnswerDialog({ cause, ticked, onBegun, onClose }: Answer
             </Button>
           </DialogActions>
         </form>
-      </KeptDialog>
+      </GuardedDialog>
       <ConfirmDialog
         open={bare === 'asking'}
         onClose={() => setBare('unasked')}

@@ -4,7 +4,7 @@ import type { BodyOf } from '#contract/kernel/define.ts';
 import type { CauseRecord } from '#contract/persons/cause.ts';
 import { answerCause } from '#contract/persons/causeAnswer.ts';
 import { useDraft } from '#src/components/drafts/useDraft.ts';
-import { useAttempt } from '#src/components/form/useIdempotentSubmit.ts';
+import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { asksReason, type ChosenOutcome, NOT_CHOSEN } from '#src/custom/closing/outcome.ts';
 import { call } from '#src/dataProvider/http.ts';
 import { chosenOf, type WhoGetsIt } from './chosen.ts';
@@ -54,7 +54,7 @@ export function useAnswer({ cause: { id }, ticked, onBegun }: Answering) {
   const draft = useDraft(`causeAnswer/${id}`, { values, restore: setValues });
   const [checked, setChecked] = useState<{ asked: AnswerValues; found: WhoGetsIt } | null>(null);
   const [left, setLeft] = useState<readonly number[]>([]);
-  const attempt = useAttempt();
+  const attempt = useIdempotentSubmit();
   const params = { id };
   const found = checked?.asked === values ? checked.found : null;
   const chosen = found && chosenOf(found, left, values.ending === 'close' ? values.closing.outcome : null);

@@ -5,7 +5,7 @@ import type { CauseMember, CauseRecord } from '#contract/persons/cause.ts';
 import { answerCause } from '#contract/persons/causeAnswer.ts';
 import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
-import { useAttempt } from '#src/components/form/useIdempotentSubmit.ts';
+import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { call } from '#src/dataProvider/http.ts';
 
 interface OfferQuestionProps {
@@ -18,7 +18,7 @@ interface OfferQuestionProps {
 /** Asks whether who has joined after an answer is to get it, too; it is never given by itself (PER-20). */
 export function OfferQuestion({ cause, member, onBegun, onClose }: OfferQuestionProps) {
   const translate = useTranslate();
-  const attempt = useAttempt();
+  const attempt = useIdempotentSubmit();
   const { offered, complaint_id, complaint_number: number } = member;
   const day = offered ? writtenDay(dayOf(new Date(offered.created_at))) : '';
   const give = useMutation({

@@ -7,7 +7,7 @@ import {
   updateOfficeSettings,
 } from '#contract/desk/office.ts';
 import type { BodyOf } from '#contract/kernel/define.ts';
-import { messageKey } from '#contract/kernel/errorTexts.ts';
+import { errorCodeOf } from '#contract/kernel/errorTexts.ts';
 import type { Checked } from '#src/components/form/useCheckedForm.ts';
 
 /** The office's own values by field; null is inherited. */
@@ -38,7 +38,7 @@ export function checkSettings(values: SettingsValues, base: OfficeSettings): Che
   const refusals: Record<string, string> = {};
   for (const { path, message } of checked.error.issues) {
     const row = base.categories[Number(path[1])];
-    const key = messageKey(message);
+    const key = errorCodeOf(message);
     if (row) refusals[fieldOf(path[2] as CategorySetting, row)] = key ? `rules.${key}` : message;
   }
   return { refusals };

@@ -7,7 +7,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
 import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
-import { KeptDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
 import { ComplaintFailure } from '#src/custom/complaints/ComplaintFailure.tsx';
 import { messageFault } from '../../messageFault.ts';
 import { useMacros } from '../useMacros.ts';
@@ -45,7 +45,7 @@ export default function MacroDialog({ complaint, onClose, onDone }: MacroDialogP
     if (preview.data && !preview.isFetching && !fault && !apply.isPending) apply.mutate(undefined);
   };
   return (
-    <KeptDialog
+    <GuardedDialog
       onClose={onClose}
       isPending={apply.isPending}
       fullWidth
@@ -96,6 +96,6 @@ export default function MacroDialog({ complaint, onClose, onDone }: MacroDialogP
           </Button>
         </DialogActions>
       </form>
-    </KeptDialog>
+    </GuardedDialog>
   );
 }

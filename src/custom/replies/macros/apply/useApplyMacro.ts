@@ -5,7 +5,7 @@ import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
 import type { Language } from '#contract/kernel/languages.ts';
 import { applyMacro, type StepDone } from '#contract/replies/macro.ts';
 import { useDraft } from '#src/components/drafts/useDraft.ts';
-import { useAttempt } from '#src/components/form/useIdempotentSubmit.ts';
+import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { useComplaintAction } from '#src/custom/complaints/useComplaintAction.ts';
 import { call } from '#src/dataProvider/http.ts';
 
@@ -25,7 +25,7 @@ export function useApplyMacro(
 ) {
   const { id, version } = complaint;
   const language = useLocale() as Language | undefined;
-  const attempt = useAttempt();
+  const attempt = useIdempotentSubmit();
   const [edited, setEdited] = useState<{ macroId: number | null; message: string }>();
   const draft = useDraft(`macroAnswer/${id}`, {
     values: edited,

@@ -8,7 +8,7 @@ import { useTranslate } from 'react-admin';
 import type { MacroRecord } from '#contract/replies/macro.ts';
 import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
-import { KeptDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
 import { NamesFields } from '#src/components/nameTable/NamesFields.tsx';
 import { AddStep } from './AddStep.tsx';
 import { StepRow } from './StepRow.tsx';
@@ -29,7 +29,7 @@ export function MacroForm({ macro, officeId, onClose }: MacroFormProps) {
   const { values, faults, save, isNewer } = form;
   const isMarked = Object.keys(faults).length > 0;
   return (
-    <KeptDialog
+    <GuardedDialog
       onClose={onClose}
       isPending={save.isPending}
       isChanged={form.isChanged}
@@ -69,6 +69,6 @@ export function MacroForm({ macro, officeId, onClose }: MacroFormProps) {
           </Button>
         </DialogActions>
       </form>
-    </KeptDialog>
+    </GuardedDialog>
   );
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { messageKey } from '#contract/kernel/errorTexts.ts';
+import { errorCodeOf } from '#contract/kernel/errorTexts.ts';
 import { filled } from '#contract/kernel/filledErrors.ts';
 import { createMacro, type MacroRecord, type MacroStep } from '#contract/replies/macro.ts';
 import { placeholderFault, type StepKind } from '#contract/replies/macroSteps.ts';
@@ -59,7 +59,7 @@ export const stepField = (at: number) => `steps.${at}`;
 export function faultsOf(values: MacroValues): Refusals {
   const faults: Refusals = {};
   for (const { path, message } of z.object(createMacro.body).safeParse(bodyOf(values)).error?.issues ?? []) {
-    const key = messageKey(message);
+    const key = errorCodeOf(message);
     const field = path[0] === 'steps' && path.length > 1 ? stepField(Number(path[1])) : String(path[0]);
     faults[field] ??= key ? `rules.${key}` : message;
   }

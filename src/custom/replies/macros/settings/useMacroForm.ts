@@ -5,7 +5,7 @@ import { createMacro, type MacroRecord, updateMacro } from '#contract/replies/ma
 import type { StepKind } from '#contract/replies/macroSteps.ts';
 import { useDraftState } from '#src/components/drafts/useDraft.ts';
 import type { Refusals } from '#src/components/form/formRules.ts';
-import { useAttempt } from '#src/components/form/useIdempotentSubmit.ts';
+import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { ApiFailure, call } from '#src/dataProvider/http.ts';
 import { useRenewMacros } from '../useMacros.ts';
 import { bodyOf, faultsOf, type MacroValues, NEW_STEPS, type StepDraft, valuesOf } from './macroForm.ts';
@@ -21,7 +21,7 @@ interface MacroForm {
 export function useMacroForm({ macro, officeId, onClose }: MacroForm) {
   const notify = useNotify();
   const renew = useRenewMacros();
-  const attempt = useAttempt();
+  const attempt = useIdempotentSubmit();
   const [values, setValues, draft] = useDraftState(
     macro ? `macro/${macro.id}` : `macro/new/${officeId}`,
     valuesOf(macro),

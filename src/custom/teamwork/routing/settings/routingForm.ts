@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { BodyOf } from '#contract/kernel/define.ts';
-import { messageKey } from '#contract/kernel/errorTexts.ts';
+import { errorCodeOf } from '#contract/kernel/errorTexts.ts';
 import {
   type OfficeRouting,
   type RoutingRuleRecord,
@@ -44,7 +44,7 @@ export function checkRouting(
     .safeParse({ office_id: office.id, version, rules: rules?.map(sentRule) ?? null });
   if (checked.success) return { body: checked.data };
   const message = checked.error.issues[0]?.message ?? '';
-  const key = messageKey(message);
+  const key = errorCodeOf(message);
   return { refusals: { rules: key ? `rules.${key}` : message } };
 }
 

@@ -6,7 +6,7 @@ import { NEAR_DAYS, WORKLOAD_FIGURES, type WorkloadFigure } from '#contract/team
 import { countDifferences, mirrorDifferences } from '#server/complaints/list/verify.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
-import { complaintWatchers } from '#server/deadlines/schema/escalationRecipients.ts';
+import { escalationRecipients } from '#server/deadlines/schema/escalationRecipients.ts';
 import { leaves } from '#server/teamwork/schema/leaves.ts';
 import { figuresOf } from '#server/teamwork/workload/figures.ts';
 import { dueDifferences } from '#server/teamwork/workload/verify.ts';
@@ -39,7 +39,7 @@ async function standsInFor(desk: Desk, id: number): Promise<number[]> {
 /** What stands somewhere up the ladder and came to somebody on its way. */
 async function escalatedTo(desk: Desk, id: number) {
   const reached = new Set(
-    (await desk.db.select().from(complaintWatchers))
+    (await desk.db.select().from(escalationRecipients))
       .filter(({ user_id }) => user_id === id)
       .map(({ complaint_id }) => complaint_id),
   );

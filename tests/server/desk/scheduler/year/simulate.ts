@@ -1,6 +1,6 @@
 import { DAY_MS, dayOf, startOf } from '#contract/kernel/day.ts';
 import { registerHandlers } from '#server/app/jobHandlers.ts';
-import { tick } from '#server/desk/scheduler/run.ts';
+import { runScheduler } from '#server/desk/scheduler/run.ts';
 import type { Services } from '#server/kernel/http/serve.ts';
 import { randomFrom } from '../../../../faults/random.ts';
 import type { Desk } from '../../../complaints/desk.ts';
@@ -45,7 +45,7 @@ export async function simulate(desk: Desk, from: string, { days, cases, seed, pr
     const here = processes.filter(() => random.next() < 0.9);
     const open = await isOpen(desk);
     if (open && random.next() < 0.05 && first) await cutShort(first);
-    await Promise.all(here.map((services) => tick(services)));
+    await Promise.all(here.map((services) => runScheduler(services)));
     if (here.length > 0 && open) await expectNothingLost(desk);
     await expectInOpeningHours(desk, before);
     if (!open) {

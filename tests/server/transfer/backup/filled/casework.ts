@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { tick } from '#server/desk/scheduler/run.ts';
+import { runScheduler } from '#server/desk/scheduler/run.ts';
 import type { Desk } from '../../../complaints/desk.ts';
 import { done } from './done.ts';
 
@@ -33,7 +33,7 @@ export async function fillCasework(desk: Desk) {
   await close({ id: await recorded(), outcome: 'not_possible', reason: 'అటవీ భూమి' });
 
   await asked(desk, await recorded());
-  await tick(desk.services);
+  await runScheduler(desk.services);
   // Rows that only a migration writes, while what it has found is being brought up to its version.
   await desk.db.execute(sql`insert into complaints_without_persons (last_id) values (1)`);
   await desk.db.execute(sql`insert into complaints_without_clocks (last_id) values (1)`);

@@ -2,8 +2,8 @@ import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Actor } from '#contract/access/access.ts';
 import { refusalOf } from '#contract/complaints/complaintActions.ts';
 import { isProposed } from '#server/closing/propose.ts';
+import { type Relations, relationColumns, relationsFrom } from '#server/complaints/relations.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
-import { type Ties, tieColumns, tiesFrom } from '#server/complaints/ties.ts';
 import { ownComplaints } from '#server/kernel/db/scope.ts';
 import { invalidField, textOf } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
@@ -23,7 +23,7 @@ interface Wanted {
 }
 
 /** A grievance that an answer is for, with the text of the rule that keeps it from it; null where none does. */
-export interface Judged {
+export interface CheckedRecipient {
   id: number;
   number: string;
   name: string;
@@ -31,16 +31,16 @@ export interface Judged {
 }
 
 /** Whom of a cause an answer is for, oldest first. 422 for who was ticked and is not in the cause. */
-export async function whoGets(
+export async function recipientsOfAnswer(
   { actor, db, now }: Pick<Context, 'actor' | 'db' | 'now'>,
   { cause, answerId, ticked, message, closesUnsaid }: Wanted,
-): Promise<Judged[]> {
+): Promise<CheckedRecipient[]> {
   const { id, complaint_number: number, name, status, source, creator_id } = complaints;
   const { answer_id, complaint_id } = causeAnswersGiven;
   const found = await db
     .select({
       ...{ id, number, name, status, source, creator_id, got: answer_id },
-      ...tieColumns,
+      ...relationColumns,
       isProposed: isProposed.as('is_proposed'),
       ...fillableColumn(),
       isOwn: sql<boolean>`coalesce(${ownComplaints(actor) ?? sql`true`}, false)`,
@@ -57,7 +57,7 @@ export async function whoGets(
     .orderBy(asc(complaints.created_at), asc(id));
   if (found.length < ticked.length) throw invalidField('member_ids', 'unknownChoice');
   return found.map((member) => {
-    const { merged_into } = tiesFrom(member, actor, now);
+    const { merged_into } = relationsFrom(member, actor, now);
     const reason =
       reasonAgainst(actor, { ...member, merged_into }) ??
       (closesUnsaid && member.isProposed ? textOf('waitsForApproval') : null) ??
@@ -66,7 +66,7 @@ export async function whoGets(
   });
 }
 
-interface Member extends Pick<Ties, 'merged_into'> {
+interface Member extends Pick<Relations, 'merged_into'> {
   status: string;
   source: string;
   creator_id: number | null;

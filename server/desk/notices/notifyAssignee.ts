@@ -18,7 +18,7 @@ interface Case {
  * Tells who has complaints in charge of something that nobody did, and who stands in for them and may read it (SLA-16). Where nobody
  * of them is there, who heads the desk is told, or the next level of the ladder that has somebody (GRD-08, SLA-12).
  */
-export async function tellInCharge(db: Db | Tx, cases: readonly Case[], now: Date): Promise<void> {
+export async function notifyAssignee(db: Db | Tx, cases: readonly Case[], now: Date): Promise<void> {
   if (cases.length === 0) return;
   const about = await readableOf(
     db,
@@ -68,7 +68,7 @@ interface Told {
  * Tells who heads the desk, or the next level of the ladder that has somebody, of many complaints at once, in one statement. Of what
  * no list shows nothing is said.
  */
-export async function tellHeads(db: Db | Tx, told: Told, now: Date): Promise<void> {
+export async function notifyDeskHeads(db: Db | Tx, told: Told, now: Date): Promise<void> {
   const { ids, kind, except, needsAnother = false } = told;
   if (ids.length === 0) return;
   const about = await readableOf(db, ids);

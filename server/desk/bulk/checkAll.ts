@@ -3,13 +3,13 @@ import type { Refusals } from '#contract/desk/task.ts';
 import { isProposed } from '#server/closing/propose.ts';
 import type { Work } from '#server/complaints/change.ts';
 import { clockColumn, clockFromColumn } from '#server/complaints/clock.ts';
+import { relationColumns, relationsFrom } from '#server/complaints/relations.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
-import { tieColumns, tiesFrom } from '#server/complaints/ties.ts';
+import { yieldToRequests } from '#server/kernel/db/batches.ts';
 import type { Db } from '#server/kernel/db/open.ts';
-import { giveWay } from '#server/kernel/db/slices.ts';
 import { fillableColumn } from '#server/replies/fillable.ts';
 import { byReason } from '../tasks/results.ts';
-import type { Judged, JudgeSome } from './actions/action.ts';
+import type { CheckedRecipient, JudgeSome } from './actions/action.ts';
 
 /** So many are read by one statement: some milliseconds. */
 const SLICE = 500;
@@ -19,7 +19,7 @@ const { id, complaint_number, status, type, source, creator_id, staff_id, parlia
 const columns = { id, status, type, source, creator_id, staff_id, parliament_id, assembly_id };
 
 /** How many of these grievances would be changed, and why the others would not, read slice by slice beside the office. */
-export async function judgeAll(
+export async function checkAll(
   db: Db,
   { actor, now }: Pick<Work, 'actor' | 'now'>,
   ids: readonly number[],
@@ -27,13 +27,13 @@ export async function judgeAll(
 ): Promise<{ possible: number; refused: Refusals }> {
   const refused: { number: string; reason: string }[] = [];
   for (let start = 0; start < ids.length; start += SLICE) {
-    if (start > 0) await giveWay(db);
+    if (start > 0) await yieldToRequests(db);
     const some = ids.slice(start, start + SLICE);
     const rows = await db
       .select({
         ...columns,
         number: complaint_number,
-        ...tieColumns,
+        ...relationColumns,
         ...clockColumn,
         ...fillableColumn(),
         isProposed: isProposed.as('is_proposed'),
@@ -42,9 +42,9 @@ export async function judgeAll(
       .where(sql`${id} = any(${sql.param(some)}::int[])`);
     const judge = await judgeSome(some);
     for (const { cause, merge, clock, ...row } of rows) {
-      const judged: Judged = {
+      const judged: CheckedRecipient = {
         ...row,
-        ...tiesFrom({ cause, merge }, actor, now),
+        ...relationsFrom({ cause, merge }, actor, now),
         clock: clockFromColumn(clock, actor, now),
       };
       const reason = judge(judged);

@@ -35,7 +35,7 @@ export type Outcome =
   | { kind: 'unclear'; reason: string };
 
 /** What a provider reports of a message, by the id that it gave it. */
-export interface CarrierReport {
+export interface ProviderReport {
   provider_id: string;
   state: (typeof REPORTED)[number];
   /** Why it failed, in the provider's words. */
@@ -54,18 +54,18 @@ export interface UnreadReport {
 }
 
 /** What somebody has written, as the provider tells it. */
-export interface CarrierIncoming {
+export interface ProviderIncoming {
   provider_id: string | null;
   from: string;
   /** Null where the provider does not date it. */
   at: Date | null;
   text: string;
   /** What came with it, or instead of a text. */
-  media: readonly CarrierMedia[];
+  media: readonly ProviderMedia[];
 }
 
 /** A file that stays with the provider until it is fetched by its id; without one it is only named. */
-export interface CarrierMedia {
+export interface ProviderMedia {
   kind: LeftOutKind;
   /** How the provider calls a kind that is not known here. */
   format: string | null;
@@ -78,23 +78,23 @@ export interface CarrierMedia {
 export type FetchedMedia = Uint8Array | Extract<LeftOutReason, 'too_large' | 'not_fetched'>;
 
 /** What the body of a call to our hook tells. */
-export interface CarrierNews {
-  reports: CarrierReport[];
+export interface ProviderNews {
+  reports: ProviderReport[];
   unread: UnreadReport[];
-  incoming: CarrierIncoming[];
+  incoming: ProviderIncoming[];
 }
 
 /** What carries the messages of a channel (MSG-01). */
-export interface Carrier {
+export interface MessageProvider {
   name: MessageDriver;
   /** Never throws what comes of the network: an outcome tells it. */
   send(message: Outgoing): Promise<Outcome>;
   /** What the body of a call to our hook tells; what is not understood is left out. */
-  read(body: unknown): CarrierNews;
+  read(body: unknown): ProviderNews;
   /** The bytes of a file that a citizen has sent. Never throws what comes of the network. */
   fetchMedia(id: string): Promise<FetchedMedia>;
   /** Takes away what of a message is kept here: after an erasure. */
   forget(id: number): Promise<void>;
 }
 
-export type Carriers = Readonly<Record<MessageChannel, Carrier>>;
+export type MessageProviders = Readonly<Record<MessageChannel, MessageProvider>>;

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { askAll } from '#server/kernel/db/askAll.ts';
+import { inParallel } from '#server/kernel/db/inParallel.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import { parliaments } from '#server/places/schema/places.ts';
 import { freshDatabase } from '../../database.ts';
@@ -14,10 +14,10 @@ test('questions are asked at once, but in a transaction on PostgreSQL, whose dri
     return name;
   });
   const atOnce = ['one', 'two', 'end of one', 'end of two'];
-  expect(await askAll(db, questions)).toEqual(['one', 'two']);
+  expect(await inParallel(db, questions)).toEqual(['one', 'two']);
   expect(begun.splice(0)).toEqual(atOnce);
 
-  const inside = await db.transaction((tx) => askAll(tx, questions));
+  const inside = await db.transaction((tx) => inParallel(tx, questions));
   expect(inside).toEqual(['one', 'two']);
   expect(begun).toEqual(inject('servers') ? ['one', 'end of one', 'two', 'end of two'] : atOnce);
 });
@@ -31,7 +31,7 @@ test('where one fails nothing of the others stays, and it is what failed that is
   };
   await db.transaction(async (tx) => {
     const part = tx.transaction((inner) =>
-      askAll(inner, [() => Promise.reject(new Error('Refused.')), () => write(inner)]),
+      inParallel(inner, [() => Promise.reject(new Error('Refused.')), () => write(inner)]),
     );
     await expect(part).rejects.toThrow('Refused.');
     for (let others = 0; others < 5; others += 1) await tx.select().from(parliaments);

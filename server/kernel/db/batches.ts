@@ -6,7 +6,7 @@ import type { Db, Tx } from './open.ts';
 const PAUSE = { milliseconds: 4, quiet: 3, most: 2 };
 
 /** A call has several statements, and would wait for a transaction before each: whoever is at work is let through. */
-export async function giveWay(db: Db): Promise<void> {
+export async function yieldToRequests(db: Db): Promise<void> {
   for (let round = 0; round < PAUSE.most; round++) {
     await pause(PAUSE.milliseconds);
     const asked = performance.now();
@@ -16,14 +16,14 @@ export async function giveWay(db: Db): Promise<void> {
 }
 
 /** How many rows a transaction takes, and how long it may. */
-export interface SliceLimits {
+export interface BatchLimits {
   least: number;
   most: number;
   milliseconds: number;
 }
 
 /** How many the next slice takes, so that it takes about as long as others may be kept waiting without noticing. */
-export function nextSize(size: number, took: number, { least, most, milliseconds }: SliceLimits): number {
+export function nextSize(size: number, took: number, { least, most, milliseconds }: BatchLimits): number {
   const fitting = (size * milliseconds) / took;
   return Math.round(Math.min(most, 2 * size, Math.max(least, fitting)));
 }
@@ -32,9 +32,9 @@ export function nextSize(size: number, took: number, { least, most, milliseconds
  * Does long work in a transaction after another beside the work of the office, until `slice` says that nothing is left or the
  * signal ends it. What a transaction has written down of its progress is where an ended process goes on.
  */
-export async function inSlices(
+export async function inBatches(
   db: Db,
-  limits: SliceLimits & { first: number },
+  limits: BatchLimits & { first: number },
   slice: (tx: Tx, size: number) => Promise<'more' | 'over'>,
   signal?: AbortSignal,
 ): Promise<void> {
@@ -43,19 +43,19 @@ export async function inSlices(
     const began = performance.now();
     if ((await db.transaction((tx) => slice(tx, size))) === 'over') return;
     size = nextSize(size, performance.now() - began, limits);
-    await giveWay(db);
+    await yieldToRequests(db);
   }
 }
 
 /** The same beside everything else, until it is over or `stop`, which waits for the slice at work. */
-export function inSlicesBeside(
+export function inBatchesWithProgress(
   db: Db,
-  limits: SliceLimits & { first: number },
+  limits: BatchLimits & { first: number },
   slice: (tx: Tx, size: number) => Promise<'more' | 'over'>,
   failed: (err: unknown) => void,
 ): { stop(): Promise<void> } {
   const stopping = new AbortController();
-  const running = inSlices(db, limits, slice, stopping.signal).catch(failed);
+  const running = inBatches(db, limits, slice, stopping.signal).catch(failed);
   return {
     stop() {
       stopping.abort();

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { TimelineAction } from '#contract/complaints/timeline.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { addToTimeline, type Changes, instantFor } from '#server/complaints/timeline.ts';
-import { tellInCharge } from '#server/desk/notices/inCharge.ts';
+import { notifyAssignee } from '#server/desk/notices/notifyAssignee.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { type messages, messageTemplates } from './schema/messages.ts';
 
@@ -12,7 +12,7 @@ export type Message = typeof messages.$inferSelect;
  * Tells the timeline of its case what became of a message (MSG-09), and whoever has the case in charge when it did not arrive. Its text
  * stands in the log alone.
  */
-export async function tellOfMessage(
+export async function recordOutcome(
   db: Db | Tx,
   { complaint_id, channel, template_id, reason }: Message,
   action: TimelineAction,
@@ -39,5 +39,5 @@ export async function tellOfMessage(
   const at = await instantFor(db, complaint, now);
   await addToTimeline({ actor, db, now: at }, complaint_id, action, changes);
   if (action === 'messageFailed')
-    await tellInCharge(db, [{ ...complaint, complaint_id, kind: 'message_failed' }], now);
+    await notifyAssignee(db, [{ ...complaint, complaint_id, kind: 'message_failed' }], now);
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { hasMoved } from '#contract/access/scope.ts';
 import type { users } from '#server/accounts/schema/accounts.ts';
 import { endThose } from '#server/desk/followups/end.ts';
-import { tellHeads } from '#server/desk/notices/inCharge.ts';
+import { notifyDeskHeads } from '#server/desk/notices/notifyAssignee.ts';
 import { complaintFollowups } from '#server/desk/schema/followups.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { endDeputyships } from '#server/teamwork/leaves/deputies.ts';
@@ -18,7 +18,7 @@ type Account = typeof users.$inferSelect;
  * role or seat now, gives up all open complaints, which wait in Unassigned (SLA-20). All at once, since there may be thousands:
  * one statement a table.
  */
-export async function handOverIfGone(work: Work, before: Account, after: Account): Promise<void> {
+export async function releaseComplaints(work: Work, before: Account, after: Account): Promise<void> {
   if (before.disabled || !(after.disabled || hasMoved(before, after))) return;
   const { actor, db, now } = work;
   const ids = await unassign(work, before.id);
@@ -26,7 +26,7 @@ export async function handOverIfGone(work: Work, before: Account, after: Account
   const { user_id, state } = complaintFollowups;
   await endThose(work, and(eq(user_id, before.id), eq(state, 'open')), 'cleared');
   await endDeputyships(db, before.id, now);
-  await tellHeads(db, { ids, kind: 'hand_over', except: actor.id }, now);
+  await notifyDeskHeads(db, { ids, kind: 'hand_over', except: actor.id }, now);
 }
 
 /** How many of a staff member's complaints are open, of those that lists show. */

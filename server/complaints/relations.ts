@@ -18,9 +18,9 @@ import type { Complaint } from './row.ts';
 import { complaints } from './schema/complaints.ts';
 
 /** What a complaint is tied to: the one that it was merged into (PER-17), and its cause (PER-18). */
-export type Ties = { [K in 'merged_into' | 'cause']: NonNullable<ComplaintRow[K]> | null };
+export type Relations = { [K in 'merged_into' | 'cause']: NonNullable<ComplaintRow[K]> | null };
 
-export const UNTIED: Ties = { cause: null, merged_into: null };
+export const NO_RELATIONS: Relations = { cause: null, merged_into: null };
 
 /** The same as the database answers it, whoever asks; `at` in milliseconds. */
 interface TieColumns {
@@ -50,13 +50,13 @@ const merge = sql`(
   where ${eq(complaintMerges.source_id, complaints.id)} and ${isMerged})`;
 
 /** What complaints are tied to, as columns of a select: a statement more took a list a third of its time. */
-export const tieColumns = {
+export const relationColumns = {
   cause: causeColumn,
   merge: sql<TieColumns['merge']>`${merge}`.as('merge'),
 };
 
 /** The same as the actor may know it: of what the actor does not see the number alone. */
-export const tiesFrom = ({ cause, merge }: TieColumns, actor: Actor, now: Date): Ties => ({
+export const relationsFrom = ({ cause, merge }: TieColumns, actor: Actor, now: Date): Relations => ({
   cause,
   merged_into: merge && {
     id: isOwnComplaint(actor, merge) ? merge.id : null,
@@ -69,14 +69,14 @@ export const tiesFrom = ({ cause, merge }: TieColumns, actor: Actor, now: Date):
 type Reader = Pick<Context, 'actor' | 'db' | 'now'>;
 
 /** What each of these complaints is tied to, with its clock, whose it is, whether it ever waited, and whether others were merged into it. */
-export async function tiesOf({ actor, db, now }: Reader, ids: readonly number[]) {
+export async function relationsOf({ actor, db, now }: Reader, ids: readonly number[]) {
   const person = sql`(select person_id from ${complaintPersons} where ${eq(complaintPersons.complaint_id, complaints.id)})`;
   const others = sql`exists (select from ${complaintMerges} where ${eq(complaintMerges.target_id, complaints.id)} and ${isMerged})`;
   const pauses = sql`exists (select from ${complaintPauses} where ${eq(complaintPauses.complaint_id, complaints.id)})`;
   const found = await db
     .select({
       id: complaints.id,
-      ...tieColumns,
+      ...relationColumns,
       ...clockColumn,
       ...followupColumn(actor),
       person_id: sql<number | null>`${person}`.as('person_id'),
@@ -89,7 +89,7 @@ export async function tiesOf({ actor, db, now }: Reader, ids: readonly number[])
     found.map(({ id, person_id, isTarget, hasPauses, clock, followup, ...tied }) => [
       id,
       {
-        ties: tiesFrom(tied, actor, now),
+        ties: relationsFrom(tied, actor, now),
         clock: clockFromColumn(clock, actor, now),
         reopened: (clock?.nth ?? 1) > 1,
         followup,

@@ -14,7 +14,7 @@ export const sampleLink = (publicUrl: string | null) =>
   publicUrl === null ? null : { name: `${publicUrl.replace(/\/$/, '')}${STATUS_PATH}${'x'.repeat(22)}` };
 
 /** A case with all that messages tell of it; its link is a sample until one is sent. */
-export async function toldOf(
+export async function messageContext(
   db: Db | Tx,
   complaint: Complaint,
   { publicUrl }: { publicUrl: string | null },

@@ -5,7 +5,7 @@ import type { ToVerify } from '#contract/closing/closingCalls.ts';
 import { pathOf } from '#src/custom/complaints/list/rowParts.tsx';
 
 /** The way to a grievance, for who may open it. */
-export function CaseLink({ of: { id, complaint_number: number, may_open } }: { of: ToVerify }) {
+export function ComplaintToVerifyLink({ of: { id, complaint_number: number, may_open } }: { of: ToVerify }) {
   const translate = useTranslate();
   if (!may_open) return null;
   return (

@@ -10,14 +10,14 @@ type Answers<Asked extends readonly Question[]> = { [K in keyof Asked]: Awaited<
  * other, in this order. None may begin a transaction, or ask for what another one writes. Where one fails the others are waited for: what
  * they still wrote after a savepoint was rolled back would stay.
  */
-export async function askAll<const Asked extends readonly Question[]>(
+export async function inParallel<const Asked extends readonly Question[]>(
   db: Db | Tx,
   questions: Asked,
 ): Promise<Answers<Asked>> {
-  return (await (is(db, NodePgTransaction) ? inTurn(questions) : atOnce(questions))) as Answers<Asked>;
+  return (await (is(db, NodePgTransaction) ? withSemaphore(questions) : atOnce(questions))) as Answers<Asked>;
 }
 
-async function inTurn(questions: readonly Question[]): Promise<unknown[]> {
+async function withSemaphore(questions: readonly Question[]): Promise<unknown[]> {
   const answers: unknown[] = [];
   for (const ask of questions) answers.push(await ask());
   return answers;

@@ -17,7 +17,7 @@ const gates = new WeakMap<object, Gate>();
  * Lets statements that may be slow at the database a few at a time: whatever their number, every other call waits for
  * one of them at most. A search takes a turn for each of its statements, so that a long one keeps no short one waiting.
  */
-export async function inTurn<T>(db: Db | Tx, work: () => Promise<T>): Promise<T> {
+export async function withSemaphore<T>(db: Db | Tx, work: () => Promise<T>): Promise<T> {
   const { dialect } = db as unknown as { dialect: object };
   const gate = gates.get(dialect) ?? {
     free: is(db, PgliteDatabase) ? ABREAST.embedded : ABREAST.server,

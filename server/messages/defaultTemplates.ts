@@ -77,7 +77,7 @@ const SHIPPED: Record<MessageEvent, Record<Language, string>> = {
 /** Where others reach the server. */
 const LINK: Record<Language, string> = { te: ' చూడండి: {link}', hi: ' देखें: {link}', en: ' See: {link}' };
 
-export const shippedText = (event: MessageEvent, language: Language, withLink: boolean): TiedText =>
+export const defaultTemplateText = (event: MessageEvent, language: Language, withLink: boolean): TiedText =>
   written(SHIPPED[event][language] + (withLink && event !== 'token_called' ? LINK[language] : ''));
 
 /** All that is said of a sensitive case (MSG-20). */

@@ -17,7 +17,7 @@ export const MOST_MENTIONS = 50;
  * The records of whom in every table but that of complaints, of which there may be any number; of accounts what names the
  * person, never how that person signs in. Of one person alone those with a number and a name of the person.
  */
-export async function heldBesides(db: Db | Tx, whom: Whom) {
+export async function dataBesides(db: Db | Tx, whom: Whom) {
   const phones = phonesOf(whom);
   const { id, name, role, username, created_at } = users;
   const accounts = await db
@@ -46,7 +46,7 @@ export async function heldBesides(db: Db | Tx, whom: Whom) {
 const isOf = (whom: Whom, record: { name: string }) =>
   !whom.alone || namesOf(whom).some((name) => namesMatch(name, record.name));
 
-export type Held = Awaited<ReturnType<typeof heldBesides>>;
+export type DataAbout = Awaited<ReturnType<typeof dataBesides>>;
 
 export const idsOf = (records: readonly { id: number }[]) => records.map(({ id }) => id);
 
@@ -77,7 +77,7 @@ export async function mentionsOf(db: Db | Tx, whom: Whom, doubtful: readonly num
 }
 
 /** The pictures and proofs of applications. */
-export const proofsOf = ({ leader }: Pick<Held, 'leader'>): number[] =>
+export const proofsOf = ({ leader }: Pick<DataAbout, 'leader'>): number[] =>
   leader
     .flatMap(({ profile_image_id, id_document_id }) => [profile_image_id, id_document_id])
     .filter((id) => id !== null);

@@ -1,7 +1,7 @@
 import type { Happening, HistoryEntry } from '#contract/complaints/complaint.ts';
 
 /** What the history keeps of each thing that the office does (API-07). */
-export const SAID = {
+export const HISTORY_TEXTS = {
   imported: 'Imported',
   unassigned: 'Assigned to nobody',
   assigned: 'Assigned to ',
@@ -13,16 +13,16 @@ export const SAID = {
   answeredNow: 'Answered, now ',
   answered: 'Answered',
 } as const satisfies Record<Happening, string>;
-type Words = typeof SAID;
+type Words = typeof HISTORY_TEXTS;
 
 /** A text of theirs: what ends in a blank goes on with a name. */
-export type Said = {
+export type HistoryText = {
   [W in Happening]: Words[W] extends `${string} ` ? `${Words[W]}${string}` : Words[W];
 }[Happening];
 
 /** What an entry tells that nobody typed, so that readers have it in their language; null for other words. */
-export function happenedIn(message: string): HistoryEntry['happened'] {
-  for (const [what, said] of Object.entries(SAID) as [Happening, string][]) {
+export function historyTextIn(message: string): HistoryEntry['happened'] {
+  for (const [what, said] of Object.entries(HISTORY_TEXTS) as [Happening, string][]) {
     if (message === said) return { what, to: null };
     if (said.endsWith(' ') && message.startsWith(said)) return { what, to: message.slice(said.length) };
   }

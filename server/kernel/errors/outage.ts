@@ -1,11 +1,11 @@
 /** The database cannot be used at the moment; it comes back without anybody's help when what hinders it is gone. */
-export class DatabaseAway extends Error {}
+export class DatabaseUnavailable extends Error {}
 
 /** There is no room left for what is to be written. */
 export class DiskFull extends Error {}
 
 /** The clock of the machine is wrong: what would be written now would be dated wrongly. */
-export class ClockAstray extends Error {}
+export class ClockWrong extends Error {}
 
 /** What errors of PostgreSQL, of its driver and of the system may tell beside their text. */
 interface Told {
@@ -33,17 +33,17 @@ const CONNECTING = ['connect', 'getaddrinfo'];
  * when it cannot be reached or is just starting, `disk` when nothing can be written, `clock` when
  * it would be dated wrongly.
  */
-export function hindrance(error: unknown): 'database' | 'disk' | 'clock' | null {
+export function outageOf(error: unknown): 'database' | 'disk' | 'clock' | null {
   if (!(error instanceof Error)) return null;
-  if (error instanceof ClockAstray) return 'clock';
+  if (error instanceof ClockWrong) return 'clock';
   const { severity, cause, ...told } = error as Told;
   const [code, syscall] = [String(told.code), String(told.syscall)];
   if (error instanceof DiskFull || code === DISK_STATE || DISK_CODES.includes(code)) return 'disk';
   if (code === NO_RIGHT_STATE && /^could not .*\bfile\b/.test(error.message)) return 'disk';
   const isAway = AWAY_STATES.test(code) || NETWORK_CODES.includes(code) || CONNECTING.includes(syscall);
-  if (isAway || error instanceof DatabaseAway || LOST.test(error.message)) return 'database';
+  if (isAway || error instanceof DatabaseUnavailable || LOST.test(error.message)) return 'database';
   if (severity === 'FATAL' || severity === 'PANIC') return 'database';
-  return hindrance(cause);
+  return outageOf(cause);
 }
 
 /** Whether a statement was ended because it took longer than its transaction allows. */
@@ -54,4 +54,4 @@ export function isTimeout(error: unknown): boolean {
 }
 
 /** Whether nothing can be written at the moment, while everything can be read. */
-export const isHeldBack = (error: unknown): boolean => ['disk', 'clock'].includes(hindrance(error) ?? '');
+export const isHeldBack = (error: unknown): boolean => ['disk', 'clock'].includes(outageOf(error) ?? '');

@@ -3,7 +3,7 @@ import type { PauseReason } from '#contract/deadlines/pause.ts';
 import { dayOf } from '#contract/kernel/day.ts';
 import { resumeClock } from '#server/deadlines/pauseClock.ts';
 import { complaintPauses } from '#server/deadlines/schema/clocks.ts';
-import { tellInCharge } from '#server/desk/notices/inCharge.ts';
+import { notifyAssignee } from '#server/desk/notices/notifyAssignee.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { complaints } from './schema/complaints.ts';
 import { addToTimeline, instantFor } from './timeline.ts';
@@ -20,7 +20,7 @@ interface Event {
  * computes its days anew (SLA-07). The timeline tells it as nobody's deed, whoever has it in charge is told, no version rises (GRD-06).
  * A pause whose day has come is over already.
  */
-export async function goOnAfter(
+export async function resumeAfterReply(
   { db, now, actor }: Event,
   complaintId: number,
   reason: Extract<PauseReason, 'waiting_citizen' | 'with_department'>,
@@ -38,5 +38,5 @@ export async function goOnAfter(
   await addToTimeline({ actor: null, db, now: at }, complaintId, 'resumed', { pauseReason: [reason, null] });
   const { staff_id } = complaint;
   if (actor && actor.id === staff_id) return;
-  await tellInCharge(db, [{ complaint_id: complaintId, staff_id, kind: 'resumed' }], now);
+  await notifyAssignee(db, [{ complaint_id: complaintId, staff_id, kind: 'resumed' }], now);
 }
