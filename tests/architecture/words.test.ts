@@ -15,7 +15,8 @@ function drawnFirst(): string[] {
     const source = byPath.get(path);
     for (const { specifier, target } of source?.imports ?? []) {
       // What comes with its words waits for them.
-      if (source?.code.includes(`lazyWithWords(() => import('${specifier}')`)) continue;
+      if (new RegExp(`lazyWithWords\\(\\s*\\(\\) => import\\('${specifier}'\\)`).test(source?.code ?? ''))
+        continue;
       if (target && !ELSEWHERE.some((start) => target.startsWith(start))) found.add(target);
     }
   }
