@@ -1,10 +1,15 @@
-type Work = () => unknown;
-const waiting: Work[] = [];
+import { TestRunner } from 'vitest';
 
-/** What is to be done when the tests of the file are over: databases are closed, folders removed. */
-export const atEndOfFile = (work: Work) => void waiting.push(work);
+type Work = () => unknown;
+const ofFile: Work[] = [];
+const ofTest: Work[] = [];
+
+/** What is to be done when the test is over, or, if no test runs, when the tests of the file are: databases are closed, folders removed. */
+export const atEnd = (work: Work) => void (TestRunner.getCurrentTest() ? ofTest : ofFile).push(work);
 
 /** Last come, first gone. */
-export async function clearLeftovers() {
-  for (const work of waiting.splice(0).reverse()) await work();
+async function clear(works: Work[]) {
+  for (const work of works.splice(0).reverse()) await work();
 }
+export const clearTest = () => clear(ofTest);
+export const clearFile = () => clear(ofFile);

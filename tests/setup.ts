@@ -1,6 +1,6 @@
 import { format } from 'node:util';
 import { afterAll, afterEach, beforeEach } from 'vitest';
-import { clearLeftovers } from './leftovers.ts';
+import { clearFile, clearTest } from './leftovers.ts';
 
 /** A warning is a fault nobody has looked at yet: a test that prints one fails, unless it replaces the method. */
 const complaints: string[] = [];
@@ -17,4 +17,5 @@ afterEach(() => {
 });
 
 // Here, because a hook that is asked for inside another hook is never called.
-afterAll(clearLeftovers);
+afterEach(clearTest);
+afterAll(clearFile);

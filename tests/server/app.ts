@@ -15,7 +15,7 @@ import { serverLogger } from '#server/kernel/log.ts';
 import { outbox } from '#server/kernel/mail/outbox.ts';
 import { openCarriers } from '#server/messages/providers/open.ts';
 import { formData } from '#src/dataProvider/http.ts';
-import { atEndOfFile } from '../leftovers.ts';
+import { atEnd } from '../leftovers.ts';
 import { freshDatabase } from './database.ts';
 import { freshFiles } from './fileStore.ts';
 
@@ -77,7 +77,7 @@ export async function testApp(routes?: Parameters<typeof createApp>[1], given?: 
     inCharges: async () => ['Office of the Chief Secretary'],
   };
   const app = createApp(services, routes);
-  atEndOfFile(() => rmSync(folder, { recursive: true, force: true }));
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
 
   async function send(method: string, path: string, sent: Sent = {}): Promise<Answered> {
     const { token, json, form, headers, ip = '192.0.2.1' } = sent;

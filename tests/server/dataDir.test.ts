@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeDataDir } from '#server/app/dataDir.ts';
-import { atEndOfFile } from '../leftovers.ts';
+import { atEnd } from '../leftovers.ts';
 
 const place = mkdtempSync(join(tmpdir(), 'grievance-desk-folder-'));
-atEndOfFile(() => rmSync(place, { recursive: true }));
+atEnd(() => rmSync(place, { recursive: true }));
 
 test('a data folder is made with all above it, and may be there already', () => {
   const folder = join(place, 'office', 'data');

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
+import { type Lent, startMemory } from '#server/kernel/db/memory.ts';
 import { type Database, type MemoryDatabase, openDatabase } from '#server/kernel/db/open.ts';
-import { atEndOfFile } from '../leftovers.ts';
+import { atEnd } from '../leftovers.ts';
 import { createDatabase, dropDatabase } from './postgresql.ts';
+import { rewinder } from './rewind.ts';
 
-/** A database with all tables and no row: in memory, or on the server that the run has. Gone after the file. */
+/** A database with all tables and no row: in memory, or on the server that the run has. Gone after the test or file that opens it. */
 export function freshDatabase(): Promise<Database> {
   const servers = inject('servers');
   return servers ? copyOnServer(servers.postgresql) : copyOf('migrated');
@@ -22,18 +24,40 @@ function dumped(name: string): ArrayBuffer {
   return buffer;
 }
 
-/** A database in memory with what a dump of the run has. Gone after the file. */
+/** Databases of this worker that no file uses, by their dump and as it has them. */
+const idle = new Map<string, Lent[]>();
+const MOST_IDLE = 3;
+
+/** To start one takes longer than most tests: it is brought back to its dump and used again. */
+async function lend(dump: string): Promise<Lent> {
+  const known = idle.get(dump)?.pop();
+  if (known) return known;
+  const pglite = await startMemory(dumped(dump));
+  const rewind = await rewinder(pglite);
+  const lent = {
+    pglite,
+    giveBack: async () => {
+      const others = idle.get(dump) ?? [];
+      if (others.length === MOST_IDLE) return pglite.close();
+      rewind();
+      idle.set(dump, [...others, lent]);
+    },
+  };
+  return lent;
+}
+
+/** A database in memory with what a dump of the run has. Gone after the test or file that opens it. */
 export async function copyOf(dump: string, options: { migrations?: string } = {}): Promise<MemoryDatabase> {
-  const database = await openDatabase({ ...options, memory: dumped(dump) });
-  atEndOfFile(() => database.close());
+  const database = await openDatabase({ ...options, memory: await lend(dump) });
+  atEnd(() => database.close());
   return database;
 }
 
 async function copyOnServer(server: string): Promise<Database> {
   const name = crypto.randomUUID();
   const databaseUrl = await createDatabase(server, name, 'migrated');
-  atEndOfFile(() => dropDatabase(server, name));
+  atEnd(() => dropDatabase(server, name));
   const database = await openDatabase({ dataDir: '', databaseUrl });
-  atEndOfFile(() => database.close());
+  atEnd(() => database.close());
   return database;
 }

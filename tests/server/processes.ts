@@ -1,5 +1,5 @@
 import { startServer } from '../faults/server.ts';
-import { atEndOfFile } from '../leftovers.ts';
+import { atEnd } from '../leftovers.ts';
 
 /** Starts of servers, on machines that may be busy. */
 export const BUSY_MS = 300_000;
@@ -13,7 +13,7 @@ interface Where {
 export async function startProcess({ dataDir, databaseUrl }: Where, token: string) {
   // Empty means absent.
   const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', SEED: 'none' });
-  atEndOfFile(() => server.kill());
+  atEnd(() => server.kill());
   /** What it answers; with a key it is carried out once, however often it is asked for. */
   const call = async <T>(method: 'GET' | 'POST', path: string, key?: string): Promise<T> => {
     const headers = {

@@ -12,11 +12,17 @@ const SMALL = {
 const atOnce = (bytes: ArrayBuffer) => Object.assign(new Blob(), { arrayBuffer: async () => bytes });
 
 /** PGlite in this thread and in memory: empty, or as in a dump. */
-export async function openMemory(content: true | ArrayBuffer) {
-  const pglite = await startPglite({
-    ...SMALL,
-    ...(content === true ? {} : { loadDataDir: atOnce(content) }),
-  });
+export const startMemory = (content: true | ArrayBuffer): Promise<PGlite> =>
+  startPglite({ ...SMALL, ...(content === true ? {} : { loadDataDir: atOnce(content) }) });
+
+/** One that runs already, and what is done with it instead of ending it. */
+export interface Lent {
+  pglite: PGlite;
+  giveBack(): Promise<void>;
+}
+
+export async function openMemory(content: true | ArrayBuffer | Lent) {
+  const { pglite, giveBack } = await lent(content);
   const run = runOn(pglite);
   const client = new SerialClient(() => run);
   return {
@@ -27,6 +33,12 @@ export async function openMemory(content: true | ArrayBuffer) {
     withoutCheckpoint: <T>(work: () => Promise<T>) => work(),
     health: async () => ({ ok: !pglite.closed }),
     dump: async () => (await pglite.dumpDataDir('none')).arrayBuffer(),
-    close: () => client.end(() => pglite.close()),
+    close: () => client.end(giveBack),
   };
+}
+
+async function lent(content: true | ArrayBuffer | Lent): Promise<Lent> {
+  if (content !== true && 'pglite' in content) return content;
+  const pglite = await startMemory(content);
+  return { pglite, giveBack: () => pglite.close() };
 }

@@ -6,7 +6,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { openEmbedded } from './embedded/open.ts';
-import { openMemory } from './memory.ts';
+import { type Lent, openMemory } from './memory.ts';
 import { aloneOn, openPool } from './postgresql.ts';
 import type { SerialClient } from './serialClient.ts';
 
@@ -66,10 +66,12 @@ type Stored = Options & { dataDir: string; databaseUrl?: string };
 export const MIGRATIONS = join(import.meta.dirname, 'migrations');
 
 /** Throws one clear line when the database cannot be reached, is too old or belongs to another process. */
-export function openDatabase(options: Options & { memory: true | ArrayBuffer }): Promise<MemoryDatabase>;
+export function openDatabase(
+  options: Options & { memory: true | ArrayBuffer | Lent },
+): Promise<MemoryDatabase>;
 export function openDatabase(options: Stored): Promise<Database>;
 export async function openDatabase(
-  options: Stored | (Options & { memory: true | ArrayBuffer }),
+  options: Stored | (Options & { memory: true | ArrayBuffer | Lent }),
 ): Promise<Database> {
   const { migrations = MIGRATIONS, warn = () => {} } = options;
   if (!('memory' in options) && options.databaseUrl) {

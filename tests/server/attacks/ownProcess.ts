@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { atEndOfFile } from '../../leftovers.ts';
+import { atEnd } from '../../leftovers.ts';
 
 const ADMIN = { username: 'first@example.org', password: 'Mango season 7' };
 
@@ -13,7 +13,7 @@ export const PATIENCE = { timeout: 240_000 };
 /** The server as an office runs it, in a process of its own with an empty database, and its first administrator. */
 export async function ownProcess() {
   const dataDir = mkdtempSync(join(tmpdir(), 'grievance-desk-attacked-'));
-  atEndOfFile(() => rmSync(dataDir, { recursive: true, force: true }));
+  atEnd(() => rmSync(dataDir, { recursive: true, force: true }));
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/app/main.ts'], {
     env: {
       PATH: process.env.PATH,
@@ -24,7 +24,7 @@ export async function ownProcess() {
       FIRST_ADMIN_PASSWORD: ADMIN.password,
     },
   });
-  atEndOfFile(() => ended(child));
+  atEnd(() => ended(child));
   const said = { text: '' };
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (data) => {

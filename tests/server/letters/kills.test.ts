@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { diskStore } from '#server/kernel/files/disk.ts';
 import { installQueues } from '#server/kernel/jobs/index.ts';
-import { atEndOfFile } from '../../leftovers.ts';
+import { atEnd } from '../../leftovers.ts';
 import { installedPostgresql, startPostgresql } from '../postgresql.ts';
 import { BUSY_MS, type ServerProcess, startProcess } from '../processes.ts';
 import { environment, openOffice } from '../transfer/backup/office.ts';
@@ -115,7 +115,7 @@ describe.skipIf(!bin)('two processes on one PostgreSQL', () => {
   let served: Served;
   beforeAll(async () => {
     const { url, stop } = startPostgresql(bin ?? '');
-    atEndOfFile(stop);
+    atEnd(stop);
     served = await openServed(environment({ databaseUrl: url }), 2, AT_ONCE);
   }, BUSY_MS);
 

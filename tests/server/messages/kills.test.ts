@@ -6,7 +6,7 @@ import { complaints } from '#server/complaints/schema/complaints.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import { messageEvents, messages, messageTemplates } from '#server/messages/schema/messages.ts';
 import { createCluster } from '../../faults/cluster.ts';
-import { atEndOfFile } from '../../leftovers.ts';
+import { atEnd } from '../../leftovers.ts';
 import { standIn } from '../../standIn.ts';
 import { insertMany } from '../complaints/many.ts';
 import { environment, founded, openOffice } from '../transfer/backup/office.ts';
@@ -65,7 +65,7 @@ async function drill(databaseUrl: string | undefined) {
   const env = environment({ databaseUrl });
   const { ids, at } = await withCases(env, KILLS * A_ROUND);
   const provider = await standIn();
-  atEndOfFile(() => provider.close());
+  atEnd(() => provider.close());
   const given = {
     DATA_DIR: env.dataDir,
     PROVIDER: provider.url,
@@ -107,7 +107,7 @@ test.each(['embedded', 'postgresql'])(
   async (kind) => {
     const cluster = kind === 'postgresql' ? createCluster() : null;
     if (kind === 'postgresql' && !cluster) return;
-    if (cluster) atEndOfFile(() => cluster.remove());
+    if (cluster) atEnd(() => cluster.remove());
     const { rows, taken, killed, cases } = await drill(cluster?.url);
     expect(killed).toBeGreaterThanOrEqual(Math.floor(KILLS * 0.9));
     expect(rows).toHaveLength(cases);

@@ -3,7 +3,7 @@ import { isAt } from '#server/desk/offices/officesOf.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import { messages, messageTemplates } from '#server/messages/schema/messages.ts';
 import { sendDue } from '#server/messages/send.ts';
-import { atEndOfFile } from '../../leftovers.ts';
+import { atEnd } from '../../leftovers.ts';
 import { standIn } from '../../standIn.ts';
 import { openDesk } from '../complaints/desk.ts';
 
@@ -14,7 +14,7 @@ const MINUTE = 60_000;
 export async function openMessages(database?: Parameters<typeof openDesk>[0]) {
   const desk = await openDesk(database);
   const provider = await standIn();
-  atEndOfFile(() => provider.close());
+  atEnd(() => provider.close());
   const log = desk.services.carriers;
   let carriers = log;
   const officeOf = async ({

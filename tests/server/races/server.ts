@@ -4,7 +4,7 @@ import { afterEach, expect } from 'vitest';
 import { API_BASE } from '#server/app/app.ts';
 import { listen } from '#server/kernel/http/listen.ts';
 import { formData } from '#src/dataProvider/http.ts';
-import { atEndOfFile } from '../../leftovers.ts';
+import { atEnd } from '../../leftovers.ts';
 import type { Answered } from '../app.ts';
 import { openDesk } from '../complaints/desk.ts';
 
@@ -28,7 +28,7 @@ interface Person {
 export async function openServer() {
   const desk = await openDesk();
   const server = await listen(desk.app.fetch, { host: '127.0.0.1', port: 0 });
-  atEndOfFile(() => server.stop(0));
+  atEnd(() => server.stop(0));
 
   async function send(by: Person, method: string, path: string, sent: Sent = {}): Promise<Answered> {
     const { json, form, key } = sent;

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { readEnv } from '#server/app/env.ts';
 import type { Outgoing } from '#server/messages/providers/messageProvider.ts';
 import { openCarriers } from '#server/messages/providers/open.ts';
-import { atEndOfFile } from '../../../leftovers.ts';
+import { atEnd } from '../../../leftovers.ts';
 import { GATEWAY_BODY, type Mood, standIn } from '../../../standIn.ts';
 
 const TEXT = 'Your request 2026-000123 is registered.';
@@ -23,13 +23,13 @@ let provider: Awaited<ReturnType<typeof standIn>>;
 let carriers: ReturnType<typeof provider.carriers>;
 beforeAll(async () => {
   provider = await standIn();
-  atEndOfFile(() => provider.close());
+  atEnd(() => provider.close());
   carriers = provider.carriers();
 });
 
 test('[MSG-01] without a provider a message is a file that only the server reads, once however often it is written', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'desk-outbox-'));
-  atEndOfFile(() => rmSync(dataDir, { recursive: true, force: true }));
+  atEnd(() => rmSync(dataDir, { recursive: true, force: true }));
   const { sms, whatsapp } = openCarriers({ sms: undefined, whatsapp: undefined, dataDir });
   expect([await sms.send(message), await sms.send(message), await whatsapp.send(message)]).toEqual(
     Array(3).fill({ kind: 'logged' }),

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { type Database, openDatabase } from '#server/kernel/db/open.ts';
 import { copyCluster } from '#server/transfer/backup/copyCluster.ts';
-import { atEndOfFile } from '../../../leftovers.ts';
+import { atEnd } from '../../../leftovers.ts';
 import { temporaryFolder } from '../../kernel/db/notes.ts';
 
 /** Opens databases on a disk of a machine that may be busy. */
@@ -13,7 +13,7 @@ const BUSY_MS = 300_000;
 async function opened(): Promise<{ database: Database; dataDir: string }> {
   const dataDir = join(temporaryFolder(), 'data');
   const database = await openDatabase({ dataDir });
-  atEndOfFile(() => database.close());
+  atEnd(() => database.close());
   await database.db.execute(sql`create table deeds (id serial primary key, text text, mark int not null)`);
   await database.db.execute(sql`create index deeds_by_mark on deeds (mark, text)`);
   await deed(database, 2_000);

@@ -7,7 +7,7 @@ import { openFiles } from '#server/kernel/files/open.ts';
 import { installQueues } from '#server/kernel/jobs/index.ts';
 import type { Target } from '#server/transfer/backup/restoreBackup.ts';
 import { jpeg, pdf, png } from '../../../fixtures/index.ts';
-import { atEndOfFile } from '../../../leftovers.ts';
+import { atEnd } from '../../../leftovers.ts';
 import { testApp } from '../../app.ts';
 import { insertContact } from '../../complaints/contacts.ts';
 import { type Desk, openDesk } from '../../complaints/desk.ts';
@@ -38,7 +38,7 @@ export async function openOffice(env: ReturnType<typeof environment>): Promise<T
     if (open) await database.close();
     open = false;
   };
-  atEndOfFile(close);
+  atEnd(close);
   return { database: { ...database, close }, files, dataDir: env.dataDir };
 }
 
