@@ -26,7 +26,7 @@ function dumped(name: string): ArrayBuffer {
 
 /** Databases of this worker that no file uses, by their dump and as it has them. */
 const idle = new Map<string, Lent[]>();
-const MOST_IDLE = 3;
+const MOST_IDLE = 2;
 
 /** To start one takes longer than most tests: it is brought back to its dump and used again. */
 async function lend(dump: string): Promise<Lent> {
