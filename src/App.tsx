@@ -12,7 +12,7 @@ import { Broken, NotFound } from '#src/components/page/ErrorPages.tsx';
 import { lazyPage } from '#src/components/page/lazyPage.tsx';
 import { LazyWords } from '#src/components/page/lazyWithWords.tsx';
 import { ScreensContext } from '#src/components/page/screens.ts';
-import { FindCase } from '#src/custom/complaints/finder/FindCase.tsx';
+import { FindComplaint } from '#src/custom/complaints/finder/FindComplaint.tsx';
 import { createDataProvider } from '#src/dataProvider/index.ts';
 import { type ResourceEntry, screensOf } from '#src/declare/entry.ts';
 import { preparer } from '#src/declare/prepare.ts';
@@ -55,7 +55,7 @@ export interface Admin {
   prepare: (path: string) => Promise<void>;
 }
 
-const search = <FindCase />;
+const search = <FindComplaint />;
 const Shell = ({ children }: { children: ReactNode }) => <Layout search={search}>{children}</Layout>;
 
 /** The code of a screen together with its words. */

@@ -4,7 +4,7 @@ import { dayCases } from './dayCases.ts';
 import { dueCases } from './dueCases.ts';
 import { listCases } from './listCases.ts';
 import { noticeCases } from './noticeCases.ts';
-import { personCases } from './personCases.ts';
+import { personComplaints } from './personCases.ts';
 import { recordCases } from './recordCases.ts';
 import { resourceCases } from './resourceCases.ts';
 import { searchCases } from './searchCases.ts';
@@ -15,7 +15,7 @@ export const cases: readonly Case[] = [
   ...dueCases,
   ...searchCases,
   ...recordCases,
-  ...personCases,
+  ...personComplaints,
   ...similarCases,
   ...noticeCases,
   ...dayCases,

@@ -12,7 +12,7 @@ import { outbox } from '#server/kernel/mail/outbox.ts';
 import { openCarriers } from '#server/messages/providers/open.ts';
 import { newStatusLink } from '#server/messages/statusLinks.ts';
 import type { Office } from '../office/office.ts';
-import { casesOf, personsOf, tokenOf } from '../office/session.ts';
+import { complaintsOf, personsOf, tokenOf } from '../office/session.ts';
 import { ACTORS } from '../office/state.ts';
 
 export type Who = Extract<Role, keyof typeof ACTORS>;
@@ -42,7 +42,7 @@ export async function openDesk(office: Office): Promise<Desk> {
   const database = await openDatabase(office);
   try {
     await database.migrate(); // what was kept may be older than the code
-    const ids = await casesOf(database, ACTORS.staff, 200);
+    const ids = await complaintsOf(database, ACTORS.staff, 200);
     const people = await personsOf(database, ids);
     const app = appOf(database, office.dataDir);
     return {

@@ -3,7 +3,12 @@ import { PLACE } from '../office/state.ts';
 import { PEOPLE } from '../office/texts.ts';
 import { type Case, post } from './case.ts';
 import type { Who } from './desk.ts';
-import { personCases as casesOfPerson, peopleFound, peopleWhoCame, personCard } from './personFloors.ts';
+import {
+  personComplaints as complaintsOfPerson,
+  peopleFound,
+  peopleWhoCame,
+  personCard,
+} from './personFloors.ts';
 
 const OF_PLACE = sql`parliament_id = ${PLACE.parliament_id} and assembly_id = ${PLACE.assembly_id}`;
 const SEEN: Record<Who, typeof OF_PLACE> = { admin: sql`true`, mla: OF_PLACE, staff: OF_PLACE };
@@ -16,7 +21,7 @@ const found = (who: Who, what: string, text: string): Case => ({
   atMost: 20,
 });
 
-export const personCases: readonly Case[] = [
+export const personComplaints: readonly Case[] = [
   ...(['mla', 'admin'] as const).flatMap((who) => [
     found(who, 'four digits', PEOPLE.phone),
     found(who, 'four digits within', PEOPLE.within),
@@ -40,6 +45,6 @@ export const personCases: readonly Case[] = [
     title: 'cases of a person',
     who: 'staff',
     ask: (_, nextPersonId) => ({ path: `person/${nextPersonId()}/complaint?page=1` }),
-    floor: casesOfPerson,
+    floor: complaintsOfPerson,
   },
 ];

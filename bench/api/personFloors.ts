@@ -45,7 +45,7 @@ export const personCard: Floor = ({ db }, _, nextPersonId) => {
   );
 };
 
-export const personCases: Floor = ({ db }, _, nextPersonId) => {
+export const personComplaints: Floor = ({ db }, _, nextPersonId) => {
   const id = nextPersonId();
   return statements(
     db,

@@ -13,8 +13,8 @@ import { tell } from '../progress.ts';
 import { startServer } from '../server/server.ts';
 import type { Line } from '../table.ts';
 import { beside, type Timed } from './beside.ts';
-import { caseFile, caseMap } from './caseFile.ts';
 import { run } from './command.ts';
+import { complaintFile, complaintMap } from './complaintFile.ts';
 
 const CASES = 20_000;
 const AIM = { export: 10_000, import: 1_500, restore: 15_000, start: 5_000, longest: 300 };
@@ -46,7 +46,11 @@ export async function timeBulk(office: Office): Promise<Line[]> {
       (await (await fetch(`${server.url}/api/v1/${path}`, { headers })).json()) as T;
 
     const startImport = async (from: number) => {
-      const sent = { method: 'POST', path: 'complaint/import', ...caseFile(CASES, caseMap, from) } as const;
+      const sent = {
+        method: 'POST',
+        path: 'complaint/import',
+        ...complaintFile(CASES, complaintMap, from),
+      } as const;
       const { status, text } = await ask(sent);
       if (status !== 201) throw new Error(`The import was not taken: ${status} ${text().slice(0, 500)}`);
     };

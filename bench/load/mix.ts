@@ -42,7 +42,7 @@ export function nextVisit(people: readonly Person[], random: Random): { person: 
 }
 
 function visitOf(kind: Kind, person: Person, random: Random): Visit {
-  const oneCase = () => random.pick(person.cases);
+  const oneComplaint = () => random.pick(person.cases);
   switch (kind) {
     case 'list':
       return { kind, path: `complaint?per_page=10&${random.pick(LISTS)}` };
@@ -52,9 +52,9 @@ function visitOf(kind: Kind, person: Person, random: Random): Visit {
         path: `complaint?page=1&per_page=10&keyword=${encodeURIComponent(random.pick(KEYWORDS))}`,
       };
     case 'record':
-      return { kind, path: `complaint/${oneCase()}?media=1&response=1` };
+      return { kind, path: `complaint/${oneComplaint()}?media=1&response=1` };
     case 'casefile':
-      return { kind, path: `complaint/${random.pick(CASEFILE)}?complaint_id=${oneCase()}` };
+      return { kind, path: `complaint/${random.pick(CASEFILE)}?complaint_id=${oneComplaint()}` };
     case 'resource':
       return {
         kind,

@@ -1,5 +1,5 @@
 import type { Office } from '../office/office.ts';
-import { casesOf, onDatabase, tokenOf } from '../office/session.ts';
+import { complaintsOf, onDatabase, tokenOf } from '../office/session.ts';
 import { ACTORS, ASSEMBLIES, placeOf, STAFF } from '../office/state.ts';
 import type { Person } from './mix.ts';
 
@@ -10,7 +10,7 @@ export const peopleAtWork = (office: Office): Promise<Person[]> =>
   onDatabase(office, async (database) => {
     const people: Person[] = [];
     const add = async (role: Person['role'], id: number, staff: number, place: Person['place']) => {
-      const cases = await casesOf(database, staff, CASES);
+      const cases = await complaintsOf(database, staff, CASES);
       people.push({ role, token: await tokenOf(database, id), cases, place });
     };
     await add('admin', ACTORS.admin, ACTORS.staff, placeOf(0));

@@ -20,7 +20,11 @@ export async function signedIn({ db }: Pick<Database, 'db'>, id: number) {
 }
 
 /** The newest complaints that an account was given and that have attachments and answers. */
-export async function casesOf({ db }: Pick<Database, 'db'>, staff: number, limit: number): Promise<number[]> {
+export async function complaintsOf(
+  { db }: Pick<Database, 'db'>,
+  staff: number,
+  limit: number,
+): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     select id from complaints where not hidden and staff_id = ${staff} and id % 4 = 0
     order by created_at desc, id desc limit ${limit}`);

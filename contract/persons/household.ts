@@ -19,7 +19,7 @@ export const household = z.object({ id: z.int(), members: z.array(z.object(membe
 export type Household = z.output<typeof household>;
 
 /** A case that is not closed, as far as whoever may not open it may know of it (PER-07). */
-const openCase = z.object({
+const openComplaint = z.object({
   /** null where the case is not the caller's to open. */
   id: z.nullable(z.int()),
   complaint_number: z.string(),
@@ -27,7 +27,7 @@ const openCase = z.object({
   date: z.string(),
   handler: z.nullable(z.string()),
 });
-export type OpenCase = z.output<typeof openCase>;
+export type OpenComplaint = z.output<typeof openComplaint>;
 
 /** So many open cases of each member are told, the latest. */
 export const MAX_OPEN_CASES = 5;
@@ -55,7 +55,7 @@ export const getHousehold = defineCall({
     household: z.nullable(
       z.object({
         id: z.int(),
-        members: z.array(z.object({ ...member, cases: z.array(openCase) })),
+        members: z.array(z.object({ ...member, cases: z.array(openComplaint) })),
       }),
     ),
     suggested: z.array(suggestion),

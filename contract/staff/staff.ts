@@ -55,7 +55,7 @@ export const updateStaff = defineCall({
 });
 
 /** How many open complaints somebody would give up by that (SLA-20). */
-export const countStaffCases = defineCall({
+export const countStaffComplaints = defineCall({
   method: 'GET',
   path: 'staff/:id/cases',
   may: ['inCharge', 'edit'],

@@ -30,7 +30,7 @@ export async function releaseComplaints(work: Work, before: Account, after: Acco
 }
 
 /** How many of a staff member's complaints are open, of those that lists show. */
-export const openCasesOf = (db: Work['db'], staffId: number): Promise<number> =>
+export const openComplaintsOf = (db: Work['db'], staffId: number): Promise<number> =>
   db.$count(
     complaints,
     and(

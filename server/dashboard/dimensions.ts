@@ -2,15 +2,18 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { CountedBy, RollUp } from '#server/complaints/list/rollUps.ts';
 import {
   complaintAreaCounts as byArea,
-  complaintCounts as byCase,
+  complaintCounts as byComplaint,
 } from '#server/complaints/schema/complaintCounts.ts';
 
 /** What complaints are counted by: the roll-up that knows it, and its columns by the names of the list's filters. */
 export const DIMENSIONS = {
-  parliament: { rollUp: byCase, by: { parliament: byCase.parliament_id } },
-  assembly: { rollUp: byCase, by: { parliament: byCase.parliament_id, assembly: byCase.assembly_id } },
-  category: { rollUp: byCase, by: { category: byCase.category_id } },
-  staff: { rollUp: byCase, by: { staff_id: byCase.staff_id } },
+  parliament: { rollUp: byComplaint, by: { parliament: byComplaint.parliament_id } },
+  assembly: {
+    rollUp: byComplaint,
+    by: { parliament: byComplaint.parliament_id, assembly: byComplaint.assembly_id },
+  },
+  category: { rollUp: byComplaint, by: { category: byComplaint.category_id } },
+  staff: { rollUp: byComplaint, by: { staff_id: byComplaint.staff_id } },
   area: {
     rollUp: byArea,
     by: {

@@ -3,7 +3,7 @@ import { complaints } from '#server/complaints/schema/complaints.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { complaintPersons, persons } from '#server/persons/schema/persons.ts';
 import { citizenFrom } from './recipients.ts';
-import { sensitiveCases } from './schema/citizens.ts';
+import { sensitiveComplaints } from './schema/citizens.ts';
 
 /** Long, and no message tells of them. */
 const { details, search_text, ...told } = getTableColumns(complaints);
@@ -15,13 +15,13 @@ export async function citizensOf(db: Db | Tx, ids: readonly number[]) {
   const { id } = complaints;
   const found = await db
     .select({
-      ...{ complaint: told, sensitive: sensitiveCases.complaint_id },
+      ...{ complaint: told, sensitive: sensitiveComplaints.complaint_id },
       person: { id: persons.id, phones: persons.phones, language: persons.language },
     })
     .from(complaints)
     .leftJoin(complaintPersons, eq(complaintPersons.complaint_id, id))
     .leftJoin(persons, eq(persons.id, complaintPersons.person_id))
-    .leftJoin(sensitiveCases, eq(sensitiveCases.complaint_id, id))
+    .leftJoin(sensitiveComplaints, eq(sensitiveComplaints.complaint_id, id))
     .where(inArray(id, [...ids]));
   return found
     .filter(({ complaint }) => !complaint.hidden)

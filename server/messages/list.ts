@@ -44,8 +44,8 @@ async function whose(context: Asked): Promise<SQL | undefined> {
   }
   if (query.person_id) {
     const person = await findPerson(context, query.person_id);
-    const ofNoCase = and(isNull(complaint_id), isNull(event));
-    return and(isOnePerson(person_id, person.id), or(ofNoCase, inArray(complaint_id, own)));
+    const ofNoComplaint = and(isNull(complaint_id), isNull(event));
+    return and(isOnePerson(person_id, person.id), or(ofNoComplaint, inArray(complaint_id, own)));
   }
   const office = await findOffice(context, query.office_id);
   const ofOffice = eq(office_id, office.id);

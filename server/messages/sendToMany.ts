@@ -14,7 +14,7 @@ import { citizenOf } from './recipients.ts';
 import { refusalsFor } from './refusals.ts';
 import { type MessageRules, messageRulesFor, type Template } from './rules.ts';
 import { queueAbout, type Sending } from './sendByHand.ts';
-import { caseValues, officeValues } from './values.ts';
+import { complaintValues, officeValues } from './values.ts';
 
 /** The same template to the citizens of many cases, each about the own one (DESK-10). */
 export interface ToMany {
@@ -82,7 +82,7 @@ interface Among {
 
 /** Whom it is for in each case, as what, and why there would be no text. */
 async function composedFor({ db, publicUrl }: Among, citizens: readonly Citizen[], template: Template) {
-  const valuesOf = await caseValues(
+  const valuesOf = await complaintValues(
     db,
     citizens.map(({ complaint }) => complaint.id),
   );

@@ -6,16 +6,19 @@ import { complaints } from '#server/complaints/schema/complaints.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { discreetText } from './defaultTemplates.ts';
 import type { Message } from './recordOutcome.ts';
-import { sensitiveCases } from './schema/citizens.ts';
+import { sensitiveComplaints } from './schema/citizens.ts';
 
 /** Messages tell nothing of a sensitive grievance (MSG-20). */
 export const isSensitive = async (db: Db | Tx, complaintId: number): Promise<boolean> =>
-  (await db.$count(sensitiveCases, eq(sensitiveCases.complaint_id, complaintId))) > 0;
+  (await db.$count(sensitiveComplaints, eq(sensitiveComplaints.complaint_id, complaintId))) > 0;
 
 /** Of a sensitive grievance there is a page only where its person has asked for one (MSG-20). */
 export async function mayHaveStatusPage(db: Db | Tx, complaintId: number): Promise<boolean> {
-  const { complaint_id, status_page } = sensitiveCases;
-  const [found] = await db.select({ status_page }).from(sensitiveCases).where(eq(complaint_id, complaintId));
+  const { complaint_id, status_page } = sensitiveComplaints;
+  const [found] = await db
+    .select({ status_page })
+    .from(sensitiveComplaints)
+    .where(eq(complaint_id, complaintId));
   return found?.status_page ?? true;
 }
 
@@ -27,8 +30,8 @@ export async function tooOpen(db: Db | Tx, all: readonly Said[]): Promise<(one: 
   const { id, complaint_number } = complaints;
   const found = await db
     .select({ id, complaint_number })
-    .from(sensitiveCases)
-    .innerJoin(complaints, eq(id, sensitiveCases.complaint_id))
+    .from(sensitiveComplaints)
+    .innerJoin(complaints, eq(id, sensitiveComplaints.complaint_id))
     .where(inArray(id, ids));
   const numberOf = new Map(found.map((each) => [each.id, each.complaint_number]));
   return ({ complaint_id, text }) => {

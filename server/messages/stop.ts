@@ -31,7 +31,7 @@ export async function sendStop(
   const refusing = await refusingAmong(tx, people);
   const news = people.filter(({ id }) => !refusing.has(id));
   await noteAll(tx, news, { state: 'refused', way, now });
-  await tellOpenCases(
+  await tellOpenComplaints(
     tx,
     news.map(({ id }) => id),
     now,
@@ -84,7 +84,7 @@ async function noteAll(tx: Tx, people: People, { state, way, now }: Word): Promi
 }
 
 /** Whoever works on a case of theirs learns why nothing goes out. */
-async function tellOpenCases(tx: Tx, personIds: readonly number[], now: Date): Promise<void> {
+async function tellOpenComplaints(tx: Tx, personIds: readonly number[], now: Date): Promise<void> {
   const { id, status, updated_at } = complaints;
   const open = await tx
     .select({ id, updated_at })

@@ -27,7 +27,7 @@ export async function messageValues(
   complaint: Complaint,
   rules: MessageRules,
 ): Promise<MessageValues> {
-  const valuesOf = await caseValues(db, [complaint.id]);
+  const valuesOf = await complaintValues(db, [complaint.id]);
   return { ...valuesOf(complaint), ...(await officeValues(db, complaint, rules)) };
 }
 
@@ -37,7 +37,7 @@ type Case = Pick<
 >;
 
 /** Of them what is about a case, for each of some that are read at once. */
-export async function caseValues(
+export async function complaintValues(
   db: Db | Tx,
   ids: readonly number[],
 ): Promise<(complaint: Case) => MessageValues> {

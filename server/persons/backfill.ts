@@ -3,7 +3,7 @@ import { complaints } from '#server/complaints/schema/complaints.ts';
 import { inBatchesWithProgress } from '#server/kernel/db/batches.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import type { Services } from '#server/kernel/http/serve.ts';
-import { linkCases } from './link.ts';
+import { linkComplaints } from './link.ts';
 import { Matching } from './matching.ts';
 import { complaintPersons, complaintsWithoutPersons } from './schema/persons.ts';
 
@@ -42,7 +42,7 @@ async function fillSlice(tx: Tx, size: number, now: Date): Promise<'more' | 'ove
     const candidate = matching.whose(told);
     return candidate ? [{ complaint_id: told.id, created_at: told.created_at, candidate }] : [];
   });
-  await linkCases(tx, links, now);
+  await linkComplaints(tx, links, now);
   await tx.update(complaintsWithoutPersons).set({ last_at: last.created_at, last_id: last.id });
   return 'more';
 }

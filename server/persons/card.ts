@@ -18,7 +18,7 @@ export async function cardOf(reader: Reader, person: Person): Promise<PersonCard
   const { db } = reader;
   const { id, address, note, version } = person;
   const known = await names(db);
-  const { last_case, ...counts } = await countCases(db, id);
+  const { last_case, ...counts } = await countComplaints(db, id);
   const visits = await latestVisits(db, id, known);
   return {
     ...rowOf(person, known),
@@ -33,7 +33,7 @@ export async function cardOf(reader: Reader, person: Person): Promise<PersonCard
   };
 }
 
-async function countCases(db: Db | Tx, personId: number) {
+async function countComplaints(db: Db | Tx, personId: number) {
   const closed = sql`${complaints.status_group} = 'closed'`;
   const [counted] = await db
     .select({
@@ -79,12 +79,12 @@ async function lastReached(db: Db | Tx, personId: number): Promise<Date | null> 
 
 /** The latest case, visit or call that reached them (PER-05, PER-24). */
 function lastContact(
-  lastCase: Date | null,
+  lastComplaint: Date | null,
   visit: PersonCard['visits'][number] | undefined,
   reached: Date | null,
 ): PersonCard['last_contact'] {
   const all = [
-    ...(lastCase ? [{ kind: 'case' as const, at: lastCase.toISOString() }] : []),
+    ...(lastComplaint ? [{ kind: 'case' as const, at: lastComplaint.toISOString() }] : []),
     ...(visit ? [{ kind: visit.kind, at: visit.created_at }] : []),
     ...(reached ? [{ kind: 'called' as const, at: reached.toISOString() }] : []),
   ];

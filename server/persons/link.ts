@@ -12,7 +12,7 @@ export interface Link {
 }
 
 /** Writes down whose cases are, and makes the persons among them that are to be made, in one statement. */
-export async function linkCases(db: Db | Tx, links: readonly Link[], now: Date): Promise<void> {
+export async function linkComplaints(db: Db | Tx, links: readonly Link[], now: Date): Promise<void> {
   if (links.length === 0) return;
   const made = [...new Set(links.map(({ candidate }) => candidate))].filter((each) => each.id === null);
   const drafts = made.map(({ told }) => draftOf(told, now));
@@ -54,7 +54,7 @@ export function draftOf(told: Told, now: Date) {
 }
 
 /** Takes cases from their persons, who go a day later when nothing else is left of them (PER-09). */
-export const unlinkCases = (db: Db | Tx, ids: readonly number[], now: Date) =>
+export const unlinkComplaints = (db: Db | Tx, ids: readonly number[], now: Date) =>
   db.execute(sql`
     with gone as (
       delete from ${complaintPersons} where complaint_id = any(${sql.param(ids)}::int[]) returning person_id

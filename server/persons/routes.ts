@@ -4,7 +4,7 @@ import * as merges from '#contract/persons/personMerge.ts';
 import * as pairs from '#contract/persons/personPair.ts';
 import type { Serve } from '#server/kernel/http/serve.ts';
 import { cardOf } from './card.ts';
-import { casesOf } from './cases.ts';
+import { complaintsOf } from './complaintsOf.ts';
 import { findPersons } from './find.ts';
 import { showHousehold } from './household/read.ts';
 import { leaveHousehold, putTogether } from './household/write.ts';
@@ -23,7 +23,7 @@ export const personRoutes = (serve: Serve) => {
   serve(calls.createPerson, createPerson);
   serve(calls.getPerson, async (context) => cardOf(context, await openPerson(context, context.params.id)));
   serve(calls.updatePerson, updatePerson);
-  serve(calls.listPersonComplaints, casesOf);
+  serve(calls.listPersonComplaints, complaintsOf);
   serve(calls.addVisit, addVisit);
 };
 

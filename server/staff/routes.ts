@@ -1,6 +1,6 @@
 import { listStaff as listCall } from '#contract/staff/people.ts';
 import {
-  countStaffCases,
+  countStaffComplaints,
   createStaff as createCall,
   updateStaff as updateCall,
 } from '#contract/staff/staff.ts';
@@ -8,12 +8,12 @@ import { hashGivenPassword, hashPassword } from '#server/accounts/password.ts';
 import type { Serve } from '#server/kernel/http/serve.ts';
 import { createStaff } from './create.ts';
 import { listStaff } from './list.ts';
-import { countCases, updateStaff } from './update.ts';
+import { countComplaints, updateStaff } from './update.ts';
 
 /** The accounts of grievance in-charges, kept by those above them (GIC-01, GIC-02). */
 export const staffRoutes = (serve: Serve) => {
   serve(listCall, listStaff);
   serve(createCall, createStaff, { prepare: ({ body }) => hashPassword(body.password) });
   serve(updateCall, updateStaff, { prepare: hashGivenPassword });
-  serve(countStaffCases, countCases);
+  serve(countStaffComplaints, countComplaints);
 };

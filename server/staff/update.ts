@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { ownPlaces } from '#contract/access/scope.ts';
-import type { updateStaff as call, countStaffCases } from '#contract/staff/staff.ts';
+import type { updateStaff as call, countStaffComplaints } from '#contract/staff/staff.ts';
 import { sessions, users } from '#server/accounts/schema/accounts.ts';
-import { openCasesOf, releaseComplaints } from '#server/complaints/releaseComplaints.ts';
+import { openComplaintsOf, releaseComplaints } from '#server/complaints/releaseComplaints.ts';
 import { openOffices } from '#server/desk/offices/openOffices.ts';
 import { namesChanged } from '#server/kernel/db/names.ts';
 import { checkPlaces } from '#server/kernel/db/places.ts';
@@ -49,7 +49,7 @@ export async function updateStaff(context: Context<typeof call>, password_hash: 
 }
 
 /** How many open complaints somebody has, as the lists count them. */
-export async function countCases(context: Context<typeof countStaffCases>) {
+export async function countComplaints(context: Context<typeof countStaffComplaints>) {
   const { id } = await findStaff(context, context.params.id);
-  return { open: await openCasesOf(context.db, id) };
+  return { open: await openComplaintsOf(context.db, id) };
 }

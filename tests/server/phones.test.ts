@@ -7,7 +7,7 @@ import { inboxRows } from '#server/messages/schema/citizens.ts';
 import { NO_PHONES, PHONES } from '../contract/kernel/phoneCases.ts';
 import { refusalOf } from './complaints/desk.ts';
 import { type Hooks, openHooks } from './messages/hooks.ts';
-import { CASE_MAP, cases, csvFile } from './transfer/import/caseFile.ts';
+import { CASE_MAP, cases, csvFile } from './transfer/import/complaintFile.ts';
 
 /* Each way in reads phone numbers by the same rule; `contract/phone.test.ts` tries the rule itself. */
 

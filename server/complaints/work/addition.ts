@@ -2,7 +2,7 @@ import { addedFileFields, type addToComplaint as call } from '#contract/persons/
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { linesOfHtml } from '#server/kernel/text/sanitise.ts';
-import { personOf } from '#server/persons/ofCase.ts';
+import { personOf } from '#server/persons/ofComplaint.ts';
 import { personTold } from '#server/persons/similar/whose.ts';
 import { assertAllowed, lockForAction } from '../change.ts';
 import { cleanDetails } from '../checks.ts';

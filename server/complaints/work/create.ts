@@ -11,7 +11,7 @@ import { ownComplaints } from '#server/kernel/db/scope.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { recordEvent } from '#server/messages/events/recordEvent.ts';
-import { personFor } from '#server/persons/ofCase.ts';
+import { personFor } from '#server/persons/ofComplaint.ts';
 import { routingOf } from '#server/teamwork/routing/rules.ts';
 import { checkCategory, cleanDetails, staffOf } from '../checks.ts';
 import { differences } from '../differences.ts';

@@ -3,7 +3,7 @@ import type { deleteComplaint as call } from '#contract/complaints/complaintCall
 import { proposalOf } from '#server/closing/state.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { dropFiles } from '#server/kernel/http/uploads.ts';
-import { unlinkCases } from '#server/persons/link.ts';
+import { unlinkComplaints } from '#server/persons/link.ts';
 import { sourcesOf } from '#server/persons/mergedComplaints/sources.ts';
 import { assertAllowed, lockForAction } from '../change.ts';
 import { complaintMedia, complaints } from '../schema/complaints.ts';
@@ -21,7 +21,7 @@ export async function deleteComplaint(context: Context<typeof call>) {
     .from(complaintMedia)
     .where(eq(complaintMedia.complaint_id, complaint.id));
   const proposal = await proposalOf(db, complaint.id);
-  await unlinkCases(db, [complaint.id], now);
+  await unlinkComplaints(db, [complaint.id], now);
   await db.delete(complaints).where(eq(complaints.id, complaint.id));
   await dropFiles(
     context,

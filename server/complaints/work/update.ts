@@ -7,7 +7,7 @@ import { moveClosings } from '#server/closing/follow.ts';
 import { checkPlaces } from '#server/kernel/db/places.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
-import { followEdit } from '#server/persons/ofCase.ts';
+import { followEdit } from '#server/persons/ofComplaint.ts';
 import {
   assertAllowed,
   changeComplaint,

@@ -13,7 +13,7 @@ import type { Tx } from '#server/kernel/db/open.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
 import { HANDING_OVER, UNCONFIRMED } from '#server/kernel/mail/state.ts';
 import { officerMails } from '#server/officers/schema/forwarding.ts';
-import { unlinkCases } from '#server/persons/link.ts';
+import { unlinkComplaints } from '#server/persons/link.ts';
 import { complaintFollowups } from '../schema/followups.ts';
 import { forgetInCause, lockCausesOf } from './causeTexts.ts';
 import { eraseClosings } from './closingTexts.ts';
@@ -100,7 +100,7 @@ export async function eraseComplaints(tx: Tx, ids: readonly number[], erasure: E
   await forgetUndo(tx, erased);
   await eraseTexts(tx, erased);
   await eraseRows(tx, erased, erasure);
-  await unlinkCases(tx, erased, erasure.now);
+  await unlinkComplaints(tx, erased, erasure.now);
   return { complaints: erased.length, left };
 }
 

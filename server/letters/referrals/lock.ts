@@ -51,7 +51,7 @@ export async function lockRow(
  * Locks what several referrals of an office are about in the order in which everybody locks several: of two at once neither waits for
  * the other. Those of other offices are left alone, whoever names them.
  */
-export async function lockCasesOf(db: Db | Tx, officeId: number, ids: readonly number[]): Promise<void> {
+export async function lockComplaintsOf(db: Db | Tx, officeId: number, ids: readonly number[]): Promise<void> {
   const own = and(eq(referrals.office_id, officeId), inArray(referrals.id, ids));
   const cases = db.select({ id: referrals.complaint_id }).from(referrals).where(own);
   await db

@@ -23,7 +23,7 @@ export const addressedTo = ({ addressee: { name, designation } }: Pick<Letter, '
 /** Letters that were sent as they stand in the register. */
 export async function rowsOf(reader: Reader, found: readonly Letter[]): Promise<OutwardRow[]> {
   const { user } = await names(reader.db);
-  const cases = await casesOf(reader, found);
+  const cases = await complaintsOf(reader, found);
   const causeNumbers = await causesOf(reader, found);
   return found.map((letter) => ({
     id: letter.id,
@@ -47,7 +47,7 @@ export async function rowsOf(reader: Reader, found: readonly Letter[]): Promise<
 }
 
 /** Their numbers; the id of one that the caller may open (PER-07). */
-async function casesOf({ actor, db }: Reader, found: readonly Letter[]) {
+async function complaintsOf({ actor, db }: Reader, found: readonly Letter[]) {
   const ids = found.flatMap(({ complaint_id }) => complaint_id ?? []);
   if (ids.length === 0) return new Map<number, NonNullable<OutwardRow['complaint']>>();
   const isOwn = sql<boolean>`coalesce(${ownComplaints(actor) ?? sql`true`}, false)`;

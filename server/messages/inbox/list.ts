@@ -48,7 +48,7 @@ export async function inboxRecords(
   const known = await names(db);
   const attached = await filesOf(db, rows);
   const people = await peopleOf(db, actor, rows);
-  const cases = await casesOf(db, actor, rows);
+  const cases = await complaintsOf(db, actor, rows);
   const calls = await callsAbout(
     db,
     'inbox_id',
@@ -109,7 +109,7 @@ const peopleOf = (db: Db | Tx, actor: Actor, rows: readonly Row[]) =>
     .orderBy(asc(persons.id));
 
 /** The number of each case for everybody of the office, its id for whoever may open it. */
-async function casesOf(db: Db | Tx, actor: Actor, rows: readonly Row[]) {
+async function complaintsOf(db: Db | Tx, actor: Actor, rows: readonly Row[]) {
   const ids = rows.flatMap(({ complaint_id }) => complaint_id ?? []);
   if (ids.length === 0) return [];
   const own = await db

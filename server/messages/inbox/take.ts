@@ -18,11 +18,11 @@ import type { Taking } from './taking.ts';
 export async function takeInbox(context: Taking) {
   const { actor, body, db, now, params } = context;
   const row = await findEntry(context, params.id, { locked: true });
-  const isForCase = body.take === 'case' || body.take === 'new_case';
+  const isForComplaint = body.take === 'case' || body.take === 'new_case';
   if (body.complaint_id && body.take === 'not_for_us') throw invalidField('complaint_id', 'invalid');
   if (body.template_id && body.take !== 'answer') throw invalidField('template_id', 'invalid');
   if (row.state === 'taken') throw invalidField('take', 'takenAlready');
-  const complaint_id = isForCase ? await addToCase(context, row) : null;
+  const complaint_id = isForComplaint ? await addToCase(context, row) : null;
   const message_id = body.take === 'answer' ? await answerInbox(context, row) : null;
   await settleRequest(context, row, complaint_id);
   const [taken] = await db

@@ -194,7 +194,7 @@ export const statusLinks = pgTable(
 /**
  * Sensitive grievances: messages tell nothing of them, and there is a status page only where the person has asked for one (MSG-20).
  */
-export const sensitiveCases = pgTable('sensitive_cases', {
+export const sensitiveComplaints = pgTable('sensitive_cases', {
   complaint_id: integer('complaint_id')
     .primaryKey()
     .references(() => complaints.id, { onDelete: 'cascade' }),

@@ -3,7 +3,7 @@ import {
   type getHousehold as call,
   type Household,
   MAX_OPEN_CASES,
-  type OpenCase,
+  type OpenComplaint,
 } from '#contract/persons/household.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { names } from '#server/kernel/db/names.ts';
@@ -47,7 +47,7 @@ export async function readHousehold(db: Db | Tx, id: number | SQLWrapper): Promi
 export async function showHousehold(context: Context<typeof call>) {
   const person = await openPerson(context, context.params.id);
   const household = await householdOf(context.db, person.id);
-  const cases = await openCases(context, household?.members.map(({ id }) => id) ?? []);
+  const cases = await openComplaints(context, household?.members.map(({ id }) => id) ?? []);
   return {
     household: household && {
       id: household.id,
@@ -58,7 +58,10 @@ export async function showHousehold(context: Context<typeof call>) {
 }
 
 /** Of cases that are not the actor's no more is told than on a person's page (PER-07). */
-async function openCases({ actor, db }: Reader, personIds: number[]): Promise<Map<number, OpenCase[]>> {
+async function openComplaints(
+  { actor, db }: Reader,
+  personIds: number[],
+): Promise<Map<number, OpenComplaint[]>> {
   const { id, complaint_number, category_id, date, assigned, staff_id } = complaints;
   const latest = db
     .select({
@@ -78,7 +81,7 @@ async function openCases({ actor, db }: Reader, personIds: number[]): Promise<Ma
     .where(sql`place <= ${MAX_OPEN_CASES}::int`)
     .orderBy(asc(latest.person_id), asc(latest.place));
   const known = await names(db);
-  const cases = new Map<number, OpenCase[]>();
+  const cases = new Map<number, OpenComplaint[]>();
   for (const row of found) {
     const told = {
       id: row.isOwn ? row.id : null,

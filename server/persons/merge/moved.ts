@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
-import { mergedCases, mergedVisits, type personMerges } from '../schema/personMerges.ts';
+import { mergedComplaints, mergedVisits, type personMerges } from '../schema/personMerges.ts';
 import { complaintPersons, personVisits } from '../schema/persons.ts';
 import type { Two } from './choices.ts';
 
@@ -12,7 +12,7 @@ const RECORDS = {
   cases: {
     table: complaintPersons,
     key: sql`complaint_id`,
-    kept: mergedCases,
+    kept: mergedComplaints,
     columns: sql`merge_id, complaint_id, link`,
   },
   visits: { table: personVisits, key: sql`id`, kept: mergedVisits, columns: sql`merge_id, link` },
@@ -54,9 +54,9 @@ export const returnRecords = (db: Tx, { id, survivor_id, merged_id }: Merge): Pr
 /** All that moved with a merge and is still there, wherever. */
 export async function countMoved(db: Tx, { id }: Merge): Promise<Counts> {
   const cases = db
-    .select({ id: mergedCases.complaint_id })
-    .from(mergedCases)
-    .where(eq(mergedCases.merge_id, id));
+    .select({ id: mergedComplaints.complaint_id })
+    .from(mergedComplaints)
+    .where(eq(mergedComplaints.merge_id, id));
   return {
     cases: await db.$count(complaints, inArray(complaints.id, cases)),
     visits: await db.$count(mergedVisits, eq(mergedVisits.merge_id, id)),

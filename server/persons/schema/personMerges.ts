@@ -45,7 +45,7 @@ const mergeId = () =>
  * What moved with a merge. `link` is as long as it has not been moved again by hand: a link that is made anew is another. The
  * complaint is no reference, which would have a merge wait for whoever edits one and looks for its person.
  */
-export const mergedCases = pgTable(
+export const mergedComplaints = pgTable(
   'merged_cases',
   {
     merge_id: mergeId(),

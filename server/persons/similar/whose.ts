@@ -1,7 +1,7 @@
 import type { addToComplaint, findSimilar } from '#contract/persons/similar.ts';
 import type { Seat } from '#contract/places/place.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
-import { knownPerson } from '../ofCase.ts';
+import { knownPerson } from '../ofComplaint.ts';
 import { findPerson } from '../record.ts';
 
 type Told = Pick<Context<typeof findSimilar | typeof addToComplaint>['body'], 'person_id' | 'name' | 'phone'>;

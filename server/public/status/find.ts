@@ -11,7 +11,7 @@ import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { hasToken } from '#server/kernel/db/statusToken.ts';
 import { notFound } from '#server/kernel/errors/apiError.ts';
 import { referrals } from '#server/letters/schema/referrals.ts';
-import { sensitiveCases, statusLinks } from '#server/messages/schema/citizens.ts';
+import { sensitiveComplaints, statusLinks } from '#server/messages/schema/citizens.ts';
 import { causeMembers } from '#server/persons/schema/causes.ts';
 import { complaintMerges } from '#server/persons/schema/merges.ts';
 
@@ -50,18 +50,18 @@ export async function findByToken(db: Db | Tx, token: string) {
       number: complaints.complaint_number,
       category_id: complaints.category_id,
       received_on: complaints.date,
-      isSensitive: sql<boolean>`${sensitiveCases.complaint_id} is not null`,
+      isSensitive: sql<boolean>`${sensitiveComplaints.complaint_id} is not null`,
     })
     .from(statusLinks)
     .innerJoin(complaints, eq(complaints.id, statusLinks.complaint_id))
     .leftJoin(complaintClocks, eq(complaintClocks.complaint_id, complaints.id))
     .leftJoin(complaintMerges, and(eq(complaintMerges.source_id, complaints.id), isMerged))
-    .leftJoin(sensitiveCases, eq(sensitiveCases.complaint_id, complaints.id))
+    .leftJoin(sensitiveComplaints, eq(sensitiveComplaints.complaint_id, complaints.id))
     .where(
       and(
         hasToken(token),
         isNull(complaints.erased_at),
-        or(isNull(sensitiveCases.complaint_id), sensitiveCases.status_page),
+        or(isNull(sensitiveComplaints.complaint_id), sensitiveComplaints.status_page),
       ),
     );
   if (!found) throw notFound();

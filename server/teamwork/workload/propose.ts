@@ -42,7 +42,9 @@ async function handsIn(db: Db | Tx, assembly: number, now: Date): Promise<Hand[]
     const open = openOf(person.id);
     // Nobody gives more than what they have above who has least.
     const cases =
-      open - least > 1 ? await casesOf(db, { assembly, person: person.id, most: open - least, now }) : [];
+      open - least > 1
+        ? await complaintsOf(db, { assembly, person: person.id, most: open - least, now })
+        : [];
     hands.push({ id: person.id, open, takes: takes(person), cases });
   }
   return hands;
@@ -59,7 +61,7 @@ interface Giving {
 }
 
 /** What was left alone longest goes first. */
-async function casesOf(db: Db | Tx, { assembly, person, most, now }: Giving): Promise<number[]> {
+async function complaintsOf(db: Db | Tx, { assembly, person, most, now }: Giving): Promise<number[]> {
   const { id, assembly_id, staff_id, updated_at } = complaints;
   const found = await db
     .select({ id })

@@ -6,7 +6,7 @@ import type { Told } from '#server/persons/matching.ts';
 import { byDay } from './byDay.ts';
 import { countNewPersons } from './newPersons.ts';
 import {
-  type CaseFile,
+  type ComplaintFile,
   type ImportPlan,
   type PlannedComplaint,
   planImport,
@@ -22,7 +22,7 @@ const KEYS_AT_ONCE = 1_000;
 /** What an import would do (nothing is kept). */
 export async function previewImport(
   db: Db,
-  file: CaseFile,
+  file: ComplaintFile,
   map: ImportMap | null,
   now: Date,
 ): Promise<ImportPreview> {
@@ -54,7 +54,7 @@ const toldBy = ({ name, phone, parliament_id, assembly_id, mandal_id, area_id, c
 });
 
 export interface Wanted {
-  file: CaseFile;
+  file: ComplaintFile;
   map: ImportMap | null;
   now: Date;
   /** Rows that cannot be taken are left out, instead of keeping all others from being taken. */

@@ -43,7 +43,7 @@ export interface Sink {
 }
 
 /** A csv or xlsx, and what it is called. */
-export interface CaseFile {
+export interface ComplaintFile {
   bytes: TableBytes;
   name: string;
   /** More rows than a call can take. */
@@ -53,7 +53,7 @@ export interface CaseFile {
 /** Reads a csv or xlsx with a mapping, or a guessed one, row by row. @throws 422 for a file that is no table */
 export async function planImport(
   db: Db,
-  { bytes, name, isLarge }: CaseFile,
+  { bytes, name, isLarge }: ComplaintFile,
   given: ImportMap | null,
   { now, ...sink }: Sink & { now: Date },
 ): Promise<ImportPlan> {

@@ -12,7 +12,7 @@ import { clocksOf, insertClocks } from '#server/deadlines/makeClocks.ts';
 import { rulesOfAll } from '#server/deadlines/rules.ts';
 import { nextSize, yieldToRequests } from '#server/kernel/db/batches.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
-import { linkCases } from '#server/persons/link.ts';
+import { linkComplaints } from '#server/persons/link.ts';
 import { Matching } from '#server/persons/matching.ts';
 import { ahead, type Ready } from './ahead.ts';
 import type { Planned } from './byDay.ts';
@@ -130,7 +130,7 @@ async function givePersons(
     const [complaint_id, candidate] = [ids.get(row.complaint_number), matching.whose(row)];
     return complaint_id && candidate ? [{ complaint_id, candidate, created_at: row.created_at }] : [];
   });
-  await linkCases(tx, links, now);
+  await linkComplaints(tx, links, now);
 }
 
 /**

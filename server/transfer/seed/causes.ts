@@ -41,7 +41,7 @@ export async function insertCauses(
   seeded: readonly SeededComplaint[],
   given: Given,
 ): Promise<SeededComplaint[]> {
-  const free = await casesOf(tx, seeded);
+  const free = await complaintsOf(tx, seeded);
   const told = new Map<number, SeededComplaint>();
   const last = new Map<number, number>();
   for (const matter of MATTERS) {
@@ -59,7 +59,7 @@ export async function insertCauses(
 }
 
 /** Those of the assembly whose people nobody has written down twice, newest first. */
-async function casesOf(tx: Tx, seeded: readonly SeededComplaint[]): Promise<Map<number, Case>> {
+async function complaintsOf(tx: Tx, seeded: readonly SeededComplaint[]): Promise<Map<number, Case>> {
   const links = await tx.select().from(complaintPersons);
   const persons = new Map(links.map(({ complaint_id, person_id }) => [complaint_id, person_id]));
   const twice = new Set(

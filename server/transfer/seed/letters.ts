@@ -54,7 +54,7 @@ export async function insertLetters(tx: Tx, { places, accounts, now }: Given): P
   if (!office) throw new Error(`the demo has an office in ${ASSEMBLY}`);
   const by = accounts.get('desk@example.org') ?? null;
   await insertTemplates(tx, office.id, by, now);
-  const [cases, officers] = [await casesOf(tx, assembly_id), await officersOf(tx, assembly_id)];
+  const [cases, officers] = [await complaintsOf(tx, assembly_id), await officersOf(tx, assembly_id)];
   const [assembly] = await tx
     .select(namedColumns(assemblies))
     .from(assemblies)
@@ -99,10 +99,10 @@ async function insertTemplates(tx: Tx, office_id: number, creator_id: number | n
   );
 }
 
-type Case = Awaited<ReturnType<typeof casesOf>>[number];
+type Case = Awaited<ReturnType<typeof complaintsOf>>[number];
 type Officer = Awaited<ReturnType<typeof officersOf>>[number];
 
-const casesOf = (tx: Tx, assemblyId: number) =>
+const complaintsOf = (tx: Tx, assemblyId: number) =>
   tx
     .select({
       id: complaints.id,

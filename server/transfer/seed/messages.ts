@@ -15,7 +15,7 @@ import { defaultTemplateText, discreetText } from '#server/messages/defaultTempl
 import { messages, messageTemplates } from '#server/messages/schema/messages.ts';
 import type { SeededPlaces } from './insertPlaces.ts';
 import { TEMPLATE_NAMES } from './messageNames.ts';
-import { type SpokenCase, spokenCases } from './spokenCases.ts';
+import { type SpokenComplaint, spokenComplaints } from './spokenComplaints.ts';
 
 const ASSEMBLY = 'Huzurabad';
 const OFFICE = { name: ASSEMBLY, name_te: 'హుజూరాబాద్', name_hi: 'हुज़ूराबाद' };
@@ -69,7 +69,7 @@ export async function insertMessages(tx: Tx, { places, accounts, now }: Given): 
     .update(offices)
     .set({ settings: { ...office.settings, messages: { rules, phone: PHONE } } })
     .where(eq(offices.id, office.id));
-  const cases = await spokenCases(tx, assembly_id);
+  const cases = await spokenComplaints(tx, assembly_id);
   const states = MESSAGE_STATES.flatMap((state) => Array<MessageState>(STANDING[state] ?? 0).fill(state));
   const instants = instantsUntil(now);
   const rows = instants.map((at, index) => {
@@ -116,7 +116,7 @@ async function insertTemplates(tx: Tx, office_id: number, creator_id: number | n
 interface Office {
   office_id: number;
   templates: Awaited<ReturnType<typeof insertTemplates>>;
-  cases: readonly SpokenCase[];
+  cases: readonly SpokenComplaint[];
   now: Date;
 }
 

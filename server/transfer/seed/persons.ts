@@ -3,7 +3,7 @@ import { DAY_MS } from '#contract/kernel/day.ts';
 import { VISIT_KINDS } from '#contract/persons/person.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
-import { linkCases } from '#server/persons/link.ts';
+import { linkComplaints } from '#server/persons/link.ts';
 import { Matching } from '#server/persons/matching.ts';
 import { complaintPersons, persons, personVisits } from '#server/persons/schema/persons.ts';
 import { personTextOf } from '#server/persons/searchText.ts';
@@ -26,7 +26,7 @@ export async function insertPersons(tx: Tx, { accounts, random, now }: Given): P
     const candidate = matching.whose(told);
     return candidate ? [{ complaint_id: told.id, created_at: told.created_at, candidate }] : [];
   });
-  await linkCases(tx, links, now);
+  await linkComplaints(tx, links, now);
   const since = tx
     .select({
       id: complaintPersons.person_id,

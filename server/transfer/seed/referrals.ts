@@ -46,7 +46,7 @@ export async function insertDemoReferrals(tx: Tx, { places, accounts, now }: Giv
   if (!place) throw new Error('the demo has no such office');
   const rules = await rulesWithCode(tx, place);
   const askedAbout = await officersAsked(tx, place.assembly_id);
-  const cases = await casesAt(tx, place.assembly_id);
+  const cases = await complaintsAt(tx, place.assembly_id);
   const by = accounts.get('staff@example.org') ?? null;
   let nth = 0;
   for (const { state, count, since } of STANDING) {
@@ -71,7 +71,7 @@ async function rulesWithCode(tx: Tx, place: { parliament_id: number; assembly_id
   return referralRules(await officesOf(tx, place));
 }
 
-async function casesAt(tx: Tx, assemblyId: number) {
+async function complaintsAt(tx: Tx, assemblyId: number) {
   const found = await tx
     .select({ id: complaints.id, category: complaintCategories.name, group: complaints.status_group })
     .from(complaints)

@@ -7,7 +7,7 @@ import { statusLinks } from '#server/messages/schema/citizens.ts';
 import { messages } from '#server/messages/schema/messages.ts';
 import { persons } from '#server/persons/schema/persons.ts';
 import type { SeededPlaces } from './insertPlaces.ts';
-import { type SpokenCase, spokenCases } from './spokenCases.ts';
+import { type SpokenComplaint, spokenComplaints } from './spokenComplaints.ts';
 import { insertCalls } from './talks/calls.ts';
 import { insertInbox } from './talks/inbox.ts';
 import type { Talking } from './talks/talking.ts';
@@ -31,7 +31,7 @@ interface Given {
 export async function insertTalks(tx: Tx, { places, accounts, now, photo }: Given): Promise<void> {
   const by = accounts.get('desk@example.org');
   if (!by) throw new Error('the demo office has a desk');
-  const cases = await spokenCases(tx, places.id('assembly', ASSEMBLY));
+  const cases = await spokenComplaints(tx, places.id('assembly', ASSEMBLY));
   const talking = { take: takerOf(await silent(tx, cases, now)), by, now, photo };
   await insertInbox(tx, talking);
   await insertCalls(tx, talking);
@@ -40,7 +40,7 @@ export async function insertTalks(tx: Tx, { places, accounts, now, photo }: Give
 }
 
 /** The newest case of each person that is alone with a phone and was told nothing these days, newest first. */
-async function silent(tx: Tx, cases: readonly SpokenCase[], now: Date): Promise<SpokenCase[]> {
+async function silent(tx: Tx, cases: readonly SpokenComplaint[], now: Date): Promise<SpokenComplaint[]> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const { created_at, phone } = messages;
   const told = await tx
@@ -60,7 +60,7 @@ async function silent(tx: Tx, cases: readonly SpokenCase[], now: Date): Promise<
 }
 
 const takerOf =
-  (left: SpokenCase[]): Talking['take'] =>
+  (left: SpokenComplaint[]): Talking['take'] =>
   ({ open, language }) => {
     const at = left.findIndex(
       (each) => !(open && each.group === 'closed') && (!language || each.language === language),
@@ -71,7 +71,7 @@ const takerOf =
   };
 
 /** Its hash alone, as of all of them: of no token at all, so that nobody opens a page by what this file tells. */
-const linkTo = ({ id, number, created_at }: SpokenCase): typeof statusLinks.$inferInsert => ({
+const linkTo = ({ id, number, created_at }: SpokenComplaint): typeof statusLinks.$inferInsert => ({
   token_hash: createHash('sha256').update(`demo ${number}`).digest('base64url'),
   ...{ complaint_id: id, created_at },
 });

@@ -11,7 +11,7 @@ export interface WayBack {
 }
 
 /** What the history entry of a grievance's page knows beside its address. */
-export interface CaseState {
+export interface WayBackState {
   /** The list that it was opened from. */
   back?: WayBack;
   /** The link of the grievance before that led here: it takes the focus again (DESK-03). */
@@ -29,14 +29,14 @@ export const LAST_OPENED = 'complaint.lastOpened';
 
 /** State of a link that leads away from a list, so that the way back finds it as it was, filters and all. */
 export const withWayBack = ({ pathname, search, state }: Location) =>
-  ({ back: { to: pathname + search, state } }) satisfies CaseState;
+  ({ back: { to: pathname + search, state } }) satisfies WayBackState;
 
 /** What the history entry of a page knows; of a page that was not reached from another, nothing. */
-export const caseState = ({ state }: Location): CaseState => (state as CaseState | null) ?? {};
+export const wayBackState = ({ state }: Location): WayBackState => (state as WayBackState | null) ?? {};
 
 /** The list that a page was opened from; without one, the folder of the role. */
 export function wayBack(location: Location): WayBack {
-  const { back } = caseState(location);
+  const { back } = wayBackState(location);
   if (back) return back;
   const session = storedSession();
   const to = session && hasMenuLink(session, '/grievance/admin') ? '/grievance/admin' : '/grievance';

@@ -25,10 +25,10 @@ import { ContactButtons } from './contact/ContactButtons.tsx';
 import { HouseholdSection } from './household/HouseholdSection.tsx';
 import { MergeButton } from './merge/MergeButton.tsx';
 import { MergedFrom } from './merge/MergedFrom.tsx';
-import { PersonCases } from './PersonCases.tsx';
+import { PersonComplaints } from './PersonComplaints.tsx';
 import { PersonReferrals } from './PersonReferrals.tsx';
 import { PersonVisits } from './PersonVisits.tsx';
-import { newCaseAddress } from './person/newCase.ts';
+import { newComplaintAddress } from './person/newComplaint.ts';
 import { PersonFacts } from './person/PersonFacts.tsx';
 import { personOf } from './person/usePersons.ts';
 import { WishesSection } from './wishes/WishesSection.tsx';
@@ -87,7 +87,12 @@ function Person({ person }: { person: PersonCard }) {
       subtitle={person.other_name}
       actions={
         <>
-          <Button component={Link} to={newCaseAddress(person.id)} variant="contained" startIcon={<AddIcon />}>
+          <Button
+            component={Link}
+            to={newComplaintAddress(person.id)}
+            variant="contained"
+            startIcon={<AddIcon />}
+          >
             {translate('person.page.newCase')}
           </Button>
           <Button variant="outlined" startIcon={<EditIcon />} onClick={() => setEditing(true)}>
@@ -118,7 +123,7 @@ function Person({ person }: { person: PersonCard }) {
           <PersonVisits person={person} />
         </Stack>
         <Stack sx={{ gap: 2, minWidth: 0 }}>
-          <PersonCases personId={person.id} />
+          <PersonComplaints personId={person.id} />
           <PersonReferrals personId={person.id} />
           <MessagesSection about={{ person_id: person.id }} />
           <CallsSection personId={person.id} />

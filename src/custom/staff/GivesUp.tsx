@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { countStaffCases, type StaffRecord } from '#contract/staff/staff.ts';
+import { countStaffComplaints, type StaffRecord } from '#contract/staff/staff.ts';
 import { STAFF } from '#src/components/data/resourceNames.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { call } from '#src/dataProvider/http.ts';
@@ -12,7 +12,7 @@ export function GivesUp({ staff: { id, name } }: { staff: Pick<StaffRecord, 'id'
   const { number } = useFormats();
   const { data, isError } = useQuery({
     queryKey: [STAFF, 'cases', id],
-    queryFn: ({ signal }) => call(countStaffCases, { params: { id }, signal }),
+    queryFn: ({ signal }) => call(countStaffComplaints, { params: { id }, signal }),
     refetchOnMount: 'always',
   });
   const text = () => {

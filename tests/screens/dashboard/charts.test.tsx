@@ -5,7 +5,7 @@ import { complaintCategories } from '#server/kernel/db/namedTables.ts';
 import { namesChanged } from '#server/kernel/db/names.ts';
 import { pastelOf } from '#src/custom/dashboard/pastels.ts';
 import { lightTheme } from '#src/layout/theme.ts';
-import { insertCases } from '../../server/dashboard/cases.ts';
+import { insertCases } from '../../server/dashboard/complaints.ts';
 import { cellsOf, dashboardDesk, drawnLinks, panel } from './office.ts';
 
 const { desk, ids, add } = dashboardDesk();

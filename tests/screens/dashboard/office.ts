@@ -4,7 +4,7 @@ import { complaints } from '#server/complaints/schema/complaints.ts';
 import { complaintCategories } from '#server/kernel/db/namedTables.ts';
 import { namesChanged } from '#server/kernel/db/names.ts';
 import { leaders } from '#server/leaders/schema/leaders.ts';
-import { type Case, insertCases } from '../../server/dashboard/cases.ts';
+import { type Case, insertCases } from '../../server/dashboard/complaints.ts';
 import { startDesk } from '../app.tsx';
 // What the screens fetch when they are opened is compiled before the tests begin to wait for it.
 import '#src/App.tsx';

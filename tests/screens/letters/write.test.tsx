@@ -8,7 +8,7 @@ import '#src/custom/letters/Letters.tsx';
 
 const { desk, record, opened, template } = lettersDesk();
 
-const openCase = async (as: 'mla' | 'staff' = 'mla') => {
+const openComplaint = async (as: 'mla' | 'staff' = 'mla') => {
   const complaint = await record({}, as);
   return { complaint, ...(await desk.renderApp({ path: `/grievance/${complaint.id}`, as })) };
 };
@@ -30,7 +30,7 @@ describe('a letter about a grievance', () => {
   test('[REF-03, REF-05] takes four keys to the officer of the department of its category, who is named in the question', async () => {
     await template();
     await officer('Zakir', 'Roads');
-    const { complaint, user } = await openCase();
+    const { complaint, user } = await openComplaint();
     await screen.findByRole('link', { name: 'Write a letter' });
     let keys = 0;
     const press = async (key: string) => {
@@ -61,7 +61,7 @@ describe('a letter about a grievance', () => {
 
   test('[REF-03, GRD-14] without templates is typed, and shown as it will be printed', async () => {
     await desk.app.db.delete(letters);
-    const { user } = await openCase();
+    const { user } = await openComplaint();
     await user.click(await screen.findByRole('link', { name: 'Write a letter' }));
     expect(await screen.findByText('The office has no templates yet.')).toBeVisible();
     await user.type(await screen.findByLabelText('Subject (Telugu)'), 'రహదారి');
@@ -74,7 +74,7 @@ describe('a letter about a grievance', () => {
   });
 
   test('[REF-08] letters that no font has are named beside the preview; what was typed stays', async () => {
-    const { user } = await openCase();
+    const { user } = await openComplaint();
     await user.click(await screen.findByRole('link', { name: 'Write a letter' }));
     await user.type(await screen.findByLabelText('Text (Telugu)'), '漢');
     expect(await screen.findByText('No font has these letters: 漢')).toBeVisible();
@@ -82,7 +82,7 @@ describe('a letter about a grievance', () => {
   });
 
   test('[REF-06] what is missing is marked when it is sent; kept as a draft it waits for who sends it', async () => {
-    const { user } = await openCase();
+    const { user } = await openComplaint();
     await user.click(await screen.findByRole('link', { name: 'Write a letter' }));
     await user.type(await screen.findByLabelText('Subject (Telugu)'), 'రహదారి');
     await user.click(screen.getByRole('button', { name: /^Number and send/ }));
@@ -95,7 +95,7 @@ describe('a letter about a grievance', () => {
   });
 
   test('[REF-03, GRD-02] staff keep a draft and do not send; a newer one is not overwritten unseen', async () => {
-    const { complaint, user } = await openCase('staff');
+    const { complaint, user } = await openComplaint('staff');
     await user.click(await screen.findByRole('link', { name: 'Write a letter' }));
     await user.type(await screen.findByLabelText('Subject (Telugu)'), 'రహదారి');
     expect(screen.queryByRole('button', { name: /^Number and send/ })).toBeNull();
@@ -138,7 +138,7 @@ test('[REF-04] a scanned signature is asked for by name before it is used', asyn
     token: desk.accounts.mla.token,
     form: { file: await (await import('../../fixtures/index.ts')).png() },
   });
-  const { complaint, user } = await openCase();
+  const { complaint, user } = await openComplaint();
   await user.click(await screen.findByRole('link', { name: 'Write a letter' }));
   await user.type(await screen.findByLabelText('Name'), 'Sri Narsaiah');
   await user.type(screen.getByLabelText('Subject (Telugu)'), 'రహదారి');

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { registerHandlers } from '#server/app/jobHandlers.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
-import { CASE_MAP, type Case, cases, csvFile } from '../transfer/import/caseFile.ts';
+import { CASE_MAP, type Case, cases, csvFile } from '../transfer/import/complaintFile.ts';
 
 const TEXTS = [
   'a\0b',

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { png } from '../../fixtures/index.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
-import { CASE_MAP, cases, csvFile } from '../transfer/import/caseFile.ts';
+import { CASE_MAP, cases, csvFile } from '../transfer/import/complaintFile.ts';
 
 let desk: Desk;
 let id = 0;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { HAPPENINGS, type HistoryEntry } from '#contract/complaints/complaint.ts';
 import { registerHandlers } from '#server/app/jobHandlers.ts';
-import { CASE_MAP, cases, csvFile } from '../transfer/import/caseFile.ts';
+import { CASE_MAP, cases, csvFile } from '../transfer/import/complaintFile.ts';
 import { insertContact, insertDepartment, insertLeader } from './contacts.ts';
 import { type Desk, openDesk } from './desk.ts';
 

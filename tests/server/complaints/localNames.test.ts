@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { registerHandlers } from '#server/app/jobHandlers.ts';
 import { complaintPdf } from '#server/kernel/pdf/complaintPdf.ts';
 import { compact, printed } from '../kernel/pdf/printed.ts';
-import { CASE_MAP, csvFile } from '../transfer/import/caseFile.ts';
+import { CASE_MAP, csvFile } from '../transfer/import/complaintFile.ts';
 import { type Desk, openDesk } from './desk.ts';
 
 const ROADS = { name: 'Roads', name_te: 'రోడ్లు', name_hi: 'सड़कें' };

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { countDifferences } from '#server/complaints/list/verify.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
-import { type Case, insertCases, type Office, openOffice } from './cases.ts';
+import { type Case, insertCases, type Office, openOffice } from './complaints.ts';
 
 type Complaint = typeof complaints.$inferSelect;
 type Person = 'admin' | 'mp' | 'mla';

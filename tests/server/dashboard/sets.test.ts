@@ -3,7 +3,7 @@ import { complaints } from '#server/complaints/schema/complaints.ts';
 import { namesChanged } from '#server/kernel/db/names.ts';
 import { appUsers, leaders } from '#server/leaders/schema/leaders.ts';
 import { areas } from '#server/places/schema/places.ts';
-import { type Case, insertCases, type Office, openOffice } from './cases.ts';
+import { type Case, insertCases, type Office, openOffice } from './complaints.ts';
 
 let office: Office;
 const ISSUES = [

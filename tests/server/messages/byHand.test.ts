@@ -4,7 +4,7 @@ import type { TimelineEntry } from '#contract/complaints/timeline.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { createApp } from '#server/app/app.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
-import { inboxRows, personWishes, sensitiveCases } from '#server/messages/schema/citizens.ts';
+import { inboxRows, personWishes, sensitiveComplaints } from '#server/messages/schema/citizens.ts';
 import { messages, messageTemplates } from '#server/messages/schema/messages.ts';
 import { refusalOf } from '../complaints/desk.ts';
 import { type Office, openMessages } from './office.ts';
@@ -61,7 +61,7 @@ describe('sent by hand', () => {
   });
 
   test('[MSG-20] of a sensitive case the discreet text goes out by the template that says it', async () => {
-    await office.db.insert(sensitiveCases).values({ complaint_id: id });
+    await office.db.insert(sensitiveComplaints).values({ complaint_id: id });
     const text = 'మీ వినతి {#alphanumeric#} గురించి ఒక సమాచారం ఉంది.';
     const template_id = await office.template({ text });
     expect((await send({ template_id })).body).toMatchObject({
@@ -151,7 +151,7 @@ describe('sent again', () => {
   test('[MSG-09, MSG-20] of a case that is sensitive by now no more than that there is news', async () => {
     await office.db.update(messageTemplates).set({ state: 'retired' });
     const loud = await office.template({ name: 'loud' });
-    await office.db.insert(sensitiveCases).values({ complaint_id: id });
+    await office.db.insert(sensitiveComplaints).values({ complaint_id: id });
     for (const given of [{ template_id: loud }, { channel: 'whatsapp', text: 'Request' } as const]) {
       const { body } = await again({ text: 'Request', ...given });
       expect(body).toMatchObject({ state: 'suppressed', reason: 'no approved template' });

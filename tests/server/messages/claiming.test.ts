@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { forgetMessagesOf } from '#server/desk/privacy/messageTexts.ts';
 import { claimDue } from '#server/messages/claim.ts';
-import { inboxRows, sensitiveCases } from '#server/messages/schema/citizens.ts';
+import { inboxRows, sensitiveComplaints } from '#server/messages/schema/citizens.ts';
 import { messages, messageTemplates, phoneMarks } from '#server/messages/schema/messages.ts';
 import { messageChannels } from '#server/messages/schema/providers.ts';
 import { sendDue } from '#server/messages/send.ts';
@@ -55,7 +55,7 @@ test('[MSG-20] of a case that has become sensitive meanwhile only the discreet t
     ...{ complaint_id, template_id: discreet, language: 'en' },
     text: text.replace('{#alphanumeric#}', number),
   });
-  await office.db.insert(sensitiveCases).values({ complaint_id });
+  await office.db.insert(sensitiveComplaints).values({ complaint_id });
   await office.deliver();
   expect([await states(), taken()]).toEqual([
     [

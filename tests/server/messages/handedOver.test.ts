@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { notices } from '#server/desk/schema/notices.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import { takeReport, takeUnread } from '#server/messages/reports.ts';
-import { sensitiveCases } from '#server/messages/schema/citizens.ts';
+import { sensitiveComplaints } from '#server/messages/schema/citizens.ts';
 import { messages, phoneMarks } from '#server/messages/schema/messages.ts';
 import { messageChannels } from '#server/messages/schema/providers.ts';
 import { recoverClaims } from '#server/messages/settle.ts';
@@ -59,7 +59,7 @@ test('[MSG-20] a sensitive case takes the template that says the same, and no ot
   await office.ruled();
   const sensitive = async () => {
     const { id } = await office.record(office.mla);
-    await office.db.insert(sensitiveCases).values({ complaint_id: id });
+    await office.db.insert(sensitiveComplaints).values({ complaint_id: id });
     await office.deliver();
     return (await office.rows()).at(-1);
   };

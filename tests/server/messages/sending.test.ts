@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { sensitiveCases } from '#server/messages/schema/citizens.ts';
+import { sensitiveComplaints } from '#server/messages/schema/citizens.ts';
 import { messageEvents, messages } from '#server/messages/schema/messages.ts';
 import { openSending, type Sending } from './sending.ts';
 
@@ -132,7 +132,7 @@ test('a case that was deleted meanwhile is told nobody', async () => {
 
 test('[MSG-20] of a sensitive case nothing is told but that there is news', async () => {
   const { id } = await office.record(office.mla);
-  await office.db.insert(sensitiveCases).values({ complaint_id: id });
+  await office.db.insert(sensitiveComplaints).values({ complaint_id: id });
   await office.deliver();
   expect((await office.rows())[0]).toMatchObject({
     text: 'మీ వినతి 2026-000001 గురించి ఒక సమాచారం ఉంది.',

@@ -6,7 +6,7 @@ import { NOTICE_VERSION } from '#contract/messages/messageKinds.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { messageContext, withOwnLink } from '#server/messages/messageContext.ts';
 import { NOTICE } from '#server/messages/notice.ts';
-import { sensitiveCases, statusLinks } from '#server/messages/schema/citizens.ts';
+import { sensitiveComplaints, statusLinks } from '#server/messages/schema/citizens.ts';
 import { dropStatusLinks, newStatusLink } from '#server/messages/statusLinks.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 
@@ -50,9 +50,12 @@ test('[MSG-18] a text that names it more than once has the same address everywhe
 
 test('[MSG-20] of a sensitive grievance there is none unless its person has asked for it', async () => {
   const { id } = await desk.record(desk.mla);
-  await desk.db.insert(sensitiveCases).values({ complaint_id: id });
+  await desk.db.insert(sensitiveComplaints).values({ complaint_id: id });
   expect(await newStatusLink(desk.db, id, made)).toBeNull();
-  await desk.db.update(sensitiveCases).set({ status_page: true }).where(eq(sensitiveCases.complaint_id, id));
+  await desk.db
+    .update(sensitiveComplaints)
+    .set({ status_page: true })
+    .where(eq(sensitiveComplaints.complaint_id, id));
   expect(await newStatusLink(desk.db, id, made)).not.toBeNull();
 });
 

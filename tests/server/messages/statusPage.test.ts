@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
-import { sensitiveCases, statusLinks } from '#server/messages/schema/citizens.ts';
+import { sensitiveComplaints, statusLinks } from '#server/messages/schema/citizens.ts';
 import { waitingReferrals } from '#server/public/status/find.ts';
 import { openStatus, type Status } from './statusPage.ts';
 
@@ -125,7 +125,7 @@ test('[MSG-18, MSG-20] unknown, revoked, erased, deleted and sensitive: the same
   await desk.db.update(complaints).set({ erased_at: desk.clock.now }).where(eq(complaints.id, erased.id));
   await desk.db.delete(complaints).where(eq(complaints.id, deleted.id));
   await desk.db
-    .insert(sensitiveCases)
+    .insert(sensitiveComplaints)
     .values([{ complaint_id: sensitive.id }, { complaint_id: asked.id, status_page: true }]);
   const gone = ['A'.repeat(22), revoked.token, erased.token, deleted.token, sensitive.token];
   const pages = await Promise.all(

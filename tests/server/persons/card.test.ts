@@ -22,7 +22,7 @@ const pass = (minutes: number) => {
 };
 const card = async (id: unknown, by = desk.mla) =>
   (await desk.get(by, `person/${id}`)).body as unknown as PersonCard;
-const casesOf = async (id: unknown, by = desk.mla, query = '') =>
+const complaintsOf = async (id: unknown, by = desk.mla, query = '') =>
   (await desk.get(by, `person/${id}/complaint${query}`)).body as unknown as {
     data: PersonComplaint[];
     total: number;
@@ -89,7 +89,7 @@ describe('the card of a person', () => {
   test('[PER-08] that is opened is told by the access log, once a visit, without a name', async () => {
     const { person_id } = await desk.record(desk.mla, { phone });
     await card(person_id, desk.staff);
-    await casesOf(person_id, desk.staff);
+    await complaintsOf(person_id, desk.staff);
     const { data } = (await desk.get(desk.admin, 'privacy/access?kind=personView')).body;
     expect(data?.[0]).toEqual({
       ...{ id: expect.any(Number), kind: 'personView', complaint: null, rows: null, filters: [] },
@@ -113,7 +113,7 @@ describe('the cases of a person', () => {
     });
     pass(1);
     const own = await desk.record(desk.staff, { phone });
-    expect(await casesOf(person_id, desk.staff)).toEqual({
+    expect(await complaintsOf(person_id, desk.staff)).toEqual({
       data: [
         {
           ...{
@@ -136,7 +136,7 @@ describe('the cases of a person', () => {
     expect(await card(person_id, desk.colleague)).toMatchObject({
       ...{ open: 2, email: 'a@example.org', last_answer: { complaint_id: id, message: 'Soon' } },
     });
-    expect((await casesOf(person_id, desk.mla)).data.map((each) => each.id)).toEqual([own.id, id]);
+    expect((await complaintsOf(person_id, desk.mla)).data.map((each) => each.id)).toEqual([own.id, id]);
   });
 
   test('[PER-08] come in pages, newest first', async () => {
@@ -150,7 +150,7 @@ describe('the cases of a person', () => {
       .from(persons)
       .where(eq(persons.phones, [phone]));
     const numbers = async (query: string) => {
-      const { data, total } = await casesOf(person_id, desk.mla, query);
+      const { data, total } = await complaintsOf(person_id, desk.mla, query);
       expect(total).toBe(12);
       return data.map(({ complaint_number }) => complaint_number);
     };

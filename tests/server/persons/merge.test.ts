@@ -15,7 +15,7 @@ const rowOf = async (id: number) => (await desk.db.select().from(persons)).find(
 
 describe('merging two people', () => {
   test('[PER-12] cases, visits and phones move, and the old id answers the survivor', async () => {
-    const { someone, merge, card, casesOf } = people;
+    const { someone, merge, card, complaintsOf } = people;
     const [one, other] = [await someone(), await someone()];
     await desk.post(desk.staff, `person/${other.id}/visit`, { kind: 'came' });
     people.pass(1);
@@ -24,7 +24,7 @@ describe('merging two people', () => {
       status: 201,
       body: { moved: { cases: 1, visits: 1 }, person: { id: one.id, phones: [one.phone, other.phone] } },
     });
-    expect(await casesOf(one.id)).toEqual([one.case, other.case]);
+    expect(await complaintsOf(one.id)).toEqual([one.case, other.case]);
     const told = await card(other.id);
     expect(told).toEqual(await card(one.id));
     expect(told).toMatchObject({ id: one.id, open: 2, visits: [{ kind: 'came' }], version: 2 });
@@ -83,7 +83,7 @@ describe('merging two people', () => {
   });
 
   test('[PER-02, PER-12] a case told as the merged person comes to the survivor, by name and phone or chosen', async () => {
-    const { someone, merge, casesOf } = people;
+    const { someone, merge, complaintsOf } = people;
     const [one, other] = [await someone({ name: 'Saritha' }), await someone({ name: 'Bujji' })];
     await merge(one, other);
     const found = await desk.record(desk.staff, { name: 'Bujji', phone: other.phone });
@@ -92,7 +92,7 @@ describe('merging two people', () => {
     const renamed = { name: 'Saritha', phone: other.phone };
     await desk.send('PUT', `complaint/${found.id}`, { token: desk.mla.token, json: renamed });
     await desk.send('PUT', `complaint/${found.id}`, { token: desk.mla.token, json: { name: 'Bujji' } });
-    expect(await casesOf(one.id)).toContain(found.id);
+    expect(await complaintsOf(one.id)).toContain(found.id);
     expect((await people.card(one.id)).former_names).toEqual(['Bujji']);
     expect((await desk.post(desk.mla, 'person/find', { text: 'buji' })).body.data).toMatchObject([
       { id: one.id },

@@ -41,7 +41,7 @@ export function merging(desk: Desk) {
   const undo = (merge_id: unknown, by = desk.mla) => desk.post(by, 'person/merge/undo', { merge_id });
   const card = async (id: number, by = desk.mla) =>
     (await desk.get(by, `person/${id}`)).body as unknown as PersonCard;
-  const casesOf = async (id: number) => {
+  const complaintsOf = async (id: number) => {
     const found = await desk.db
       .select({ id: complaintPersons.complaint_id })
       .from(complaintPersons)
@@ -64,7 +64,7 @@ export function merging(desk: Desk) {
   const compare = async () => {
     while ((await desk.db.transaction((tx) => compareSome(tx, 100))) > 0);
   };
-  return { newPhone, someone, edit, merge, undo, card, casesOf, pass, state, compare };
+  return { newPhone, someone, edit, merge, undo, card, complaintsOf, pass, state, compare };
 }
 
 /** In each assembly every case has one person who is active, and whoever was merged leads to one who is. */

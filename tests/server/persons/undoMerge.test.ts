@@ -25,7 +25,7 @@ const rename = (id: number, name: string) =>
 
 describe('undoing a merge', () => {
   test('[PER-13] gives the other person back with the own fields and what moved; what came later stays', async () => {
-    const { someone, edit, merge, undo, card, casesOf, pass } = people;
+    const { someone, edit, merge, undo, card, complaintsOf, pass } = people;
     const [one, other] = [await someone({ name: 'Padma' }), await someone({ name: 'Padma Rao' })];
     await edit(other, { note: 'Deaf', address: 'House 7' });
     await desk.post(desk.mla, `person/${other.id}/visit`, { kind: 'came' });
@@ -43,8 +43,8 @@ describe('undoing a merge', () => {
         ...{ survivor_id: one.id, returned: { cases: 1, visits: 1 }, stayed: { cases: 1, visits: 1 } },
       },
     });
-    expect(await casesOf(one.id)).toEqual([one.case, later.id]);
-    expect(await casesOf(other.id)).toEqual([other.case]);
+    expect(await complaintsOf(one.id)).toEqual([one.case, later.id]);
+    expect(await complaintsOf(other.id)).toEqual([other.case]);
     const { name, phones, note, address, merged_from } = await card(one.id);
     expect({ name, phones, note, address, merged_from }).toEqual({
       ...{ name: first.name, phones: first.phones, note: null, address: null, merged_from: [] },
@@ -69,7 +69,7 @@ describe('undoing a merge', () => {
   });
 
   test('[PER-13] what was moved again since stays, and what was edited since, too', async () => {
-    const { someone, edit, merge, undo, card, newPhone, casesOf } = people;
+    const { someone, edit, merge, undo, card, newPhone, complaintsOf } = people;
     const one = await someone();
     const other = await someone({ name: 'Kavitha' });
     const cases = [other.case];
@@ -86,14 +86,14 @@ describe('undoing a merge', () => {
     await edit(one, { name: 'Kavitha Devi', phones: [added, one.phone, other.phone] });
     const undone = await undo(body.merge_id);
     expect(undone.body).toMatchObject({ returned: { cases: 1, visits: 0 }, stayed: { cases: 2, visits: 0 } });
-    expect(await casesOf(other.id)).toEqual([other.case]);
+    expect(await complaintsOf(other.id)).toEqual([other.case]);
     expect(await whose(back)).toBe(one.id);
     expect(await whose(astray)).not.toBe(one.id);
     expect(await card(one.id)).toMatchObject({ name: 'Kavitha Devi', phones: [added, one.phone] });
   });
 
   test('[PER-13, PER-14] one after the other, last one first, a chain is as it was', async () => {
-    const { someone, merge, undo, card, casesOf } = people;
+    const { someone, merge, undo, card, complaintsOf } = people;
     const [one, two, three] = [await someone(), await someone(), await someone()];
     const first = await merge(two, one);
     const second = await merge(three, two);
@@ -105,13 +105,13 @@ describe('undoing a merge', () => {
     expect((await card(one.id)).id).toBe(two.id);
     expect((await undo(first.body.merge_id)).body).toMatchObject({ returned: { cases: 1 } });
     for (const { id, case: own, phone } of [one, two, three]) {
-      expect(await casesOf(id)).toEqual([own]);
+      expect(await complaintsOf(id)).toEqual([own]);
       expect((await card(id)).phones).toEqual([phone]);
     }
   });
 
   test('[PER-13, PER-14] refuses to undo a merge whose survivor was merged since, so that nothing stays with a third', async () => {
-    const { someone, merge, undo, casesOf, state } = people;
+    const { someone, merge, undo, complaintsOf, state } = people;
     const [one, two, three] = [await someone(), await someone(), await someone()];
     const first = await merge(two, one);
     const between = await desk.record(desk.mla, { name: 'Lakshmi Reddy', phone: one.phone });
@@ -121,9 +121,9 @@ describe('undoing a merge', () => {
     expect(await state()).toBe(before);
     expect((await undo(second.body.merge_id)).status).toBe(200);
     expect((await undo(first.body.merge_id)).body).toMatchObject({ returned: { cases: 1 } });
-    expect(await casesOf(one.id)).toEqual([one.case]);
-    expect(await casesOf(two.id)).toEqual([two.case, between.id]);
-    expect(await casesOf(three.id)).toEqual([three.case]);
+    expect(await complaintsOf(one.id)).toEqual([one.case]);
+    expect(await complaintsOf(two.id)).toEqual([two.case, between.id]);
+    expect(await complaintsOf(three.id)).toEqual([three.case]);
     await expectSound(desk.db);
   });
 
@@ -142,7 +142,7 @@ describe('undoing a merge', () => {
   }
   const looks = async ({ id }: { id: number }) => {
     const { name, phones, note, former_names = [] } = await people.card(id);
-    return { name, phones, note, former_names, cases: await people.casesOf(id) };
+    return { name, phones, note, former_names, cases: await people.complaintsOf(id) };
   };
   const CHAIN_AND_TWO = ['ab', 'bc', 'dc'];
   const THREE_INTO_ONE = ['ac', 'bc', 'dc'];

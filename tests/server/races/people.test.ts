@@ -9,7 +9,7 @@ import { complaints } from '#server/complaints/schema/complaints.ts';
 import { appUsers, leaders } from '#server/leaders/schema/leaders.ts';
 import { areas } from '#server/places/schema/places.ts';
 import { insertLeader } from '../complaints/contacts.ts';
-import { CASE_MAP, cases, csvFile } from '../transfer/import/caseFile.ts';
+import { CASE_MAP, cases, csvFile } from '../transfer/import/complaintFile.ts';
 import { openServer, refused, tally, together } from './server.ts';
 
 const { desk, send, stored } = await openServer();

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { registerHandlers } from '#server/app/jobHandlers.ts';
 import { complaintPersons, persons } from '#server/persons/schema/persons.ts';
-import { CASE_MAP, cases, csvFile } from '../transfer/import/caseFile.ts';
+import { CASE_MAP, cases, csvFile } from '../transfer/import/complaintFile.ts';
 import { openServer, tally, together } from './server.ts';
 
 const { desk, send } = await openServer();

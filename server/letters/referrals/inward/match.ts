@@ -5,7 +5,7 @@ import type { Context } from '#server/kernel/http/serve.ts';
 import { inwardLetters } from '../../schema/letters.ts';
 import { answerReferral } from '../answer.ts';
 import { checkedReply } from '../checkReply.ts';
-import { lockCasesOf, lockReferral } from '../lock.ts';
+import { lockComplaintsOf, lockReferral } from '../lock.ts';
 import { nextOfficer } from '../reply.ts';
 import { findInward, inwardRecord } from './record.ts';
 
@@ -34,7 +34,7 @@ async function answerEach(
   const { text, ...said } = context.body;
   if (!text) throw invalidField('text', 'required');
   const reply = checkedReply({ ...said, text }, context.now);
-  await lockCasesOf(context.db, letter.office_id, ids);
+  await lockComplaintsOf(context.db, letter.office_id, ids);
   for (const id of ids) {
     const work = await lockReferral('reply', context, id).catch(asField);
     if (work.referral.office_id !== letter.office_id) throw invalidField('referral_ids', 'unknownChoice');

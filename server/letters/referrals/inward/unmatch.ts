@@ -8,7 +8,7 @@ import { messageEvents } from '#server/messages/schema/messages.ts';
 import { inwardLetters } from '../../schema/letters.ts';
 import { referralReplies, referrals } from '../../schema/referrals.ts';
 import { dropLetters } from '../letters/draft.ts';
-import { changeReferral, lockCasesOf, lockReferral, lockRow, tellTimeline } from '../lock.ts';
+import { changeReferral, lockComplaintsOf, lockReferral, lockRow, tellTimeline } from '../lock.ts';
 import { dropReminders, reminderDay } from '../reminders.ts';
 import type { Referral } from '../rows.ts';
 import { rulesOfOffice } from '../rules.ts';
@@ -32,7 +32,7 @@ export async function unmatchInward(context: Context<typeof call>) {
     .where(eq(referralReplies.inward_id, letter.id))
     .orderBy(asc(referralReplies.referral_id), desc(referralReplies.id));
   const ids = replies.map(({ referral_id }) => referral_id);
-  await lockCasesOf(db, letter.office_id, ids);
+  await lockComplaintsOf(db, letter.office_id, ids);
   for (const reply of replies) await takeOut(context, reply);
   await db
     .update(inwardLetters)

@@ -5,7 +5,7 @@ import type { Tx } from '#server/kernel/db/open.ts';
 import { askForCall } from '#server/messages/calls/ask.ts';
 import { markWrong } from '#server/messages/phones.ts';
 import { citizenCalls } from '#server/messages/schema/citizens.ts';
-import type { SpokenCase } from '../spokenCases.ts';
+import type { SpokenComplaint } from '../spokenComplaints.ts';
 import type { Talking } from './talking.ts';
 
 const HOUR_MS = 3_600_000;
@@ -61,7 +61,11 @@ interface Noted {
 }
 
 /** What came of a call, also in the timeline. */
-async function noteCall(tx: Tx, one: SpokenCase, { result, by, at, note, later_on }: Noted): Promise<void> {
+async function noteCall(
+  tx: Tx,
+  one: SpokenComplaint,
+  { result, by, at, note, later_on }: Noted,
+): Promise<void> {
   const { id: complaint_id, person_id, phone } = one;
   const told = await instantFor(tx, one, at);
   await tx.insert(citizenCalls).values({

@@ -1,10 +1,10 @@
 import type { Language } from '#contract/kernel/languages.ts';
-import type { SpokenCase } from '../spokenCases.ts';
+import type { SpokenComplaint } from '../spokenComplaints.ts';
 
 /** What the demo makes the talks with citizens of. */
 export interface Talking {
   /** Somebody whom nothing else of the talks is about, by a case. */
-  take(wanted: { open?: true; language?: Language }): SpokenCase;
+  take(wanted: { open?: true; language?: Language }): SpokenComplaint;
   /** Who wrote it down. */
   by: number;
   now: Date;

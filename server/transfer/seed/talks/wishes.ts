@@ -2,7 +2,7 @@ import type { WishPurpose, WishState, WishWay } from '#contract/messages/message
 import type { Tx } from '#server/kernel/db/open.ts';
 import { noteWish } from '#server/messages/noteWish.ts';
 import { sendStop } from '#server/messages/stop.ts';
-import type { SpokenCase } from '../spokenCases.ts';
+import type { SpokenComplaint } from '../spokenComplaints.ts';
 import type { Talking } from './talking.ts';
 
 const HOUR_MS = 3_600_000;
@@ -53,7 +53,7 @@ export async function insertWishes(tx: Tx, { take, by, now }: Talking): Promise<
 /** The own word stops the phone; what somebody of the office was told is noted. */
 async function say(
   tx: Tx,
-  one: SpokenCase,
+  one: SpokenComplaint,
   said: Said,
   { by, now }: Pick<Talking, 'by' | 'now'>,
 ): Promise<void> {

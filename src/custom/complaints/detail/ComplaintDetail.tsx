@@ -15,7 +15,7 @@ import { PageSkeleton } from '#src/components/page/PageSkeleton.tsx';
 import { Section } from '#src/components/page/Section.tsx';
 import { LettersSection } from '#src/custom/letters/LettersSection.tsx';
 import { ApiFailure } from '#src/dataProvider/http.ts';
-import { CaseKeys } from '../CaseKeys.tsx';
+import { ComplaintKeys } from '../ComplaintKeys.tsx';
 import { BackLink } from './BackLink.tsx';
 import { ContactSection } from './ContactSection.tsx';
 import { DetailActions } from './DetailActions.tsx';
@@ -43,7 +43,7 @@ export default function ComplaintDetail() {
         <BackLink />
         <PlaceInList id={id} />
       </Box>
-      <CaseKeys />
+      <ComplaintKeys />
       <Loaded key={id} id={id} />
     </>
   );

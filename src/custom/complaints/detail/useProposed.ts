@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { ClosingProposal } from '#contract/letters/referralReply.ts';
-import { caseState } from '../wayBack.ts';
+import { wayBackState } from '../wayBack.ts';
 
 interface Proposed {
   proposal: ClosingProposal;
@@ -17,11 +17,11 @@ export function useProposed(onArrived: () => void): Proposed | null {
   const location = useLocation();
   const navigate = useNavigate();
   const [proposed, setProposed] = useState<Proposed | null>(null);
-  const { proposal } = caseState(location);
+  const { proposal } = wayBackState(location);
   const take = useEffectEvent((arrived: ClosingProposal) => {
     setProposed((before) => ({ proposal: arrived, nth: (before?.nth ?? 0) + 1 }));
     onArrived();
-    const { proposal: _, ...state } = caseState(location);
+    const { proposal: _, ...state } = wayBackState(location);
     void navigate(location, { replace: true, state });
   });
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { ComplaintRow } from '#contract/complaints/complaint.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import { useKeys } from '#src/components/keys/useKeys.ts';
-import { CaseKeys } from '../CaseKeys.tsx';
+import { ComplaintKeys } from '../ComplaintKeys.tsx';
 import { isOffered, type KeyAction } from '../keyActions.ts';
 import { LAST_OPENED, withWayBack } from '../wayBack.ts';
 import { pathOf, rowId } from './rowParts.tsx';
@@ -57,7 +57,7 @@ export default function ListKeys({ onAssign }: { onAssign: (row: ComplaintRow) =
   });
   return (
     <>
-      <CaseKeys />
+      <ComplaintKeys />
       <span role="status" style={visuallyHidden}>
         {said}
       </span>

@@ -1,6 +1,6 @@
 import { type Location, parsePath } from 'react-router';
 import { storedActor } from '#src/authProvider/storedSession.ts';
-import { caseState, type WayBack } from '../wayBack.ts';
+import { type WayBack, wayBackState } from '../wayBack.ts';
 import { ownScope } from './firstCall.ts';
 import { readAddress, writeAddress } from './listAddress.ts';
 
@@ -16,7 +16,7 @@ const SCOPES: Partial<Record<string, typeof ownScope>> = {
  * opened otherwise. All of it comes from the history entry: what was typed is in no address (DESK-03).
  */
 export function listBehind(location: Location) {
-  const { back } = caseState(location);
+  const { back } = wayBackState(location);
   if (!back) return null;
   const { pathname = '', search = '' } = parsePath(back.to);
   const scopeOf = SCOPES[pathname];

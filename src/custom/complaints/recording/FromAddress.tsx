@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { lazyWithWords } from '#src/components/page/lazyWithWords.tsx';
-import { INBOX_IN_ADDRESS } from '#src/custom/persons/person/newCase.ts';
+import { INBOX_IN_ADDRESS } from '#src/custom/persons/person/newComplaint.ts';
 import { PersonOfAddress } from './PersonOfAddress.tsx';
 import { ReferenceOfAddress } from './ReferenceOfAddress.tsx';
 import type { ChosenPerson } from './useChosenPerson.ts';

@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { type InboxRow, listInbox } from '#contract/messages/inbox.ts';
 import type { PersonRow } from '#contract/persons/person.ts';
-import { INBOX_IN_ADDRESS } from '#src/custom/persons/person/newCase.ts';
+import { INBOX_IN_ADDRESS } from '#src/custom/persons/person/newComplaint.ts';
 import { personOf } from '#src/custom/persons/person/usePersons.ts';
 import { call } from '#src/dataProvider/http.ts';
 import BegunNotice from './BegunNotice.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
-import { PERSON_IN_ADDRESS } from '#src/custom/persons/person/newCase.ts';
+import { PERSON_IN_ADDRESS } from '#src/custom/persons/person/newComplaint.ts';
 import { personOf } from '#src/custom/persons/person/usePersons.ts';
 import { BegunFirst } from './BegunFirst.tsx';
 import type { ComplaintValues } from './complaintForm.ts';

@@ -26,7 +26,7 @@ export function WaitingSection({ section }: { section: DaySection }) {
       ) : (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {data.map((row) => (
-            <WaitingCase key={row.id} row={row} />
+            <WaitingComplaint key={row.id} row={row} />
           ))}
         </Box>
       )}
@@ -53,7 +53,7 @@ function AllLink({ section: { name, total, more, query } }: { section: DaySectio
   );
 }
 
-function WaitingCase({ row }: { row: ComplaintRow }) {
+function WaitingComplaint({ row }: { row: ComplaintRow }) {
   const placeText = usePlaceText();
   return (
     <Box component="li" sx={ROW}>

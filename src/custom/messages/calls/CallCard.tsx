@@ -46,7 +46,7 @@ export function CallCard({ of, headingRef, onDone }: CallCardProps) {
         <Typography color="textSecondary">
           {translate('calls.since', { reason: translate(`calls.reasons.${reason}`), day: day(due_on) })}
         </Typography>
-        {complaint && <CaseLine complaint={complaint} />}
+        {complaint && <ComplaintLine complaint={complaint} />}
       </Box>
       {calls.length > 0 && (
         <Box>
@@ -59,7 +59,7 @@ export function CallCard({ of, headingRef, onDone }: CallCardProps) {
   );
 }
 
-function CaseLine({
+function ComplaintLine({
   complaint: { id, complaint_number, category },
 }: {
   complaint: NonNullable<ToCall['complaint']>;

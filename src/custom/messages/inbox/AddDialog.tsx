@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { InboxRow } from '#contract/messages/inbox.ts';
 import { FormDialog } from '#src/components/form/FormDialog.tsx';
-import { CaseChoice } from '#src/custom/persons/person/CaseChoice.tsx';
+import { ComplaintChoice } from '#src/custom/persons/person/ComplaintChoice.tsx';
 import { useTake } from './useTake.ts';
 
 interface AddDialogProps {
@@ -33,7 +33,7 @@ export function AddDialog({ row, onDone, onClose }: AddDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <CaseChoice
+      <ComplaintChoice
         persons={row.persons}
         chosen={chosen}
         onChoose={setChosen}

@@ -3,8 +3,8 @@ import { useTranslate } from 'react-admin';
 import type { InboxRow } from '#contract/messages/inbox.ts';
 import { useDraftState } from '#src/components/drafts/useDraft.ts';
 import { FormDialog } from '#src/components/form/FormDialog.tsx';
-import { CaseChoice } from '#src/custom/persons/person/CaseChoice.tsx';
-import { useOpenCases } from '#src/custom/persons/person/useOpenCases.ts';
+import { ComplaintChoice } from '#src/custom/persons/person/ComplaintChoice.tsx';
+import { useOpenComplaints } from '#src/custom/persons/person/useOpenComplaints.ts';
 import { Compose } from '../send/Compose.tsx';
 import { bodyOf, NOTHING_WRITTEN, type Outgoing } from '../send/outgoing.ts';
 import { Preview } from '../send/Preview.tsx';
@@ -58,7 +58,7 @@ export function AnswerDialog({ row, onDone, onClose }: AnswerDialogProps) {
       onClose={onClose}
     >
       {persons.length > 0 && (
-        <CaseChoice
+        <ComplaintChoice
           persons={persons}
           chosen={about}
           onChoose={setAbout}
@@ -84,7 +84,7 @@ export function AnswerDialog({ row, onDone, onClose }: AnswerDialogProps) {
  * none, and about another one when it is sent again.
  */
 function useAbout(persons: InboxRow['persons']) {
-  const { cases = [], isPending } = useOpenCases(persons);
+  const { cases = [], isPending } = useOpenComplaints(persons);
   const [chosen, setChosen] = useState<number | null>();
   const only = cases.length === 1 ? (cases[0]?.id ?? null) : null;
   return { about: chosen === undefined ? only : chosen, setAbout: setChosen, isKnown: !isPending };

@@ -11,7 +11,7 @@ import { KeyHint } from '#src/components/keys/KeyHint.tsx';
 import { KEYS } from '#src/components/keys/keys.ts';
 import { useKeys, useKeysOn, useShortcut } from '#src/components/keys/useKeys.ts';
 import { useAskedOffice } from '#src/custom/desk/office/useOffices.ts';
-import { caseFromInboxAddress } from '#src/custom/persons/person/newCase.ts';
+import { complaintFromInboxAddress } from '#src/custom/persons/person/newComplaint.ts';
 import { AddDialog } from './AddDialog.tsx';
 import { AnswerDialog } from './AnswerDialog.tsx';
 import { useTake } from './useTake.ts';
@@ -39,7 +39,7 @@ export function TakeButtons({ row, answer, onDone, isSecond = false }: TakeButto
   const { mutate, isPending, error } = useTake(row.id, onDone);
   const actions: Partial<Record<InboxTake, () => void>> = {
     ...(row.persons.length > 0 && { case: () => setAsked('case') }),
-    new_case: () => void navigate(caseFromInboxAddress(row.id, officeId)),
+    new_case: () => void navigate(complaintFromInboxAddress(row.id, officeId)),
     ...(answer && { answer: () => setAsked('answer') }),
     not_for_us: () => isPending || mutate({ take: 'not_for_us' }),
   };

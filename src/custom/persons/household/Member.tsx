@@ -4,13 +4,13 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import type { Household, OpenCase } from '#contract/persons/household.ts';
+import type { Household, OpenComplaint } from '#contract/persons/household.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
 import { ComplaintLink } from '#src/custom/complaints/ComplaintLink.tsx';
 
 interface MemberProps {
-  member: Household['members'][number] & { cases: readonly OpenCase[] };
+  member: Household['members'][number] & { cases: readonly OpenComplaint[] };
   /** It is the person of the page, whose cases stand there. */
   isThis: boolean;
   isPending: boolean;
@@ -71,7 +71,7 @@ export function Member({ member, isThis, isPending, onRemove }: MemberProps) {
   );
 }
 
-function Case({ open: { id, complaint_number, category, date, handler } }: { open: OpenCase }) {
+function Case({ open: { id, complaint_number, category, date, handler } }: { open: OpenComplaint }) {
   const translate = useTranslate();
   const { day } = useFormats();
   const nameIn = useNameIn();

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { registerHandlers } from '#server/app/jobHandlers.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { complaintImports } from '#server/transfer/schema/complaintImports.ts';
-import { cases, csvFile } from '../../../server/transfer/import/caseFile.ts';
+import { cases, csvFile } from '../../../server/transfer/import/complaintFile.ts';
 import { grievanceDesk } from '../../complaints/grievances.ts';
 import '#src/custom/desk/import/ImportGrievances.tsx';
 

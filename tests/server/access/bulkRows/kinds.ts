@@ -1,5 +1,5 @@
 import { takesComplaints } from '#contract/access/scope.ts';
-import { sensitiveCases } from '#server/messages/schema/citizens.ts';
+import { sensitiveComplaints } from '#server/messages/schema/citizens.ts';
 import { causeMembers } from '#server/persons/schema/causes.ts';
 import { complaintMerges } from '#server/persons/schema/merges.ts';
 import { proposed } from '../closing.ts';
@@ -39,7 +39,7 @@ export function kindsFor(desk: BulkDesk, caller: Caller): Record<string, Kind> {
   const into = (cause_id: number) => (ids: number[]) =>
     db.insert(causeMembers).values(ids.map((complaint_id) => ({ complaint_id, cause_id })));
   const sensitive = (ids: number[]) =>
-    db.insert(sensitiveCases).values(ids.map((complaint_id) => ({ complaint_id })));
+    db.insert(sensitiveComplaints).values(ids.map((complaint_id) => ({ complaint_id })));
   /** Both into the same one, so that they are refused in the same words. */
   const merged = async (ids: number[]) => {
     const target_id = await desk.make.complaint(desk.places.home);

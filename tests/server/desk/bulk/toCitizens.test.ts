@@ -6,7 +6,7 @@ import { complaints } from '#server/complaints/schema/complaints.ts';
 import { isAt } from '#server/desk/offices/officesOf.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import { referrals } from '#server/letters/schema/referrals.ts';
-import { personWishes, sensitiveCases } from '#server/messages/schema/citizens.ts';
+import { personWishes, sensitiveComplaints } from '#server/messages/schema/citizens.ts';
 import { messageEvents, messages } from '#server/messages/schema/messages.ts';
 import { sendDue } from '#server/messages/send.ts';
 import { complaintPersons } from '#server/persons/schema/persons.ts';
@@ -48,7 +48,7 @@ test('[DESK-10, MSG-06, MSG-10, MSG-20] each gets one message of the own grievan
   const { ask, db, run, runJobs } = office;
   const [one = 0, two = 0, refusing = 0, sensitive = 0] = await quiet(4);
   await refuse(refusing);
-  await db.insert(sensitiveCases).values({ complaint_id: sensitive });
+  await db.insert(sensitiveComplaints).values({ complaint_id: sensitive });
   const params = { channel: 'sms', template_id: await office.template() };
   const ids = [one, two, refusing, sensitive];
   const expected = [

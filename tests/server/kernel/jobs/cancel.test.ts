@@ -7,7 +7,7 @@ import { files } from '#server/kernel/db/schema/files.ts';
 import { runImport } from '#server/transfer/import/importJob.ts';
 import { type Desk, openDesk } from '../../complaints/desk.ts';
 import { insertMany } from '../../complaints/many.ts';
-import { CASE_MAP, cases, csvFile } from '../../transfer/import/caseFile.ts';
+import { CASE_MAP, cases, csvFile } from '../../transfer/import/complaintFile.ts';
 
 let desk: Desk;
 beforeAll(async () => {

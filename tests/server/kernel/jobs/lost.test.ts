@@ -11,7 +11,7 @@ import { filesBelow } from '../../../sources.ts';
 import { insertContact, insertDepartment } from '../../complaints/contacts.ts';
 import { type Desk, openDesk } from '../../complaints/desk.ts';
 import { insertMany } from '../../complaints/many.ts';
-import { CASE_MAP, cases, csvFile } from '../../transfer/import/caseFile.ts';
+import { CASE_MAP, cases, csvFile } from '../../transfer/import/complaintFile.ts';
 
 let desk: Desk;
 

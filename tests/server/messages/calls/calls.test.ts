@@ -4,7 +4,7 @@ import type { MessageRecord } from '#contract/messages/message.ts';
 import type { MessageRules } from '#contract/messages/messageRule.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { takeReport } from '#server/messages/reports.ts';
-import { inboxRows, personWishes, sensitiveCases } from '#server/messages/schema/citizens.ts';
+import { inboxRows, personWishes, sensitiveComplaints } from '#server/messages/schema/citizens.ts';
 import { messages } from '#server/messages/schema/messages.ts';
 import { complaintPersons } from '#server/persons/schema/persons.ts';
 import type { Answered } from '../../app.ts';
@@ -137,7 +137,7 @@ test('[MSG-20] by hand, too, a sensitive case takes the discreet text alone', as
     await own(),
     await office.template({ name: 'loud', text: 'Roads {#alphanumeric#}' }),
   ];
-  await office.db.insert(sensitiveCases).values({ complaint_id: id });
+  await office.db.insert(sensitiveComplaints).values({ complaint_id: id });
   const answered = await sent(id, { channel: 'sms', template_id });
   expect(answered.body).toMatchObject({ state: 'suppressed', reason: 'no approved template' });
   expect(answered.body.text).not.toContain('Roads');

@@ -199,16 +199,16 @@ test('[MSG-23, PER-08, LIST-12] calls about a case, or to a person about the cas
   };
   const [person] = await desk.db.select().from(complaintPersons).where(eq(complaintPersons.complaint_id, id));
   const of = `person_id=${person?.person_id}`;
-  const ofCase = {
+  const ofComplaint = {
     total: 2,
     results: [
       ['reached', id],
       ['no_answer', id],
     ],
   };
-  expect(await found(`complaint_id=${id}`)).toEqual(ofCase);
+  expect(await found(`complaint_id=${id}`)).toEqual(ofComplaint);
   expect(await found(`complaint_id=${theirs}`)).toBe(404);
-  expect(await found(of)).toEqual(ofCase);
+  expect(await found(of)).toEqual(ofComplaint);
   expect(await found(of, desk.colleague)).toEqual({ total: 1, results: [['busy', theirs]] });
   expect((await found(of, desk.mla)) as object).toMatchObject({ total: 3 });
   expect(await found(`${of}&per_page=1&page=2`, desk.mla)).toEqual({ total: 3, results: [['busy', theirs]] });

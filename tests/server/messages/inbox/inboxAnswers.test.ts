@@ -1,7 +1,7 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { takeIncoming } from '#server/messages/incoming.ts';
-import { inboxRows, sensitiveCases } from '#server/messages/schema/citizens.ts';
+import { inboxRows, sensitiveComplaints } from '#server/messages/schema/citizens.ts';
 import { messages } from '#server/messages/schema/messages.ts';
 import { persons } from '#server/persons/schema/persons.ts';
 import { refusalOf } from '../../complaints/desk.ts';
@@ -115,7 +115,7 @@ test('[MSG-15, PER-12] somebody who was merged meanwhile is answered in the surv
 
 test('[MSG-15, MSG-20] of a sensitive grievance no more goes out than that there is news', async () => {
   const { id: complaint_id, complaint_number } = await recorded();
-  await desk.db.insert(sensitiveCases).values({ complaint_id });
+  await desk.db.insert(sensitiveComplaints).values({ complaint_id });
   expect((await answer(await sent(), { complaint_id })).status).toBe(200);
   const [message] = await written();
   expect(message?.text).toContain(complaint_number);

@@ -5,7 +5,7 @@ import { offices } from '#server/desk/schema/offices.ts';
 import { complaintCategories } from '#server/kernel/db/namedTables.ts';
 import { namesChanged } from '#server/kernel/db/names.ts';
 import { NOTICE } from '#server/messages/notice.ts';
-import { sensitiveCases, statusLinks } from '#server/messages/schema/citizens.ts';
+import { sensitiveComplaints, statusLinks } from '#server/messages/schema/citizens.ts';
 import { persons } from '#server/persons/schema/persons.ts';
 import { type Desk, openDesk, refusalOf } from '../../complaints/desk.ts';
 import { compact, printed } from '../../kernel/pdf/printed.ts';
@@ -109,7 +109,7 @@ test('[MSG-17] without an address of the server there is no QR, and "Ask with th
 
 test('[MSG-17, MSG-20] of a sensitive grievance it tells no category and has no QR', async () => {
   const { id } = await recorded();
-  await desk.db.insert(sensitiveCases).values({ complaint_id: id });
+  await desk.db.insert(sensitiveComplaints).values({ complaint_id: id });
   const { qr, text } = await slip(id, { language: 'en' });
   expect([qr, text.includes('Roads')]).toEqual([false, false]);
   expect(text).toContain(compact('Ask with this number'));
@@ -127,7 +127,7 @@ test('[MSG-18, MSG-20] staff make a new address, and all that were given before 
   expect((await open(body.url)).status).toBe(200);
   const again = await desk.post(desk.staff, `complaint/${id}/statuslink`, {});
   expect([(await open(body.url)).status, (await open(again.body.url)).status]).toEqual([404, 200]);
-  await desk.db.insert(sensitiveCases).values({ complaint_id: id });
+  await desk.db.insert(sensitiveComplaints).values({ complaint_id: id });
   expect(refusalOf(await desk.post(desk.staff, `complaint/${id}/statuslink`, {}), 'complaint')).toEqual([
     'This grievance has a status page only when the person has asked for it.',
   ]);

@@ -4,7 +4,7 @@ import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import { expireTasks } from '#server/desk/tasks/expire.ts';
-import { personWishes, sensitiveCases } from '#server/messages/schema/citizens.ts';
+import { personWishes, sensitiveComplaints } from '#server/messages/schema/citizens.ts';
 import { phoneMarks, messages as sent } from '#server/messages/schema/messages.ts';
 import { sendDue } from '#server/messages/send.ts';
 import { complaintPersons } from '#server/persons/schema/persons.ts';
@@ -76,7 +76,7 @@ describe('one answer to all', () => {
     });
     const [found] = await db.select().from(complaints).where(eq(complaints.id, stopped));
     await db.insert(phoneMarks).values({ phone: found?.phone ?? '', stopped_at: clock.now });
-    await db.insert(sensitiveCases).values({ complaint_id: sensitive });
+    await db.insert(sensitiveComplaints).values({ complaint_id: sensitive });
     await db.delete(complaintPersons).where(of(landline));
     await db.update(complaints).set({ phone: '0872123456' }).where(eq(complaints.id, landline));
     const { id } = (await office.cause(ids)).body;

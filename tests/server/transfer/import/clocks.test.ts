@@ -4,7 +4,7 @@ import { registerHandlers } from '#server/app/jobHandlers.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
 import { type Desk, openDesk } from '../../complaints/desk.ts';
-import { CASE_MAP, cases, csvFile } from './caseFile.ts';
+import { CASE_MAP, cases, csvFile } from './complaintFile.ts';
 
 let desk: Desk;
 beforeEach(async () => {

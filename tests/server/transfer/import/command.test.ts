@@ -8,7 +8,7 @@ import { complaints } from '#server/complaints/schema/complaints.ts';
 import { complaintCategories } from '#server/kernel/db/namedTables.ts';
 import { openDatabase } from '#server/kernel/db/open.ts';
 import { insertPlaces } from '../../factories.ts';
-import { CASE_MAP, cases, csvFile } from './caseFile.ts';
+import { CASE_MAP, cases, csvFile } from './complaintFile.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'grievance-desk-import-'));
 const at = (name: string) => join(folder, name);

@@ -7,7 +7,7 @@ import { complaints } from '#server/complaints/schema/complaints.ts';
 import type { Answered } from '../../app.ts';
 import { type Desk, openDesk, refusalOf } from '../../complaints/desk.ts';
 import { workbook } from '../../places/workbook.ts';
-import { CASE_MAP, cases, csvFile } from './caseFile.ts';
+import { CASE_MAP, cases, csvFile } from './complaintFile.ts';
 
 let desk: Desk;
 

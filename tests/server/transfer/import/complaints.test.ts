@@ -12,7 +12,7 @@ import { importComplaints } from '#server/transfer/import/importComplaints.ts';
 import { expireImports } from '#server/transfer/import/importJob.ts';
 import { complaintImports } from '#server/transfer/schema/complaintImports.ts';
 import { type Desk, openDesk } from '../../complaints/desk.ts';
-import { CASE_MAP, cases, csvFile } from './caseFile.ts';
+import { CASE_MAP, cases, csvFile } from './complaintFile.ts';
 
 let desk: Desk;
 

@@ -6,7 +6,7 @@ import { complaints } from '#server/complaints/schema/complaints.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
 import { expireImports } from '#server/transfer/import/importJob.ts';
 import { type Desk, openDesk } from '../../complaints/desk.ts';
-import { CASE_MAP, cases, csvFile } from './caseFile.ts';
+import { CASE_MAP, cases, csvFile } from './complaintFile.ts';
 
 let desk: Desk;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { isPlaceholderPhone } from '#contract/kernel/placeholderPhone.ts';
 import { registerHandlers } from '#server/app/jobHandlers.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { type Desk, openDesk, refusalOf } from '../../complaints/desk.ts';
-import { CASE_MAP, cases, csvFile } from './caseFile.ts';
+import { CASE_MAP, cases, csvFile } from './complaintFile.ts';
 
 let desk: Desk;
 beforeAll(async () => {

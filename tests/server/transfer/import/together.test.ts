@@ -5,7 +5,7 @@ import { openDatabase } from '#server/kernel/db/open.ts';
 import { importComplaints } from '#server/transfer/import/importComplaints.ts';
 import { type Desk, openDesk } from '../../complaints/desk.ts';
 import { installedPostgresql, startPostgresql, type TestServer } from '../../postgresql.ts';
-import { CASE_MAP, cases, csvFile } from './caseFile.ts';
+import { CASE_MAP, cases, csvFile } from './complaintFile.ts';
 
 const bin = installedPostgresql();
 

@@ -11,7 +11,7 @@ import { Link, useLocation } from 'react-router';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { useKeys, useShortcut } from '#src/components/keys/useKeys.ts';
-import { caseState, LAST_OPENED } from '../../wayBack.ts';
+import { LAST_OPENED, wayBackState } from '../../wayBack.ts';
 import type { Place } from './findPlace.ts';
 import { useGoesOn } from './useGoOn.ts';
 import { type Step, useListPlace } from './useListPlace.ts';
@@ -102,7 +102,7 @@ function Way({ step, way, describedBy, ref }: WayProps) {
 
 /** The link that led here is gone with the page before: the one of the same name takes the focus, or at an end what holds them. */
 function useFocusOnWay(isKnown: boolean) {
-  const { by } = caseState(useLocation());
+  const { by } = wayBackState(useLocation());
   const nav = useRef<HTMLElement>(null);
   const links = { previous: useRef<HTMLAnchorElement>(null), next: useRef<HTMLAnchorElement>(null) };
   const wanted = by && links[by];

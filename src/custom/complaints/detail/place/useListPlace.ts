@@ -6,7 +6,7 @@ import type { ComplaintRow } from '#contract/complaints/complaint.ts';
 import { COMPLAINTS } from '#src/components/data/resourceNames.ts';
 import { type ListBehind, listBehind } from '../../list/listBehind.ts';
 import { pathOf } from '../../list/rowParts.tsx';
-import { type CaseState, caseState } from '../../wayBack.ts';
+import { type WayBackState, wayBackState } from '../../wayBack.ts';
 import { findPlace, type ListPage, type Place } from './findPlace.ts';
 
 /** A page of the list that was shown so long ago is not asked for again, unless something was changed meanwhile. */
@@ -32,7 +32,7 @@ export function useListPlace(id: number) {
     queryFn: () => {
       if (!list) throw new Error('asked without a list');
       const known = queryClient.getQueryData<Place>(queryKey)?.index;
-      const lastIndex = known ?? caseState(location).index ?? null;
+      const lastIndex = known ?? wayBackState(location).index ?? null;
       return findPlace({ ...list, id, lastIndex, ask: (page) => askPage(list, page) });
     },
     enabled: list !== null,
@@ -46,7 +46,7 @@ export function useListPlace(id: number) {
     const back = list.wayTo(Math.floor(neighbour.index / list.perPage) + 1);
     return {
       to: pathOf(neighbour.id),
-      state: { back, by: step, index: neighbour.index } satisfies CaseState,
+      state: { back, by: step, index: neighbour.index } satisfies WayBackState,
     };
   };
   const go = (step: Step) => {

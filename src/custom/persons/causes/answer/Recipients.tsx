@@ -36,7 +36,7 @@ export function Recipients({ found, left, onToggle, disabled }: RecipientsProps)
           {translate('causes.answer.tooMany', { count: number(members.length) })}
         </FormHelperText>
       )}
-      {members.slice(0, shown).map(({ id, number: caseNumber, name }, index) => (
+      {members.slice(0, shown).map(({ id, number: complaintNumber, name }, index) => (
         <FormControlLabel
           key={id}
           control={
@@ -48,7 +48,7 @@ export function Recipients({ found, left, onToggle, disabled }: RecipientsProps)
               autoFocus={index > 0 && index === shown - STEP}
             />
           }
-          label={`${caseNumber} ${name}`}
+          label={`${complaintNumber} ${name}`}
           slotProps={{ typography: { variant: 'body2', sx: { overflowWrap: 'anywhere' } } }}
           sx={{ mr: 0 }}
         />

@@ -1,6 +1,6 @@
 import { registerHandlers } from '#server/app/jobHandlers.ts';
 import type { Desk } from '../../../complaints/desk.ts';
-import { CASE_MAP, cases, csvFile } from '../../import/caseFile.ts';
+import { CASE_MAP, cases, csvFile } from '../../import/complaintFile.ts';
 import { done } from './done.ts';
 import { CALLED } from './records.ts';
 

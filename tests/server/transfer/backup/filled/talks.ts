@@ -1,7 +1,7 @@
 import { noteUnread } from '#server/messages/channels.ts';
 import { claimDue } from '#server/messages/claim.ts';
 import { takeReport } from '#server/messages/reports.ts';
-import { sensitiveCases } from '#server/messages/schema/citizens.ts';
+import { sensitiveComplaints } from '#server/messages/schema/citizens.ts';
 import { sendDue } from '#server/messages/send.ts';
 import { png } from '../../../../fixtures/index.ts';
 import type { Desk } from '../../../complaints/desk.ts';
@@ -37,7 +37,7 @@ export async function fillTalks(desk: Desk) {
     post(staff, `complaint/${id}/call`, { result: 'later', later_on: '2026-03-04', note: 'సాయంత్రం' }),
   );
   // No call says so yet: messages and pages only ask whether a case is one.
-  await db.insert(sensitiveCases).values({ complaint_id: id, creator_id: staff.id });
+  await db.insert(sensitiveComplaints).values({ complaint_id: id, creator_id: staff.id });
   const data = Buffer.from(await (await png()).arrayBuffer()).toString('base64');
   const picture = { name: 'road.png', type: 'image/png', data };
   const said = (from: string, json: object) => {

@@ -9,11 +9,11 @@ import { useTranslate } from 'react-admin';
 import { useFailureText } from '#src/components/feedback/useFailureText.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { refusalOr } from '../refusalOr.ts';
-import { CaseAnswer } from './CaseAnswer.tsx';
-import { useCaseWays } from './useCaseWays.ts';
-import { useFoundCases } from './useFoundCases.ts';
+import { ComplaintAnswer } from './ComplaintAnswer.tsx';
+import { useComplaintWays } from './useComplaintWays.ts';
+import { useFoundComplaints } from './useFoundComplaints.ts';
 
-interface FoundCasesProps {
+interface FoundComplaintsProps {
   /** What was typed, trimmed. */
   term: string;
   listId: string;
@@ -27,17 +27,17 @@ interface FoundCasesProps {
 }
 
 /** Below the box: the first answers, and the way to all of them. */
-export default function FoundCases({ term, listId, field, marked, onMark, onGo }: FoundCasesProps) {
+export default function FoundComplaints({ term, listId, field, marked, onMark, onGo }: FoundComplaintsProps) {
   const translate = useTranslate();
-  const found = useFoundCases(term);
+  const found = useFoundComplaints(term);
   const { rows, error, isSearching, refetch } = found;
-  const { openCase, openAll } = useCaseWays();
+  const { openComplaint, openAll } = useComplaintWays();
   const failure = useFailureText(error, reasonOf);
 
   const choose = (place = rows.length) => {
     const row = rows[place];
     onGo();
-    if (row) openCase(row.id);
+    if (row) openComplaint(row.id);
     else openAll(term);
   };
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -92,7 +92,7 @@ export default function FoundCases({ term, listId, field, marked, onMark, onGo }
       <Box role="listbox" id={listId} aria-label={translate('shell.find.answers')} aria-busy={isSearching}>
         {rows.map((row, place) => (
           <MenuItem key={row.id} {...option(place)} divider sx={{ opacity: isSearching ? 0.6 : 1 }}>
-            <CaseAnswer row={row} />
+            <ComplaintAnswer row={row} />
           </MenuItem>
         ))}
         <MenuItem {...option(rows.length)} sx={{ color: 'primary.main', fontWeight: 600 }}>
@@ -109,7 +109,7 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 /** A refused search is told why. */
 const reasonOf = refusalOr('complaint.list.failed');
 
-function Found({ isSearching, total, more }: ReturnType<typeof useFoundCases>): string {
+function Found({ isSearching, total, more }: ReturnType<typeof useFoundComplaints>): string {
   const translate = useTranslate();
   const { number } = useFormats();
   if (isSearching) return translate('shell.find.searching');

@@ -4,7 +4,7 @@ import { isDemo } from '#contract/kernel/text.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import { namesMatch } from '#server/kernel/text/namesMatch.ts';
-import { draftOf, unlinkCases } from './link.ts';
+import { draftOf, unlinkComplaints } from './link.ts';
 import { type Candidate, Matching, type Told } from './matching.ts';
 import { namesOf, standsFor } from './record.ts';
 import { complaintPersons, persons } from './schema/persons.ts';
@@ -102,7 +102,7 @@ export async function followEdit(db: Db | Tx, before: Case, after: Case, now: Da
   if (isSame || (await stillFits(db, before, after))) return;
   // Who it will be is locked before the link is, as a merge does.
   const candidate = await find(db, after);
-  await unlinkCases(db, [after.id], now);
+  await unlinkComplaints(db, [after.id], now);
   await link(db, after, candidate, now);
 }
 

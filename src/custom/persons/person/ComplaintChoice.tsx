@@ -11,7 +11,7 @@ import { useTranslate } from 'react-admin';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
-import { type OpenCase, useOpenCases } from './useOpenCases.ts';
+import { type OpenComplaint, useOpenComplaints } from './useOpenComplaints.ts';
 
 interface CaseChoiceProps {
   persons: readonly { id: number; name: string }[];
@@ -24,10 +24,10 @@ interface CaseChoiceProps {
 }
 
 /** One of the open grievances of somebody, or of all who have a number, that the reader may open; the newest first. */
-export function CaseChoice({ persons, chosen, onChoose, error, none }: CaseChoiceProps) {
+export function ComplaintChoice({ persons, chosen, onChoose, error, none }: CaseChoiceProps) {
   const translate = useTranslate();
   const labelId = useId();
-  const { cases, isError, isFetching, refetch } = useOpenCases(persons);
+  const { cases, isError, isFetching, refetch } = useOpenComplaints(persons);
   const choices = useFocusOnceThere(Boolean(cases?.length));
   if (isError)
     return <FailedNotice text="inbox.add.failed" isRetrying={isFetching} onRetry={() => refetch()} />;
@@ -50,7 +50,7 @@ export function CaseChoice({ persons, chosen, onChoose, error, none }: CaseChoic
             value={each.id}
             control={<Radio size="small" />}
             sx={{ alignItems: 'start' }}
-            label={<CaseLine of={each} isNamed={persons.length > 1} />}
+            label={<ComplaintLine of={each} isNamed={persons.length > 1} />}
           />
         ))}
         {none && <FormControlLabel value="" control={<Radio size="small" />} label={none} />}
@@ -71,7 +71,7 @@ function useFocusOnceThere(isThere: boolean) {
   return choices;
 }
 
-function CaseLine({ of, isNamed }: { of: OpenCase; isNamed: boolean }) {
+function ComplaintLine({ of, isNamed }: { of: OpenComplaint; isNamed: boolean }) {
   const { day } = useFormats();
   const nameIn = useNameIn();
   const { complaint_number, category, date, person } = of;

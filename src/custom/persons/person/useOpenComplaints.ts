@@ -6,10 +6,10 @@ import { call } from '#src/dataProvider/http.ts';
 /** So many of each person are looked through. */
 const LOOKED_THROUGH = 100;
 
-export type OpenCase = PersonComplaint & { id: number; person: { id: number; name: string } };
+export type OpenComplaint = PersonComplaint & { id: number; person: { id: number; name: string } };
 
 /** The grievances of people that are not closed and that the reader may open, the newest first; undefined while they are asked for. */
-export function useOpenCases(persons: readonly { id: number; name: string }[]) {
+export function useOpenComplaints(persons: readonly { id: number; name: string }[]) {
   const results = useQueries({
     queries: persons.map(({ id }) => ({
       queryKey: [PERSONS, 'openCases', id],
@@ -20,7 +20,7 @@ export function useOpenCases(persons: readonly { id: number; name: string }[]) {
   const isWhole = results.every(({ data }) => data);
   const cases = results
     .flatMap(({ data }, at) => (data?.data ?? []).map((each) => ({ ...each, person: persons[at] })))
-    .filter((each): each is OpenCase => each.id !== null && each.status_group !== 'closed')
+    .filter((each): each is OpenComplaint => each.id !== null && each.status_group !== 'closed')
     .sort((one, other) => other.date.localeCompare(one.date));
   return {
     cases: isWhole ? cases : undefined,

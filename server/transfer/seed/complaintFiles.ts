@@ -14,7 +14,12 @@ import type { Random } from './random.ts';
 type Keep = (file: DemoFile) => Promise<number>;
 
 /** What happened to the complaints: remarks, answers, and files on every eighth of them. */
-export async function insertCaseFiles(tx: Tx, complaints: SeededComplaint[], random: Random, keep: Keep) {
+export async function insertComplaintFiles(
+  tx: Tx,
+  complaints: SeededComplaint[],
+  random: Random,
+  keep: Keep,
+) {
   const history = complaints.flatMap((complaint) => happenings(complaint, random));
   await tx.insert(complaintHistory).values(history);
   const closed = complaints.filter(({ closed_at }) => closed_at);

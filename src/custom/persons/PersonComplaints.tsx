@@ -19,7 +19,7 @@ import { call } from '#src/dataProvider/http.ts';
 import { CauseChip } from './causes/CauseChip.tsx';
 
 /** The cases of a person, ten a page; one of another's desk is told of and does not open; each with its cause (PER-07, PER-08). */
-export function PersonCases({ personId }: { personId: number }) {
+export function PersonComplaints({ personId }: { personId: number }) {
   return (
     <Section title="person.page.cases">
       <Cases personId={personId} />

@@ -7,10 +7,10 @@ import { NEWEST_FIRST } from '../list/firstCall.ts';
 import { writeAddress } from '../list/listAddress.ts';
 
 /** Where the answers lead: to one grievance, or to the list of the role with the term, which stays out of the address. */
-export function useCaseWays() {
+export function useComplaintWays() {
   const navigate = useNavigate();
   return {
-    openCase: (id: ComplaintRow['id']) => navigate(`/grievance/${id}`),
+    openComplaint: (id: ComplaintRow['id']) => navigate(`/grievance/${id}`),
     openAll: (term: string) => {
       const session = storedSession();
       if (!session) return;

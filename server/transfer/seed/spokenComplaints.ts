@@ -4,7 +4,7 @@ import type { Tx } from '#server/kernel/db/open.ts';
 import { complaintPersons, persons } from '#server/persons/schema/persons.ts';
 
 /** The grievances of an assembly with whose they are, oldest first, as messages and calls are about them. */
-export const spokenCases = (tx: Tx, assemblyId: number) =>
+export const spokenComplaints = (tx: Tx, assemblyId: number) =>
   tx
     .select({
       ...{ id: complaints.id, number: complaints.complaint_number, phone: complaints.phone },
@@ -19,4 +19,4 @@ export const spokenCases = (tx: Tx, assemblyId: number) =>
     .where(and(eq(complaints.assembly_id, assemblyId), eq(complaints.hidden, false)))
     .orderBy(asc(complaints.created_at), asc(complaints.id));
 
-export type SpokenCase = Awaited<ReturnType<typeof spokenCases>>[number];
+export type SpokenComplaint = Awaited<ReturnType<typeof spokenComplaints>>[number];

@@ -4,7 +4,7 @@ import { useKeys } from '#src/components/keys/useKeys.ts';
 import { ownFolder } from '#src/components/page/ownFolder.ts';
 
 /** The keys that lists and pages of grievances share: a new one, and help (DESK-02). In the folder its form takes the key. */
-export function CaseKeys() {
+export function ComplaintKeys() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const folder = ownFolder();

@@ -18,7 +18,7 @@ const isOvertaken = (failure: unknown) => failure instanceof ApiFailure && failu
  * The first grievances that fit the text, once typing pauses; what the text said before is no longer asked. A
  * search that a newer one of the account has overtaken is made again.
  */
-export function useFoundCases(text: string) {
+export function useFoundComplaints(text: string) {
   const term = useDebounced(text, PAUSE_MS);
   const found = useQuery({
     queryKey: [COMPLAINTS, 'find', term],

@@ -13,7 +13,7 @@ import { complaintPersons } from './schema/persons.ts';
  * The cases of a person of the actor's place, newest first, whoever has them: so a desk sees that there is one which is not
  * its own (PER-07). Nothing else is read of them, and only the actor's own can be opened.
  */
-export async function casesOf(context: Context<typeof call>) {
+export async function complaintsOf(context: Context<typeof call>) {
   const { actor, db, params, query } = context;
   const person = await openPerson(context, params.id);
   const ofPerson = eq(complaintPersons.person_id, person.id);

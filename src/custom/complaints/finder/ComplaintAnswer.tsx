@@ -5,7 +5,7 @@ import { usePlaceText } from '#src/components/place/usePlaceText.ts';
 import { StatusChip } from '../StatusChip.tsx';
 
 /** A grievance in two lines: who and where, its number and how it stands. */
-export function CaseAnswer({ row }: { row: ComplaintRow }) {
+export function ComplaintAnswer({ row }: { row: ComplaintRow }) {
   const placeText = usePlaceText();
   return (
     <Box sx={{ display: 'flex', gap: 1.5, width: '100%', minWidth: 0, alignItems: 'center' }}>

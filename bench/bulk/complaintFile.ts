@@ -2,7 +2,7 @@ import { CASEWORK } from '#server/transfer/seed/casework.ts';
 import { AREAS, ASSEMBLIES, MANDALS } from '../office/state.ts';
 import { textPool } from '../office/texts.ts';
 
-export const caseMap = Object.fromEntries(
+export const complaintMap = Object.fromEntries(
   ['key', 'created_at', 'category', 'mandal', 'area', 'name', 'phone', 'details'].map((field) => [
     field,
     { column: field },
@@ -10,7 +10,7 @@ export const caseMap = Object.fromEntries(
 );
 
 /** A csv of so many cases from all over the state, numbered from `first`, with its mapping, as the page sends it. */
-export function caseFile(count: number, map: object, first = 0): { body: Buffer; contentType: string } {
+export function complaintFile(count: number, map: object, first = 0): { body: Buffer; contentType: string } {
   const categories = Object.keys(CASEWORK);
   const texts = textPool();
   const rows = Array.from({ length: count }, (_, row) => {

@@ -6,8 +6,8 @@ export const PERSON_IN_ADDRESS = 'person';
 export const INBOX_IN_ADDRESS = 'inbox';
 
 /** Where a grievance of a person is recorded, whose id alone stands in the address (PER-08). */
-export const newCaseAddress = (personId: number) => `${ownFolder()}?${PERSON_IN_ADDRESS}=${personId}`;
+export const newComplaintAddress = (personId: number) => `${ownFolder()}?${PERSON_IN_ADDRESS}=${personId}`;
 
 /** Where a grievance is recorded from what a citizen has sent (MSG-15). */
-export const caseFromInboxAddress = (inboxId: number, officeId: number | null) =>
+export const complaintFromInboxAddress = (inboxId: number, officeId: number | null) =>
   `${ownFolder()}?${INBOX_IN_ADDRESS}=${inboxId}${officeId === null ? '' : `&office=${officeId}`}`;

@@ -4,22 +4,22 @@ import { useTranslate } from 'react-admin';
 import type { PersonCard } from '#contract/persons/person.ts';
 import { FormDialog } from '#src/components/form/FormDialog.tsx';
 import { PhoneLink } from '#src/components/format/PhoneLink.tsx';
-import { CaseChoice } from '../person/CaseChoice.tsx';
-import { type OpenCase, useOpenCases } from '../person/useOpenCases.ts';
+import { ComplaintChoice } from '../person/ComplaintChoice.tsx';
+import { type OpenComplaint, useOpenComplaints } from '../person/useOpenComplaints.ts';
 
-interface WhichCaseProps {
+interface WhichComplaintProps {
   person: PersonCard;
   way: 'call' | 'message';
-  onChoose: (chosen: OpenCase) => void;
+  onChoose: (chosen: OpenComplaint) => void;
   onClose: () => void;
 }
 
 /** Chooses what a call or a message is about; without an open case somebody can be called all the same, though nothing is noted. */
-export function WhichCase({ person, way, onChoose, onClose }: WhichCaseProps) {
+export function WhichComplaint({ person, way, onChoose, onClose }: WhichComplaintProps) {
   const translate = useTranslate();
   const [id, setId] = useState<number | null>(null);
   const [isAsked, setAsked] = useState(false);
-  const { cases } = useOpenCases([person]);
+  const { cases } = useOpenComplaints([person]);
   const chosen = cases?.find((each) => each.id === id);
   const submit = () => {
     setAsked(true);
@@ -39,7 +39,7 @@ export function WhichCase({ person, way, onChoose, onClose }: WhichCaseProps) {
       {cases?.length === 0 ? (
         <Typography>{translate('sending.noCase')}</Typography>
       ) : (
-        <CaseChoice
+        <ComplaintChoice
           persons={[person]}
           chosen={id}
           onChoose={setId}
