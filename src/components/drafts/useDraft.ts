@@ -134,6 +134,14 @@ export function useDraft<V>(
   return draft;
 }
 
+/** Has a form offer values as what was typed into it: what comes back from where it was saved, for example. */
+export const offerDraft = <V>(form: string, values: V): Promise<void> =>
+  saveDraft(storedSession()?.user.id ?? 0, form, {
+    id: crypto.randomUUID(),
+    values: withoutFiles(values),
+    saved_at: new Date().toISOString(),
+  }).catch(() => undefined);
+
 /** State of a form that has one value, with its draft. */
 export function useDraftState<V>(form: string, initial: V) {
   const [value, setValue] = useState(initial);
@@ -158,7 +166,8 @@ export function useFormDraft<V extends FieldValues>(
         callback: ({ values, dirtyFields = {} }) => {
           const marks: Record<string, unknown> = dirtyFields;
           const changed = Object.entries(values).filter(([field]) => isMarked(marks[field]));
-          change(changed.length > 0 ? withoutFiles(Object.fromEntries(changed) as Partial<V>) : null);
+          const stored = withoutFiles(Object.fromEntries(changed) as Partial<V>);
+          change(Object.keys(stored).length > 0 ? stored : null);
         },
       }),
     [subscribe, change],

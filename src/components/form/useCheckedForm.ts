@@ -15,8 +15,8 @@ interface CheckedForm<V, B> {
   check: (values: V) => Checked<B>;
   /** Resolves to false where it was not saved and the form goes on. */
   send: (body: B) => Promise<unknown>;
-  /** Under which what is typed is stored until it is saved; without, it is not. */
-  draftName?: string;
+  /** Under which what is typed is stored until it is saved. */
+  draftName: string;
   /** So long the button is busy before what is wrong is marked. */
   delayMs?: number;
 }
@@ -31,7 +31,7 @@ export function useCheckedForm<V extends FieldValues, B>(given: CheckedForm<V, B
   const unchecked: Resolver<V> = (values) => ({ values, errors: {} });
   const form = useForm<V>({ defaultValues: defaultValues as DefaultValues<V>, resolver: unchecked });
 
-  const draft = useFormDraft(draftName ?? null, form);
+  const draft = useFormDraft(draftName, form);
 
   const mark = (refusals: Refusals) => {
     const named = withPlaceTexts(refusals);

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { TextInput, useNotify } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
 import { PLACE_LEVELS } from '#contract/places/place.ts';
+import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
 import { Fields, NameInput } from '#src/components/form/Fields.tsx';
 import { LeaveQuestion } from '#src/components/form/LeaveQuestion.tsx';
 import { LocationInput } from '#src/components/form/LocationInput.tsx';
@@ -21,7 +22,8 @@ const MISSING_MS = 1_000;
 export function InchargeForm({ onCreated }: { onCreated: () => void }) {
   const notify = useNotify();
   const create = useCreateIncharge();
-  const { form, submit } = useCheckedForm<InchargeValues, Incharge>({
+  const { form, submit, draft } = useCheckedForm<InchargeValues, Incharge>({
+    draftName: 'incharge/new',
     defaultValues: emptyIncharge(),
     check: checkIncharge,
     delayMs: MISSING_MS,
@@ -35,6 +37,7 @@ export function InchargeForm({ onCreated }: { onCreated: () => void }) {
   return (
     <FormProvider {...form}>
       <Stack component="form" noValidate spacing={1} onSubmit={submit}>
+        <DraftNotice draft={draft} />
         <PlaceCascade required={PLACE_LEVELS} />
         <Fields>
           <NameInput label="incharges.area.name" />

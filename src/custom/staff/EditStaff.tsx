@@ -9,6 +9,7 @@ import { FormProvider, useWatch } from 'react-hook-form';
 import { OFFERED_DUTIES } from '#contract/access/policies.ts';
 import { type StaffRecord, updateStaff } from '#contract/staff/staff.ts';
 import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
 import { SubmitButton } from '#src/components/form/SubmitButton.tsx';
 import { useCheckedForm } from '#src/components/form/useCheckedForm.ts';
 import { ApiFailure, call } from '#src/dataProvider/http.ts';
@@ -29,7 +30,7 @@ const DUTIES = OFFERED_DUTIES.map((id) => ({ id, name: `incharges.staff.duty.${i
 export default function EditStaff({ staff, onClose }: EditStaffProps) {
   const translate = useTranslate();
   const id = useId();
-  const { form, submit, isOutdated } = useEditStaff({ staff, onClose });
+  const { form, submit, draft, isOutdated } = useEditStaff({ staff, onClose });
   const [isAsked, setAsked] = useState(false);
   return (
     <GuardedDialog
@@ -43,6 +44,7 @@ export default function EditStaff({ staff, onClose }: EditStaffProps) {
         <form noValidate onSubmit={submit}>
           <DialogTitle id={id}>{translate('incharges.staff.editTitle')}</DialogTitle>
           <DialogContent sx={{ display: 'grid', gap: 1 }}>
+            <DraftNotice draft={draft} />
             {isOutdated && <Alert severity="warning">{translate('incharges.staff.newer')}</Alert>}
             <StaffInputs editing hint={translate('incharges.staff.newPasswordHint')} />
             <Moved staff={staff} />
@@ -73,7 +75,8 @@ function useEditStaff({ staff, onClose }: EditStaffProps) {
   const notify = useNotify();
   const renew = useRenewStaff();
   const [isOutdated, setOutdated] = useState(false);
-  const { form, submit } = useCheckedForm<EditedStaff, ChangedStaff>({
+  const { form, submit, draft } = useCheckedForm<EditedStaff, ChangedStaff>({
+    draftName: `staff/${staff.id}`,
     defaultValues: staffValues(staff),
     check: checkStaff,
     send: async ({ password, ...fields }) => {
@@ -84,14 +87,14 @@ function useEditStaff({ staff, onClose }: EditStaffProps) {
         if (!isConflict(failure)) throw failure;
         setOutdated(true);
         await renew();
-        return;
+        return false;
       }
       notify('incharges.staff.updated', { type: 'success' });
       onClose();
       await renew();
     },
   });
-  return { form, submit, isOutdated };
+  return { form, submit, draft, isOutdated };
 }
 
 const isConflict = (failure: unknown) => failure instanceof ApiFailure && failure.status === 409;

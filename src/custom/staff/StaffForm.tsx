@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
 import { MIN_PASSWORD_LENGTH } from '#contract/kernel/limits.ts';
 import { createStaff } from '#contract/staff/staff.ts';
+import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
 import { LeaveQuestion } from '#src/components/form/LeaveQuestion.tsx';
 import { SubmitButton } from '#src/components/form/SubmitButton.tsx';
 import { useCheckedForm } from '#src/components/form/useCheckedForm.ts';
@@ -18,7 +19,8 @@ export function StaffForm({ onCreated }: { onCreated: () => void }) {
   const translate = useTranslate();
   const attempt = useIdempotentSubmit();
   const renew = useRenewStaff();
-  const { form, submit } = useCheckedForm<StaffValues, NewStaff>({
+  const { form, submit, draft } = useCheckedForm<StaffValues, NewStaff>({
+    draftName: 'staff/new',
     defaultValues: emptyStaff(),
     check: checkNewStaff,
     send: async (body) => {
@@ -32,6 +34,7 @@ export function StaffForm({ onCreated }: { onCreated: () => void }) {
   return (
     <FormProvider {...form}>
       <Stack component="form" noValidate spacing={1} onSubmit={submit}>
+        <DraftNotice draft={draft} />
         <StaffInputs hint={translate('incharges.staff.passwordHint', { length: MIN_PASSWORD_LENGTH })} />
         <Box>
           <SubmitButton label="incharges.staff.submit" />

@@ -1,12 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { removeDraftsOf, removeExpiredDrafts } from '#src/components/drafts/draftStore.ts';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { removeExpiredDrafts } from '#src/components/drafts/draftStore.ts';
+import { addCandidate } from '../accounts/profile/person.ts';
 import { grievanceDesk } from '../complaints/grievances.ts';
 import '#src/custom/complaints/detail/FollowUpDialog.tsx';
+import '#src/custom/leaders/AreaIncharge.tsx';
+import '#src/custom/teamwork/leave/MyLeave.tsx';
+import '#src/custom/desk/office/OfficeSettings.tsx';
+import '#src/custom/accounts/profile/Profile.tsx';
+import '#src/custom/staff/EditStaff.tsx';
+import '#src/custom/staff/GrievanceIncharge.tsx';
+import '#src/custom/teamwork/leave/LeaveDialog.tsx';
 
 const { desk, record } = grievanceDesk();
 
-beforeEach(() => removeDraftsOf(desk.accounts.mla.id));
+beforeAll(() => addCandidate(desk.app, desk.accounts.mla.id));
+afterEach(() => vi.unstubAllGlobals());
 
 const remark = () => screen.findByRole('textbox', { name: 'Remark' });
 const offer = () => screen.findByText(/^Typed on \d+ \w+ \d{4}, /);
@@ -79,5 +88,50 @@ test('[AUTH-10, CRUD-01] the form of a resource offers what was typed in it', as
   expect(await offer()).toBeVisible();
   await press(user, 'Continue');
   expect(await screen.findByRole('textbox', { name: /^Title/ })).toHaveValue('Road opened');
-  vi.unstubAllGlobals();
+});
+
+/** A form on a page of its own, and its field. */
+const forms = [
+  ['the profile', '/profile', () => screen.findByRole('textbox', { name: 'Address' })],
+  ['settings of the office', '/grievance/settings?part=referrals', () => screen.findByLabelText('Letter')],
+  ['an area in-charge', '/incharger/add', () => screen.findByLabelText(/^Name/)],
+  ['a grievance in-charge', '/grievanceincharge/add', () => screen.findByRole('textbox', { name: /^Name/ })],
+  [
+    'a leave',
+    '/grievance/leave',
+    async () => within(await dialogOf('Enter leave')).getByLabelText(/First day/),
+  ],
+  [
+    'a member of staff',
+    '/grievanceincharge/add',
+    async () => within(await dialogOf('Edit Sunitha Chary')).getByLabelText(/^Name/),
+  ],
+] as const;
+const dialogOf = async (name: string | RegExp) => {
+  if (!screen.queryByRole('dialog')) (await screen.findByRole('button', { name })).click();
+  return screen.findByRole('dialog');
+};
+
+test.each(forms)('[AUTH-10] the form of %s offers what was typed in it', async (_, path, field) => {
+  const first = await desk.renderApp({ path, as: 'mla' });
+  await first.user.clear(await field());
+  await first.user.type(await field(), '12');
+  const typed = (await field()).getAttribute('value');
+  first.unmount();
+
+  const { user } = await desk.renderApp({ path, as: 'mla' });
+  expect(await field()).not.toHaveValue(typed);
+  await press(user, 'Continue');
+  expect((await field()).getAttribute('value')).toBe(typed);
+  await noOffer();
+});
+
+test('[AUTH-10] a form in which only a password was typed offers nothing', async () => {
+  const path = '/grievanceincharge/add';
+  const { user, unmount } = await desk.renderApp({ path, as: 'mla' });
+  await user.type(await screen.findByLabelText(/^Password/), 'Mango season 7');
+  unmount();
+  await desk.renderApp({ path, as: 'mla' });
+  await screen.findByLabelText(/^Password/);
+  await noOffer();
 });

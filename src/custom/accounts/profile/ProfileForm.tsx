@@ -1,10 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { Form, useTranslate } from 'react-admin';
 import type { CandidateRecord } from '#contract/accounts/account.ts';
 import { storedSession } from '#src/authProvider/storedSession.ts';
+import { FormDraftNotice } from '#src/components/drafts/FormDraftNotice.tsx';
+import type { Draft } from '#src/components/drafts/useDraft.ts';
 import { resolverOf } from '#src/components/form/formRules.ts';
 import { InvalidFormToast } from '#src/components/form/InvalidFormToast.tsx';
 import { SubmitButton } from '#src/components/form/SubmitButton.tsx';
@@ -22,7 +24,8 @@ export function ProfileForm({ profile }: { profile: CandidateRecord }) {
   const translate = useTranslate();
   const session = storedSession();
   const resolver = useMemo(() => resolverOf<ProfileValues>(checkProfile(translate)), [translate]);
-  const { save, newer, forgetNewer } = useSaveProfile();
+  const draft = useRef<Draft>(null);
+  const { save, newer, forgetNewer } = useSaveProfile(() => draft.current?.sent());
   // The names of the places, until their options have come.
   const places = { parliament: session?.parliament, assembly: session?.assembly };
 
@@ -38,6 +41,7 @@ export function ProfileForm({ profile }: { profile: CandidateRecord }) {
       noValidate
     >
       <Stack spacing={2}>
+        <FormDraftNotice name={`profile/${profile.id}`} ref={draft} />
         {session?.profile_updated === false && (
           <Alert severity="info">{translate('profile.incomplete')}</Alert>
         )}

@@ -17,7 +17,7 @@ const RELOAD_MS = 500;
  * shows what is new. `save` answers what was refused, by field, or under `root` what else went wrong; `newer` is the
  * profile as somebody else has saved it in the meantime.
  */
-export function useSaveProfile() {
+export function useSaveProfile(onSaved: () => void) {
   const notify = useNotify();
   const navigate = useNavigate();
   const [newer, setNewer] = useState<CandidateRecord | null>(null);
@@ -31,6 +31,7 @@ export function useSaveProfile() {
       if (failure.status === 409) setNewer(failure.body.current as CandidateRecord);
       return failure.body.errors ?? { root: failure.message };
     }
+    onSaved();
     // The flag is certain even when the server does not say so.
     const session = storedSession();
     if (session) refreshSession({ ...session, profile_updated: true });

@@ -18,7 +18,8 @@ import { APPROVALS, type ClosingValues, checkClosing, shareField, valuesOf } fro
 export function ClosingForm({ settings }: { settings: OfficeSettings }) {
   const translate = useTranslate();
   const nameIn = useNameIn();
-  const { form, submit, base, isNewer } = useOfficeForm({
+  const { form, submit, draft, base, isNewer } = useOfficeForm({
+    part: 'closing',
     settings,
     valuesOf,
     check: checkClosing,
@@ -29,7 +30,7 @@ export function ClosingForm({ settings }: { settings: OfficeSettings }) {
     from: translate(`office.from.${inherited.from}`),
   });
   return (
-    <OfficeForm form={form} submit={submit} isNewer={isNewer}>
+    <OfficeForm form={form} submit={submit} draft={draft} isNewer={isNewer}>
       <Section title="closing.verify.title">
         <Hint text="closing.settings.text" />
         {base.categories.length === 0 && <Typography>{translate('office.noCategories')}</Typography>}

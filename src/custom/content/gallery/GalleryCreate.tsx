@@ -1,12 +1,11 @@
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Form, required, TextInput, useRedirect, useTranslate } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
 import { gallery } from '#contract/content/gallery.ts';
 import { PLACE_FIELDS } from '#contract/places/place.ts';
-import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
-import { type Draft, useFormDraft } from '#src/components/drafts/useDraft.ts';
+import { FormDraftNotice } from '#src/components/drafts/FormDraftNotice.tsx';
+import type { Draft } from '#src/components/drafts/useDraft.ts';
 import { PlaceCascade } from '#src/components/place/PlaceCascade.tsx';
 import { startingPlaces } from '#src/components/place/placeNames.ts';
 import { FormActions } from '#src/declare/parts/actions.tsx';
@@ -80,7 +79,7 @@ function GalleryForm({ places, isNext, onSaved }: GalleryFormProps) {
         warnWhenUnsavedChanges
       >
         <FormFields>
-          <GalleryDraft ref={draft} />
+          <FormDraftNotice name={`${gallery.name}/create`} ref={draft} />
           <ClonedRecord title="name" />
           <RecordInput source="event_id" reference="event" />
           <TextInput source="name" validate={required()} autoFocus={isNext} />
@@ -97,11 +96,4 @@ function GalleryForm({ places, isNext, onSaved }: GalleryFormProps) {
       <SendingDialog progress={progress} />
     </>
   );
-}
-
-/** What is typed, without the images. */
-function GalleryDraft({ ref }: { ref: Ref<Draft> }) {
-  const draft = useFormDraft(`${gallery.name}/create`, useFormContext());
-  useImperativeHandle(ref, () => draft);
-  return <DraftNotice draft={draft} />;
 }

@@ -17,7 +17,8 @@ export function LadderForm({ ladder }: { ladder: OfficeLadder }) {
   const { ask, question } = useMovesQuestion<BodyOf<typeof updateLadder>>(
     ({ office_id, version, ...ladder }) => call(previewDeadlines, { body: { office_id, version, ladder } }),
   );
-  const { form, submit, base, isNewer } = useOfficeForm({
+  const { form, submit, draft, base, isNewer } = useOfficeForm({
+    part: 'ladder',
     settings: ladder,
     valuesOf,
     check: checkLadder,
@@ -25,7 +26,7 @@ export function LadderForm({ ladder }: { ladder: OfficeLadder }) {
     ask,
   });
   return (
-    <OfficeForm form={form} submit={submit} isNewer={isNewer}>
+    <OfficeForm form={form} submit={submit} draft={draft} isNewer={isNewer}>
       <Section title="ladder.title">
         <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '48rem' }}>
           {translate('ladder.text')}

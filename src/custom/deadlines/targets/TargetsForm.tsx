@@ -19,7 +19,8 @@ export function TargetsForm({ targets }: { targets: OfficeTargets }) {
   const { ask, question } = useMovesQuestion<BodyOf<typeof updateTargets>>(
     ({ office_id, version, targets }) => call(previewDeadlines, { body: { office_id, version, targets } }),
   );
-  const { form, submit, base, isNewer } = useOfficeForm({
+  const { form, submit, draft, base, isNewer } = useOfficeForm({
+    part: 'targets',
     settings: targets,
     valuesOf,
     check: checkTargets,
@@ -27,7 +28,7 @@ export function TargetsForm({ targets }: { targets: OfficeTargets }) {
     ask,
   });
   return (
-    <OfficeForm form={form} submit={submit} isNewer={isNewer}>
+    <OfficeForm form={form} submit={submit} draft={draft} isNewer={isNewer}>
       {isBeyond(base) && (
         <Alert severity="warning" sx={{ mb: 2 }}>
           {translate('targets.beyond', {

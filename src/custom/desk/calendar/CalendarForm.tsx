@@ -23,7 +23,8 @@ export function CalendarForm({ calendar }: { calendar: OfficeCalendar }) {
     ({ office_id, version, ...calendar }) =>
       call(previewDeadlines, { body: { office_id, version, calendar } }),
   );
-  const { form, submit, base, isNewer } = useOfficeForm({
+  const { form, submit, draft, base, isNewer } = useOfficeForm({
+    part: 'calendar',
     settings: calendar,
     valuesOf,
     check: checkCalendar,
@@ -36,7 +37,7 @@ export function CalendarForm({ calendar }: { calendar: OfficeCalendar }) {
   });
   const { value, from } = base.day_minutes.inherited;
   return (
-    <OfficeForm form={form} submit={submit} isNewer={isNewer}>
+    <OfficeForm form={form} submit={submit} draft={draft} isNewer={isNewer}>
       <CalendarPreview base={base} />
       <Week base={base} />
       <Section title="calendar.dayLength">

@@ -5,25 +5,32 @@ import Typography from '@mui/material/Typography';
 import type { FormEventHandler, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
+import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
+import type { Draft } from '#src/components/drafts/useDraft.ts';
 import { LeaveQuestion } from '#src/components/form/LeaveQuestion.tsx';
 import { SubmitButton } from '#src/components/form/SubmitButton.tsx';
 
 interface OfficeFormProps<V extends FieldValues> {
   form: UseFormReturn<V>;
   submit: FormEventHandler<HTMLFormElement>;
+  draft: Draft;
   /** Somebody else has saved meanwhile. */
   isNewer: boolean;
   children: ReactNode;
 }
 
 /** The form around a part of the settings. Its button stays in sight, however long the part is, and what became of it beside it. */
-export function OfficeForm<V extends FieldValues>({ form, submit, isNewer, children }: OfficeFormProps<V>) {
+export function OfficeForm<V extends FieldValues>(props: OfficeFormProps<V>) {
+  const { form, submit, draft, isNewer, children } = props;
   const translate = useTranslate();
   const { isDirty } = form.formState;
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={submit}>
-        <Stack spacing={2}>{children}</Stack>
+        <Stack spacing={2}>
+          <DraftNotice draft={draft} />
+          {children}
+        </Stack>
         <Paper variant="outlined" sx={BAR}>
           {isNewer && (
             <Alert severity="warning" sx={{ width: '100%' }}>

@@ -3,9 +3,11 @@ import { useNotify } from 'react-admin';
 import type { FieldValues, Path, PathValue } from 'react-hook-form';
 import { type Checked, useCheckedForm } from '#src/components/form/useCheckedForm.ts';
 import { ApiFailure } from '#src/dataProvider/http.ts';
-import { useRenewOffices } from './useOffices.ts';
+import { useAskedOffice, useRenewOffices } from './useOffices.ts';
 
 interface OfficeForm<S, V, B> {
+  /** Which settings of the office these are: their draft is stored under it. */
+  part: string;
   settings: S;
   valuesOf: (settings: S) => V;
   check: (values: V, base: S) => Checked<B>;
@@ -24,31 +26,35 @@ interface OfficeForm<S, V, B> {
 export function useOfficeForm<S extends { version: number }, V extends FieldValues, B>(
   given: OfficeForm<S, V, B>,
 ) {
-  const { settings, valuesOf, check, save, ask, together = [] } = given;
+  const { part, settings, valuesOf, check, save, ask, together = [] } = given;
   const notify = useNotify();
   const renew = useRenewOffices();
+  const { officeId } = useAskedOffice();
   const [base, setBase] = useState(settings);
   const [isNewer, setNewer] = useState(false);
-  const { form, submit } = useCheckedForm<V, B>({
+  const { form, submit, draft } = useCheckedForm<V, B>({
+    draftName: `office/${part}/${officeId}`,
     defaultValues: valuesOf(settings),
     check: (values) => check(values, base),
     send: async (body) => {
       const sent = structuredClone(form.getValues());
-      if (ask && form.formState.isDirty && !(await ask(body))) return;
+      if (ask && form.formState.isDirty && !(await ask(body))) return false;
       try {
-        goOnFrom(await save(body), sent);
+        const isAllSaved = goOnFrom(await save(body), sent);
         setNewer(false);
         notify('office.saved', { type: 'success' });
         renew();
+        return isAllSaved;
       } catch (failure) {
         const newer = newerOf<S>(failure);
         if (!newer) throw failure;
         goOnFrom(newer, valuesOf(base));
         setNewer(true);
+        return false;
       }
     },
   });
-  /** What is in the form and was not there before stays, and is still to be saved. */
+  /** What is in the form and was not there before stays and is still to be saved; answers whether there is nothing of that. */
   const goOnFrom = (next: S, before: V) => {
     const values = form.getValues();
     const typed = typedIn(values, before);
@@ -60,8 +66,9 @@ export function useOfficeForm<S extends { version: number }, V extends FieldValu
     form.reset(valuesOf(next));
     for (const field of kept)
       form.setValue(field as Path<V>, values[field] as PathValue<V, Path<V>>, { shouldDirty: true });
+    return kept.length === 0;
   };
-  return { form, submit, base, isNewer };
+  return { form, submit, draft, base, isNewer };
 }
 
 /** The fields in which something else stands than before. */

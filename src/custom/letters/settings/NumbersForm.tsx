@@ -13,7 +13,8 @@ import { checkNumbers, type NumbersValues, seriesLines, valuesOf } from './numbe
 /** Code, year and series of an office, and what a number looks like with them (REF-05). */
 export function NumbersForm({ registers }: { registers: OfficeRegisters }) {
   const translate = useTranslate();
-  const { form, submit, base, isNewer } = useOfficeForm({
+  const { form, submit, draft, base, isNewer } = useOfficeForm({
+    part: 'registers',
     settings: registers,
     valuesOf,
     check: checkNumbers,
@@ -22,7 +23,7 @@ export function NumbersForm({ registers }: { registers: OfficeRegisters }) {
   const from = (setting: OfficeRegisters['year'] | OfficeRegisters['series']) =>
     translate(`office.from.${setting.inherited.from}`);
   return (
-    <OfficeForm form={form} submit={submit} isNewer={isNewer}>
+    <OfficeForm form={form} submit={submit} draft={draft} isNewer={isNewer}>
       <Section title="registers.numbers.title">
         <Typography color="textSecondary" sx={{ mb: 2 }}>
           {translate('registers.numbers.text')}

@@ -30,7 +30,8 @@ export function RulesForm({ settings }: { settings: MessageRules }) {
   const translate = useTranslate();
   const [audience, setAudience] = useState<Audience>('citizen');
   const [channel, setChannel] = useState<MessageChannel>('sms');
-  const { form, submit, base, isNewer } = useOfficeForm({
+  const { form, submit, draft, base, isNewer } = useOfficeForm({
+    part: 'messages',
     settings,
     valuesOf,
     check: checkRules,
@@ -39,7 +40,7 @@ export function RulesForm({ settings }: { settings: MessageRules }) {
   const { data: editions, isError, isFetching, refetch } = useTemplateEditions();
   const rules = base.rules.filter((rule) => rule.audience === audience && rule.channel === channel);
   return (
-    <OfficeForm form={form} submit={submit} isNewer={isNewer}>
+    <OfficeForm form={form} submit={submit} draft={draft} isNewer={isNewer}>
       <Section title="messaging.rules.title">
         <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '48rem' }}>
           {translate('messaging.rules.text')}

@@ -11,6 +11,7 @@ import { isDay } from '#contract/kernel/day.ts';
 import type { Leave } from '#contract/teamwork/leave.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
 import { DayInput } from '#src/components/form/DayInput.tsx';
 import { Fields } from '#src/components/form/Fields.tsx';
 import { OptionInput } from '#src/components/form/OptionInput.tsx';
@@ -32,7 +33,7 @@ export default function LeaveDialog({ scope, leave, onClose }: LeaveDialogProps)
   const translate = useTranslate();
   const titleId = useId();
   const own = scope.everybody ? null : (storedActor()?.id ?? null);
-  const { form, submit, isOutdated } = useLeaveForm({ leave, userId: own, onSaved: onClose });
+  const { form, submit, draft, isOutdated } = useLeaveForm({ leave, userId: own, onSaved: onClose });
   return (
     <GuardedDialog
       onClose={onClose}
@@ -45,6 +46,7 @@ export default function LeaveDialog({ scope, leave, onClose }: LeaveDialogProps)
         <form noValidate onSubmit={submit}>
           <DialogTitle id={titleId}>{translate(leave ? 'leave.editTitle' : 'leave.addTitle')}</DialogTitle>
           <DialogContent sx={{ display: 'grid', gap: 1 }}>
+            <DraftNotice draft={draft} />
             {isOutdated && <Alert severity="warning">{translate('leave.newer')}</Alert>}
             {leave && scope.everybody && <DialogContentText>{leave.user.name}</DialogContentText>}
             {!leave && scope.everybody && <PersonInput officeId={scope.officeId ?? null} />}

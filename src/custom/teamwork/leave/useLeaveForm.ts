@@ -29,7 +29,8 @@ export function useLeaveForm({ leave, userId, onSaved }: LeaveForm) {
   const renew = useRenewLeaves();
   const attempt = useIdempotentSubmit();
   const [isOutdated, setOutdated] = useState(false);
-  const { form, submit } = useCheckedForm<LeaveValues, NewLeave | ChangedLeave>({
+  const { form, submit, draft } = useCheckedForm<LeaveValues, NewLeave | ChangedLeave>({
+    draftName: leave ? `leave/${leave.id}` : `leave/new/${userId}`,
     defaultValues: leave ? leaveValues(leave) : emptyLeave(userId),
     check: leave ? checkChanged : checkNew,
     send: async (body) => {
@@ -42,12 +43,12 @@ export function useLeaveForm({ leave, userId, onSaved }: LeaveForm) {
         if (!(failure instanceof ApiFailure) || failure.status !== 409) throw failure;
         setOutdated(true);
         await renew();
-        return;
+        return false;
       }
       notify(leave ? 'leave.changed' : 'leave.saved', { type: 'success' });
       onSaved();
       await renew();
     },
   });
-  return { form, submit, isOutdated };
+  return { form, submit, draft, isOutdated };
 }

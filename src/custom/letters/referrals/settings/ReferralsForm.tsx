@@ -24,14 +24,15 @@ import { checkReferrals, fieldOf, type ReferralValues, valuesOf } from './referr
 /** Working days by way and department, and two switches (REF-09, REF-14). */
 export function ReferralsForm({ settings }: { settings: ReferralSettings }) {
   const translate = useTranslate();
-  const { form, submit, base, isNewer } = useOfficeForm({
+  const { form, submit, draft, base, isNewer } = useOfficeForm({
+    part: 'referrals',
     settings,
     valuesOf,
     check: checkReferrals,
     save: (body) => call(updateReferralSettings, { body }),
   });
   return (
-    <OfficeForm form={form} submit={submit} isNewer={isNewer}>
+    <OfficeForm form={form} submit={submit} draft={draft} isNewer={isNewer}>
       <Section title="referrals.settings.title">
         {REFERRAL_SWITCHES.map((name) => (
           <SwitchInput key={name} name={name} setting={base[name]} />

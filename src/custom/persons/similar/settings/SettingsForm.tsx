@@ -19,14 +19,15 @@ import { checkSettings, fieldOf, valuesOf } from './settingsForm.ts';
 /** What an office has set itself, and what it inherits, category by category (GRD-01). */
 export function SettingsForm({ settings }: { settings: OfficeSettings }) {
   const translate = useTranslate();
-  const { form, submit, base, isNewer } = useOfficeForm({
+  const { form, submit, draft, base, isNewer } = useOfficeForm({
+    part: 'similar',
     settings,
     valuesOf,
     check: checkSettings,
     save: (body) => call(updateOfficeSettings, { body }),
   });
   return (
-    <OfficeForm form={form} submit={submit} isNewer={isNewer}>
+    <OfficeForm form={form} submit={submit} draft={draft} isNewer={isNewer}>
       <Section title="office.similar.title">
         <Typography color="textSecondary" sx={{ mb: 2 }}>
           {translate('office.similar.text')}

@@ -28,7 +28,8 @@ export function RoutingForm({ routing }: { routing: OfficeRouting }) {
     isTelling: ({ total }) => total > 0,
     Dialog: RoutingPreviewDialog,
   });
-  const { form, submit, base, isNewer } = useOfficeForm({
+  const { form, submit, draft, base, isNewer } = useOfficeForm({
+    part: 'routing',
     settings: routing,
     valuesOf,
     check: checkRouting,
@@ -46,7 +47,7 @@ export function RoutingForm({ routing }: { routing: OfficeRouting }) {
     change(edited === 'new' ? [...rules, rule] : rules.map((each, at) => (at === edited ? rule : each)));
   const refusal = form.formState.errors.rules?.message;
   return (
-    <OfficeForm form={form} submit={submit} isNewer={isNewer}>
+    <OfficeForm form={form} submit={submit} draft={draft} isNewer={isNewer}>
       <Section title="routing.title">
         <Typography color="textSecondary" sx={{ mb: 1 }}>
           {translate(rules.length === 0 ? 'routing.empty' : 'routing.text')}
