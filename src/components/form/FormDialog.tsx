@@ -8,6 +8,7 @@ import { DraftNotice } from '../drafts/DraftNotice.tsx';
 import type { Draft } from '../drafts/useDraft.ts';
 import { FailureAlert } from '../feedback/FailureAlert.tsx';
 import { GuardedDialog } from '../feedback/GuardedDialog.tsx';
+import { FileCheckContext, useFileChecks } from '../files/useFileChecks.ts';
 
 interface FormDialogProps {
   /** Already translated. */
@@ -42,14 +43,16 @@ export function FormDialog(props: FormDialogProps) {
   } = props;
   const translate = useTranslate();
   const id = useId();
+  const checks = useFileChecks(onSubmit);
+  const isBusy = isPending || checks.isWaiting;
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (!isPending) onSubmit();
+    if (!isBusy) checks.save();
   };
   return (
     <GuardedDialog
       onClose={onClose}
-      isPending={isPending}
+      isPending={isBusy}
       isChanged={isChanged}
       fullWidth
       maxWidth="sm"
@@ -60,13 +63,13 @@ export function FormDialog(props: FormDialogProps) {
         <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
           {draft && <DraftNotice draft={draft} />}
           <FailureAlert failure={failure} />
-          {children}
+          <FileCheckContext value={checks.follow}>{children}</FileCheckContext>
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose} disabled={isPending}>
+          <Button onClick={onClose} disabled={isBusy}>
             {translate('referrals.cancel')}
           </Button>
-          <Button type="submit" variant="contained" loading={isPending} disabled={!isReady}>
+          <Button type="submit" variant="contained" loading={isBusy} disabled={!isReady}>
             {submit}
           </Button>
         </DialogActions>

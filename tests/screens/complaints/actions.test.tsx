@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Role } from '#contract/access/policies.ts';
-import { png } from '../../fixtures/index.ts';
+import { png, slow } from '../../fixtures/index.ts';
 import { grievanceDesk, rowOf } from './grievances.ts';
 
 const { desk, post, record, openAll } = grievanceDesk();
@@ -29,9 +29,11 @@ describe('resolve', () => {
     const { id } = await record();
     const { user } = await open(id);
     const form = await startResolving(user, ' The road is repaired ');
-    await user.upload(form.getByLabelText('Attach a file', { selector: 'input' }), await png());
-    expect(form.getByText('image.png')).toBeVisible();
+    const { file, read } = slow(await png());
+    await user.upload(form.getByLabelText('Attach a file', { selector: 'input' }), file);
     await user.click(form.getByRole('button', { name: 'Resolve' }));
+    expect(desk.writes()).toEqual([]);
+    read();
     expect(await screen.findByText('Complaint resolved successfully!')).toBeVisible();
     await closed();
 

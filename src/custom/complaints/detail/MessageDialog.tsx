@@ -9,6 +9,7 @@ import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
 import { useDraft } from '#src/components/drafts/useDraft.ts';
 import type { DialogFrame } from '#src/components/feedback/ConfirmDialog.tsx';
 import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
+import { FileCheckContext, useFileChecks } from '#src/components/files/useFileChecks.ts';
 import { messageFault } from '#src/custom/replies/messageFault.ts';
 import { ComplaintFailure } from '../ComplaintFailure.tsx';
 import { useComplaintAction } from '../useComplaintAction.ts';
@@ -88,16 +89,20 @@ export function MessageDialog<A, W = undefined>(props: MessageDialogProps<A, W>)
     event.preventDefault();
     setAsked(true);
     if (fault || !isReady || isPending) return;
+    checks.save();
+  };
+  const checks = useFileChecks(() => {
     const go = () => mutate(undefined);
     if (ask) ask(go);
     else go();
-  };
+  });
+  const isBusy = isPending || checks.isWaiting;
 
   return (
     <GuardedDialog
       open={open}
       onClose={close}
-      isPending={isPending}
+      isPending={isBusy}
       // What was typed is there again when it is opened again.
       isChanged={false}
       slotProps={{ transition: { onExited } }}
@@ -118,13 +123,13 @@ export function MessageDialog<A, W = undefined>(props: MessageDialogProps<A, W>)
             onChange={setMessage}
             fault={asked ? fault : null}
           />
-          {children(asked)}
+          <FileCheckContext value={checks.follow}>{children(asked)}</FileCheckContext>
         </DialogContent>
         <DialogActions>
-          <Button onClick={close} disabled={isPending}>
+          <Button onClick={close} disabled={isBusy}>
             {translate('complaint.resolve.cancel')}
           </Button>
-          <Button type="submit" variant="contained" loading={isPending} disabled={!isOffered && !isPending}>
+          <Button type="submit" variant="contained" loading={isBusy} disabled={!isOffered && !isBusy}>
             {translate(`${words}.submit`)}
           </Button>
         </DialogActions>

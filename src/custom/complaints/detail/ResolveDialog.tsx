@@ -4,11 +4,11 @@ import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
 import type { ClosingProposal } from '#contract/letters/referralReply.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import { ConfirmDialog, type DialogFrame } from '#src/components/feedback/ConfirmDialog.tsx';
+import { FileChoice } from '#src/components/files/FileChoice.tsx';
 import { OutcomeFields } from '#src/custom/closing/OutcomeFields.tsx';
 import { isOffered } from '../keyActions.ts';
 import { EvidenceNote } from './closing/EvidenceNote.tsx';
 import { useClosing } from './closing/useClosing.ts';
-import { FileChoice } from './FileChoice.tsx';
 import { MessageDialog } from './MessageDialog.tsx';
 import { OpenReferrals } from './referrals/OpenReferrals.tsx';
 import { useOpenReferrals } from './referrals/useOpenReferrals.ts';
@@ -68,7 +68,7 @@ export function ResolveDialog({ complaint, proposal, onDone, ...frame }: Resolve
         {(asked) => (
           <>
             <OutcomeFields value={chosen} onChange={setChosen} asked={asked} />
-            <FileChoice file={file} onChange={setFile} />
+            <FileChoice label="complaint.resolve.file" file={file} onChange={setFile} />
             <EvidenceNote file={file} evidence={complaint.closing?.evidence} />
             <OpenReferrals {...referrals} />
           </>

@@ -6,6 +6,7 @@ import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useRef 
 import { useTranslate } from 'react-admin';
 import { HiddenFileInput } from '#src/components/files/HiddenFileInput.tsx';
 import { useNotifyRefused } from '#src/components/files/RefusedFiles.tsx';
+import { useFollowCheck } from '#src/components/files/useFileChecks.ts';
 import { AttachmentList } from './AttachmentList.tsx';
 import { type Attachment, checkFiles, takeFiles, UPLOAD_TYPES } from './attachments.ts';
 import { RecordButton } from './RecordButton.tsx';
@@ -32,13 +33,16 @@ export function Attachments({ draft, recorder, children }: AttachmentsProps) {
   useEffect(() => {
     latest.current = attachments;
   });
-  const add = async (files: readonly File[]) => {
+  const follow = useFollowCheck();
+  const check = async (files: readonly File[]) => {
     const checked = await checkFiles(files);
     const kinds = latest.current.map(({ kind }) => kind);
     const { taken, refused } = takeFiles(kinds, checked);
     changeAttachments((present) => [...present, ...taken]);
     notifyRefused(refused);
+    return refused.length === 0;
   };
+  const add = (files: readonly File[]) => follow(check(files));
 
   const remove = ({ id }: Attachment) => {
     changeAttachments((present) => present.filter((attachment) => attachment.id !== id));
@@ -48,7 +52,7 @@ export function Attachments({ draft, recorder, children }: AttachmentsProps) {
   const take = (event: ClipboardEvent | DragEvent, transfer: DataTransfer) => {
     if (transfer.files.length === 0) return;
     event.preventDefault();
-    void add([...transfer.files]);
+    add([...transfer.files]);
   };
 
   return (
@@ -74,7 +78,7 @@ export function Attachments({ draft, recorder, children }: AttachmentsProps) {
           multiple
           accept={UPLOAD_TYPES}
           label={translate('recording.chooseFiles')}
-          onChoose={(files) => void add(files)}
+          onChoose={add}
         />
       </Box>
       <Typography variant="body2" color="text.secondary">

@@ -5,6 +5,7 @@ import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useR
 import { useNotify, useTranslate } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { PersonRow } from '#contract/persons/person.ts';
+import { FileCheckContext, useFileChecks } from '#src/components/files/useFileChecks.ts';
 import { RichText } from '#src/components/form/RichText.tsx';
 import { useKeys } from '#src/components/keys/useKeys.ts';
 import { Actions } from './Actions.tsx';
@@ -92,18 +93,19 @@ export function RecordingForm(props: RecordingFormProps) {
     if (step?.name === 'finished') onCreated(step.complaint, placesOf(form.getValues()), relative);
   }, [step, form, onCreated, relative]);
 
-  const whenIdle = (work: () => Promise<void>) => {
-    if (recorder.status === 'idle') void work();
+  const checks = useFileChecks((open: CreatedComplaint | null) => void (open ? addTo(open) : send()));
+  /** As a new complaint, or to one that there is. */
+  const trySend = (open: CreatedComplaint | null) => {
+    if (recorder.status === 'idle') checks.save(open);
     else notify('recording.stopFirst', { type: 'warning' });
   };
-  const trySend = () => whenIdle(send);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape' && isKept) return clear();
     // The box has the focus from the start: where nothing is typed in it, keys are wanted for the list.
     if (event.key === 'Escape' && event.target === box.current && !box.current.value) box.current.blur();
     if (event.key !== 'Enter') return;
-    if (event.ctrlKey || event.metaKey) trySend();
+    if (event.ctrlKey || event.metaKey) trySend(null);
     else if (earlier && (event.target as HTMLInputElement).name === 'phone') void takeOver(earlier);
     else return;
     event.preventDefault();
@@ -131,9 +133,11 @@ export function RecordingForm(props: RecordingFormProps) {
           <ComplaintInformation />
         </Section>
         <Section area="details" title="recording.details">
-          <Attachments draft={draft} recorder={recorder}>
-            <RichText source="details" label="recording.fields.details" isRequired />
-          </Attachments>
+          <FileCheckContext value={checks.follow}>
+            <Attachments draft={draft} recorder={recorder}>
+              <RichText source="details" label="recording.fields.details" isRequired />
+            </Attachments>
+          </FileCheckContext>
         </Section>
         <Section area="further" title="recording.further">
           <FurtherInformation onPositionDenied={() => setDenied('position')}>
@@ -144,7 +148,7 @@ export function RecordingForm(props: RecordingFormProps) {
         <Box sx={{ gridArea: 'actions' }}>
           <Wishes />
           <WhoGetsIt personId={chosen.personId} />
-          <Actions draft={draft} isSending={step !== null} onSend={trySend} onDiscard={discard} />
+          <Actions draft={draft} isSending={step !== null} onSend={() => trySend(null)} onDiscard={discard} />
         </Box>
         {/* Last for the Tab key: its links do not stand between the fields and the button. */}
         <Beside
@@ -152,7 +156,7 @@ export function RecordingForm(props: RecordingFormProps) {
           files={draft.attachments.length}
           isHalfSent={step !== null || isUnfinished(draft.delivery)}
           onTakeOver={takeOver}
-          onAdd={(complaint) => whenIdle(() => addTo(complaint))}
+          onAdd={trySend}
         />
       </Box>
       <ProgressDialog step={step} onLeave={leave} />

@@ -10,6 +10,7 @@ import { deleteComplaintMedia } from '#contract/complaints/complaintCalls.ts';
 import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
 import { HiddenFileInput } from '#src/components/files/HiddenFileInput.tsx';
 import { useNotifyRefused } from '#src/components/files/RefusedFiles.tsx';
+import { useFollowCheck } from '#src/components/files/useFileChecks.ts';
 import { call } from '#src/dataProvider/http.ts';
 import { checkFiles, takeFiles, UPLOAD_TYPES } from '../recording/attachments.ts';
 import { useRenewComplaints } from '../useRenewComplaints.ts';
@@ -42,6 +43,7 @@ export function MediaEditor({ media, uploads: { uploads, add, send, drop } }: Me
     if (!document.activeElement?.closest('main')) uploadButton.current?.focus();
   };
 
+  const follow = useFollowCheck();
   const take = async (files: readonly File[]) => {
     const item = replaced.current;
     const checked = await checkFiles(item ? files.slice(0, 1) : files);
@@ -52,6 +54,7 @@ export function MediaEditor({ media, uploads: { uploads, add, send, drop } }: Me
     const { taken, refused } = takeFiles(kinds, checked);
     notifyRefused(refused);
     add(taken, item);
+    return refused.length === 0;
   };
 
   return (
@@ -64,7 +67,7 @@ export function MediaEditor({ media, uploads: { uploads, add, send, drop } }: Me
         multiple
         accept={UPLOAD_TYPES}
         label={translate('recording.chooseFiles')}
-        onChoose={(files) => void take(files)}
+        onChoose={(files) => follow(take(files))}
       />
       <Typography variant="body2" color="text.secondary">
         {translate('update.media.hint')}

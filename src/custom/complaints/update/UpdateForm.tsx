@@ -7,6 +7,7 @@ import { can } from '#contract/access/policies.ts';
 import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
+import { FileCheckContext, useFileChecks } from '#src/components/files/useFileChecks.ts';
 import { LeaveQuestion } from '#src/components/form/LeaveQuestion.tsx';
 import { RichText } from '#src/components/form/RichText.tsx';
 import { SubmitButton } from '#src/components/form/SubmitButton.tsx';
@@ -28,10 +29,13 @@ export function UpdateForm({ complaint }: { complaint: ComplaintRecord }) {
   const uploads = useUploads(complaint.id);
   const hasUnsent = uploads.uploads.length > 0;
 
+  const checks = useFileChecks(() => {
+    if (hasUnsent) notify('update.media.unsent', { type: 'warning' });
+    else void submit();
+  });
   const save = (event: FormEvent) => {
-    if (!hasUnsent) return submit(event);
     event.preventDefault();
-    notify('update.media.unsent', { type: 'warning' });
+    checks.save();
   };
 
   return (
@@ -51,7 +55,9 @@ export function UpdateForm({ complaint }: { complaint: ComplaintRecord }) {
             </FurtherInformation>
           </Section>
           <Section title="recording.attachments">
-            <MediaEditor media={complaint.media ?? []} uploads={uploads} />
+            <FileCheckContext value={checks.follow}>
+              <MediaEditor media={complaint.media ?? []} uploads={uploads} />
+            </FileCheckContext>
           </Section>
           {newer && <NewerComplaint base={base} newer={newer} onLoad={loadNewer} />}
           <Box>
@@ -59,7 +65,7 @@ export function UpdateForm({ complaint }: { complaint: ComplaintRecord }) {
           </Box>
         </Stack>
       </RecordContextProvider>
-      <LeaveQuestion isUnsaved={!isSaved && (isDirty || hasUnsent)} />
+      <LeaveQuestion isUnsaved={!isSaved && (isDirty || hasUnsent || checks.isChecking)} />
     </FormProvider>
   );
 }

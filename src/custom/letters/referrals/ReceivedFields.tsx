@@ -1,14 +1,8 @@
-import AttachIcon from '@mui/icons-material/AttachFileOutlined';
-import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { attachmentRule, MIME_TYPES, type RefusedFile, refusedFile } from '#contract/kernel/files.ts';
 import { REFERRAL_WAYS, type ReferralWay } from '#contract/letters/letterKinds.ts';
-import { HiddenFileInput } from '#src/components/files/HiddenFileInput.tsx';
-import { RefusedFiles } from '#src/components/files/RefusedFiles.tsx';
+import { FileChoice } from '#src/components/files/FileChoice.tsx';
 import { DayField } from '#src/components/form/DayField.tsx';
 
 /** How and when something came. */
@@ -31,8 +25,6 @@ interface ReceivedFieldsProps {
   values: ReceivedValues;
   onChange: (values: ReceivedValues) => void;
 }
-
-const ACCEPTED = attachmentRule.accept.flatMap((kind) => MIME_TYPES[kind]).join(',');
 
 export function ReceivedFields({ values, onChange }: ReceivedFieldsProps) {
   const translate = useTranslate();
@@ -67,37 +59,12 @@ export function ReceivedFields({ values, onChange }: ReceivedFieldsProps) {
         value={values.their_date}
         onChange={(their_date) => change({ their_date })}
       />
-      <Scan file={values.file} onChoose={(file) => change({ file })} />
-    </>
-  );
-}
-
-/** One file; one that the server would not take is refused at once, and not sent. */
-function Scan({ file, onChoose }: { file: File | null; onChoose: (file: File | null) => void }) {
-  const translate = useTranslate();
-  const input = useRef<HTMLInputElement>(null);
-  const [refused, setRefused] = useState<RefusedFile | null>(null);
-  const choose = async (chosen: File | undefined) => {
-    const broken = chosen ? await refusedFile(attachmentRule, chosen) : null;
-    setRefused(broken);
-    onChoose(broken ? null : (chosen ?? null));
-  };
-  return (
-    <div>
-      <HiddenFileInput
-        ref={input}
-        accept={ACCEPTED}
-        label={translate('referrals.reply.file')}
-        onChoose={([chosen]) => void choose(chosen)}
+      <FileChoice
+        label="referrals.reply.file"
+        button="referrals.reply.chooseFile"
+        file={values.file}
+        onChange={(file) => change({ file })}
       />
-      <Button startIcon={<AttachIcon />} onClick={() => input.current?.click()}>
-        {file?.name ?? translate('referrals.reply.chooseFile')}
-      </Button>
-      {refused && (
-        <Typography variant="body2" color="error" role="alert">
-          <RefusedFiles rule={refused.rule} files={[refused]} />
-        </Typography>
-      )}
-    </div>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ProgressDialog } from '#src/custom/complaints/recording/ProgressDialog.tsx';
-import { jpeg, pdf, png, recording } from '../../../fixtures/index.ts';
+import { jpeg, pdf, png, recording, slow } from '../../../fixtures/index.ts';
 import {
   attach,
   button,
@@ -31,8 +31,11 @@ test('[CRE-01, CRE-06, CRE-07, CRE-09, CRE-15, CRE-18] a complaint is created wi
   await press('Record');
   await press('Stop');
   await form().findByText('Recording 1');
-  await attach(user, await jpeg());
+  const { file, read } = slow(await jpeg());
+  await attach(user, file);
   await send();
+  expect(sent).toEqual([]);
+  read();
 
   const text = await success();
   const [complaint] = await complaints();

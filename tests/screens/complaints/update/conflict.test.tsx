@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { MAX_ATTACHMENT_BYTES } from '#contract/kernel/limits.ts';
-import { jpeg, pdf, png } from '../../../fixtures/index.ts';
+import { jpeg, pdf, png, slow } from '../../../fixtures/index.ts';
 import { attach, form, press, type, describe as write } from '../recording/form.ts';
 import { save, updateDesk } from './complaint.ts';
 
@@ -155,10 +155,12 @@ describe('attachments', () => {
         { once: true },
       ),
     );
-    await attach(user, pdf());
-    expect(await form().findByText(/^Not uploaded\. No connection to the server/)).toBeVisible();
+    const { file, read } = slow(pdf());
+    await attach(user, file);
     await save();
+    read();
     expect(await screen.findByText(/^Some attachments have not been uploaded/)).toBeVisible();
+    expect(await form().findByText(/^Not uploaded\. No connection to the server/)).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Back to the grievance' }));
     await user.click(await screen.findByRole('button', { name: 'Stay' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -5,38 +5,56 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { attachmentRule, MIME_TYPES, type RefusedFile, refusedFile } from '#contract/kernel/files.ts';
-import { HiddenFileInput } from '#src/components/files/HiddenFileInput.tsx';
-import { RefusedFiles } from '#src/components/files/RefusedFiles.tsx';
+import { HiddenFileInput } from './HiddenFileInput.tsx';
+import { RefusedFiles } from './RefusedFiles.tsx';
+import { useFollowCheck } from './useFileChecks.ts';
 
 interface FileChoiceProps {
+  /** Keys of the catalogue: what the file is, and what its button says. */
+  label: string;
+  button?: string;
   file: File | null;
   onChange: (file: File | null) => void;
 }
 
 /** One optional file under the rule for attachments; a file that breaks it is not taken, and the rule is shown. */
-export function FileChoice({ file, onChange }: FileChoiceProps) {
+export function FileChoice({ label, button = label, file, onChange }: FileChoiceProps) {
   const translate = useTranslate();
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<RefusedFile | null>(null);
 
-  const choose = async (chosen: File | undefined) => {
-    if (!chosen) return;
+  const follow = useFollowCheck();
+  // Others may be typed in, and another file be chosen, while one is read.
+  const take = useRef(onChange);
+  useEffect(() => {
+    take.current = onChange;
+  });
+  const latest = useRef<File>(undefined);
+
+  const check = async (chosen: File) => {
     const broken = await refusedFile(attachmentRule, chosen);
+    if (latest.current !== chosen) return true;
     setRefused(broken);
-    if (!broken) onChange(chosen);
+    if (!broken) take.current(chosen);
+    return broken === null;
+  };
+  const choose = (chosen: File | undefined) => {
+    if (!chosen) return;
+    latest.current = chosen;
+    follow(check(chosen));
   };
 
   return (
     <Box>
       <HiddenFileInput
         ref={input}
-        label={translate('complaint.resolve.file')}
+        label={translate(label)}
         accept={attachmentRule.accept.flatMap((kind) => MIME_TYPES[kind]).join(',')}
-        onChoose={([chosen]) => void choose(chosen)}
+        onChoose={([chosen]) => choose(chosen)}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
         <Button
@@ -46,7 +64,7 @@ export function FileChoice({ file, onChange }: FileChoiceProps) {
           aria-describedby={hintId}
           onClick={() => input.current?.click()}
         >
-          {translate('complaint.resolve.file')}
+          {translate(button)}
         </Button>
         {file && (
           <>
