@@ -180,6 +180,8 @@ export const referrals = {
     departments: 'By department',
     officers: 'By officer, in a year',
     officer: 'Officer',
+    show: 'Show the table',
+    hide: 'Hide the table',
     other: 'Other officers',
     waiting: 'Waiting',
     overdue: 'Overdue',

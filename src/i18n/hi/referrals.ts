@@ -178,6 +178,8 @@ export const referrals: typeof english = {
     departments: 'विभाग के अनुसार',
     officers: 'अधिकारी के अनुसार, एक वर्ष में',
     officer: 'अधिकारी',
+    show: 'तालिका दिखाएँ',
+    hide: 'तालिका छिपाएँ',
     other: 'अन्य अधिकारी',
     waiting: 'प्रतीक्षा में',
     overdue: 'समय बीता',

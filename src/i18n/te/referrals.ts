@@ -182,6 +182,8 @@ export const referrals: typeof english = {
     departments: 'శాఖల వారీగా',
     officers: 'అధికారుల వారీగా, ఏడాదిలో',
     officer: 'అధికారి',
+    show: 'పట్టిక చూపించు',
+    hide: 'పట్టిక దాచు',
     other: 'ఇతర అధికారులు',
     waiting: 'వేచి ఉన్నవి',
     overdue: 'గడువు దాటినవి',

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -6,7 +7,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { ReferralFigures } from '#contract/letters/waiting.ts';
@@ -14,6 +15,7 @@ import { EMPTY } from '#src/components/format/empty.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
 import { Section } from '#src/components/page/Section.tsx';
+import { useIsPhone } from '#src/declare/parts/RecordList.tsx';
 import { figuresOf } from './asked.ts';
 import { ReviewButton } from './ReviewButton.tsx';
 import { stageAddress } from './stageAddress.ts';
@@ -65,9 +67,27 @@ function Departments({ officeId, figures }: { officeId: number | null; figures: 
 function Officers({ officeId, figures }: { officeId: number | null; figures: ReferralFigures }) {
   const nameIn = useNameIn();
   const { number } = useFormats();
+  const translate = useTranslate();
+  const isPhone = useIsPhone();
+  const id = useId();
+  const [isAsked, setAsked] = useState(false);
+  const isShown = isAsked || !isPhone;
   const columns = ['asked', 'answered', 'overdue', 'median'];
+  // On a phone the work comes first: so many officers make a long page.
+  const toggle = isPhone && (
+    <Button size="small" aria-expanded={isAsked} aria-controls={id} onClick={() => setAsked(!isAsked)}>
+      {translate(`referrals.figures.${isAsked ? 'hide' : 'show'}`)}
+    </Button>
+  );
   return (
-    <Counted title="officers" columns={columns} first="referrals.figures.officer">
+    <Counted
+      title="officers"
+      columns={columns}
+      first="referrals.figures.officer"
+      control={toggle}
+      id={id}
+      isShown={isShown}
+    >
       {figures.officers.map(({ contact_id, name, designation, department, ...counted }) => (
         <Line key={contact_id} name={[name, designation, nameIn(department)].filter(Boolean).join(', ')}>
           <TableCell align="right">{number(counted.asked)}</TableCell>
@@ -103,15 +123,23 @@ interface CountedProps {
   first: string;
   columns: string[];
   control?: ReactNode;
+  id?: string;
+  isShown?: boolean;
   children: ReactNode;
 }
 
-function Counted({ title, first, columns, control, children }: CountedProps) {
+function Counted({ title, first, columns, control, id, isShown = true, children }: CountedProps) {
   const translate = useTranslate();
   return (
     <Section title={`referrals.figures.${title}`} control={control}>
       {/* A narrow screen shows a part of it, which the keyboard moves. */}
-      <TableContainer tabIndex={0} role="region" aria-label={translate(`referrals.figures.${title}`)}>
+      <TableContainer
+        id={id}
+        hidden={!isShown}
+        tabIndex={0}
+        role="region"
+        aria-label={translate(`referrals.figures.${title}`)}
+      >
         <Table size="small" aria-label={translate(`referrals.figures.${title}`)}>
           <TableHead>
             <TableRow>
