@@ -19,7 +19,7 @@ import { referrals } from '../schema/referrals.ts';
 import { REVIEW_WORDS } from './reviewWords.ts';
 
 /** How wide each column is to the others; the last one is to write in. */
-const WIDTHS = [9, 23, 16, 30, 15, 18, 13, 13, 13, 9, 28];
+const WIDTHS = [11, 25, 16, 26, 15, 17, 14, 14, 15, 9, 25];
 /** Two lines of room. */
 const TO_WRITE_IN = '\u00a0\n\u00a0';
 /** No meeting goes through more of one department. */
