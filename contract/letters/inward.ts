@@ -3,7 +3,7 @@ import { defineCall, fileRecord, named } from '#contract/kernel/define.ts';
 import { exportable } from '#contract/kernel/exports.ts';
 import { date, flag, id, ids, integer, line, longText, optional } from '#contract/kernel/fields.ts';
 import { attachmentRule } from '#contract/kernel/files.ts';
-import { INWARD_WAYS } from './letterKinds.ts';
+import { ACTIONS_TAKEN, INWARD_WAYS } from './letterKinds.ts';
 import { referralRow } from './referralRecord.ts';
 import { inwardWay, receivedFields, replyFields } from './referralReply.ts';
 import { registerFileQuery } from './registerCalls.ts';
@@ -109,8 +109,23 @@ export const matchInward = defineCall({
   answer: inwardRecord,
 });
 
+/** What a match had said, so that nobody types it twice (REF-10). */
+const takenOut = z.object({
+  is_final: z.boolean(),
+  promised_on: z.nullable(z.string()),
+  action: z.nullable(z.enum(ACTIONS_TAKEN)),
+  amount: z.nullable(z.number()),
+  reason: z.nullable(z.string()),
+  sent_on_to: z.nullable(z.int()),
+  text: z.string(),
+  /** Those that it answered. */
+  referrals: z.array(referralRow),
+});
+export type TakenOut = z.output<typeof takenOut>;
+
 /**
- * Takes a match back: its answers are taken out of their referrals, which wait as before, and the letter is to be matched again. 422
+ * Takes a match back: its answers are taken out of their referrals, which wait as before, and the letter is to be matched again. What
+ * they said comes with the answer, null for one that answered none. 422
  * for one that is not matched, where somebody has accepted an answer or sent it back, where another answer has come since, and for
  * an answer by a link.
  */
@@ -118,5 +133,5 @@ export const unmatchInward = defineCall({
   method: 'POST',
   path: 'register/inward/:id/unmatch',
   may: ['register', 'edit'],
-  answer: inwardRecord,
+  answer: z.extend(inwardRecord, { taken_out: z.nullable(takenOut) }),
 });

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { dayOf } from '#contract/kernel/day.ts';
-import type { unmatchInward as call } from '#contract/letters/inward.ts';
+import type { unmatchInward as call, TakenOut } from '#contract/letters/inward.ts';
 import { isWaiting } from '#contract/letters/referralActions.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
@@ -10,15 +10,15 @@ import { referralReplies, referrals } from '../../schema/referrals.ts';
 import { dropLetters } from '../letters/draft.ts';
 import { changeReferral, lockComplaintsOf, lockReferral, lockRow, tellTimeline } from '../lock.ts';
 import { dropReminders, reminderDay } from '../reminders.ts';
-import type { Referral } from '../rows.ts';
+import { type Referral, referralsById } from '../rows.ts';
 import { rulesOfOffice } from '../rules.ts';
 import { findInward, inwardRecord } from './record.ts';
 
 type Reply = typeof referralReplies.$inferSelect;
 
 /**
- * Takes a match back (REF-10): the answers that the letter brought are taken out, and their referrals wait as before. A pause that the
- * answer has ended stays ended: whoever is in charge goes on from the timeline.
+ * Takes a match back (REF-10): the answers that the letter brought are taken out, and their referrals wait as before. What they said is
+ * handed back, to be matched with others. A pause that the answer has ended stays ended: whoever is in charge goes on from the timeline.
  * @throws 404 as for any letter, 422 for one that is not matched and where something was done with an answer
  */
 export async function unmatchInward(context: Context<typeof call>) {
@@ -33,16 +33,39 @@ export async function unmatchInward(context: Context<typeof call>) {
     .orderBy(asc(referralReplies.referral_id), desc(referralReplies.id));
   const ids = replies.map(({ referral_id }) => referral_id);
   await lockComplaintsOf(db, letter.office_id, ids);
-  for (const reply of replies) await takeOut(context, reply);
+  const sentOnTo: (number | null)[] = [];
+  for (const reply of replies) sentOnTo.push(await takeOut(context, reply));
   await db
     .update(inwardLetters)
     .set({ is_matched: false, version: letter.version + 1 })
     .where(eq(inwardLetters.id, letter.id));
-  return inwardRecord(context, letter.id);
+  return {
+    ...(await inwardRecord(context, letter.id)),
+    taken_out: await takenOut(context, replies, sentOnTo),
+  };
 }
 
-/** @throws 403 and 422 as the state machine says, 422 where another answer has come since */
-async function takeOut(context: Context<typeof call>, reply: Reply): Promise<void> {
+/** One letter says the same of each. */
+async function takenOut(
+  context: Context<typeof call>,
+  replies: readonly Reply[],
+  sentOnTo: readonly (number | null)[],
+): Promise<TakenOut | null> {
+  const [reply] = replies;
+  if (!reply) return null;
+  const { is_final, promised_on, action, amount, text } = reply;
+  const ids = replies.map(({ referral_id }) => referral_id);
+  return {
+    ...{ is_final, promised_on, action, amount, text },
+    // Of what was sent on it is the officer's name.
+    reason: action === 'sent_on' ? null : reply.reason,
+    sent_on_to: sentOnTo.find((id) => id !== null) ?? null,
+    referrals: await referralsById(context, ids),
+  };
+}
+
+/** Answers to whom it was sent on. @throws 403 and 422 as the state machine says, 422 where another answer has come since */
+async function takeOut(context: Context<typeof call>, reply: Reply): Promise<number | null> {
   const { db } = context;
   const { referral } = await lockReferral('unmatch', context, reply.referral_id);
   const [last] = await db
@@ -52,10 +75,11 @@ async function takeOut(context: Context<typeof call>, reply: Reply): Promise<voi
     .orderBy(desc(referralReplies.id))
     .limit(1);
   if (last?.id !== reply.id) throw invalidField('id', 'matchDecided');
-  await dropNext(context, referral);
+  const sentOnTo = await dropNext(context, referral);
   await db.delete(referralReplies).where(eq(referralReplies.id, reply.id));
   if (referral.complaint_id !== null) await forgetEvent(context, referral.complaint_id, reply.id);
   await tellTimeline(context, await waitAgain(context, referral, reply), 'referralUnmatched');
+  return sentOnTo;
 }
 
 /** A citizen who was not told of the answer yet is told nothing. */
@@ -68,8 +92,8 @@ function forgetEvent({ db }: Context<typeof call>, complaintId: number, replyId:
     );
 }
 
-/** The draft to the officer to whom it was sent on goes. @throws 422 once that was sent */
-async function dropNext(context: Context<typeof call>, referral: Referral): Promise<void> {
+/** The draft to the officer to whom it was sent on goes; answers that officer. @throws 422 once that was sent */
+async function dropNext(context: Context<typeof call>, referral: Referral): Promise<number | null> {
   const { db } = context;
   const { complaint_id, cause_id, sent_on_from } = referrals;
   const about =
@@ -80,13 +104,16 @@ async function dropNext(context: Context<typeof call>, referral: Referral): Prom
     .select()
     .from(referrals)
     .where(and(about, eq(sent_on_from, referral.id)));
+  let officer: number | null = null;
   for (const each of next) {
     const row = await lockRow(db, each);
     if (row.state === 'withdrawn') continue;
     if (row.state !== 'draft') throw invalidField('id', 'nextOfficerAsked');
     await dropLetters(db, row.letter_id === null ? [] : [row.letter_id]);
     await db.delete(referrals).where(inArray(referrals.id, [row.id]));
+    officer = row.contact_id;
   }
+  return officer;
 }
 
 /** As it was before the answer; its reminders go on from there. */

@@ -19,6 +19,7 @@ import { ReferralChips, ReferralLine } from '../referrals/ReferralFacts.tsx';
 import { ReplyFields } from '../referrals/ReplyFields.tsx';
 import { NO_REPLY, replyBody, replyFaults } from '../referrals/replyValues.ts';
 import { useReferralAction } from '../referrals/useReferralAction.ts';
+import { type MatchValues, matchDraft } from './matchDraft.ts';
 import { WaitingSearch } from './WaitingSearch.tsx';
 
 interface MatchDialogProps {
@@ -34,7 +35,7 @@ export default function MatchDialog({ id, number, onClose }: MatchDialogProps) {
   const [ticked, setTicked] = useState<ReferralRow[]>();
   const [reply, setReply] = useState(NO_REPLY);
   const [isAsked, setAsked] = useState(false);
-  const draft = useDraft(`match/${id}`, {
+  const draft = useDraft<MatchValues>(matchDraft(id), {
     values: { ticked, reply },
     restore: (typed) => {
       setTicked(typed.ticked);

@@ -2,18 +2,29 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type InwardRow, unmatchInward } from '#contract/letters/inward.ts';
+import { offerDraft } from '#src/components/drafts/useDraft.ts';
 import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
 import { call } from '#src/dataProvider/http.ts';
+import { replyValuesOf } from '../referrals/replyValues.ts';
 import { useReferralAction } from '../referrals/useReferralAction.ts';
+import { type MatchValues, matchDraft } from './matchDraft.ts';
 
-/** Takes the match of a letter back, after a question that names what it answers (REF-10). */
+/**
+ * Takes the match of a letter back, after a question that names what it answers. What was typed of the answer is offered when the letter
+ * is matched again (REF-10).
+ */
 export function UnmatchButton({ letter: { id, number, referrals } }: { letter: InwardRow }) {
   const translate = useTranslate();
   const [isAsking, setAsking] = useState(false);
   const title = translate('referrals.inward.unmatchOf', { number });
   const unmatch = useReferralAction({
-    run: () => call(unmatchInward, { params: { id } }),
+    run: async () => {
+      const { taken_out } = await call(unmatchInward, { params: { id } });
+      if (!taken_out) return;
+      const values = { ticked: taken_out.referrals, reply: replyValuesOf(taken_out) };
+      await offerDraft<MatchValues>(matchDraft(id), values);
+    },
     done: 'referrals.inward.unmatchDone',
     onDone: () => setAsking(false),
   });

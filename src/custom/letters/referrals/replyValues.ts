@@ -1,5 +1,6 @@
 import { dayOf, isDay, isTooFar } from '#contract/kernel/day.ts';
 import { amountOf } from '#contract/letters/amountText.ts';
+import type { TakenOut } from '#contract/letters/inward.ts';
 import type { ActionTaken } from '#contract/letters/letterKinds.ts';
 
 /** What is typed of an answer, before it is known to be whole. */
@@ -17,6 +18,17 @@ export const NO_REPLY: ReplyValues = {
   ...{ isFinal: true, promised_on: '', action: '', amount: '' },
   ...{ reason: '', sent_on_to: null, text: '' },
 };
+
+/** What was answered, to be typed no second time. */
+export const replyValuesOf = (reply: TakenOut): ReplyValues => ({
+  isFinal: reply.is_final,
+  promised_on: reply.promised_on ?? '',
+  action: reply.action ?? '',
+  amount: reply.amount === null ? '' : String(reply.amount),
+  reason: reply.reason ?? '',
+  sent_on_to: reply.sent_on_to,
+  text: reply.text,
+});
 
 /** Keys of what is wrong, by field; empty for what the server takes (REF-12). */
 export function replyFaults(values: ReplyValues): Partial<Record<keyof ReplyValues, string>> {

@@ -46,6 +46,13 @@ test('[REF-10, REF-12] a letter is matched with the referral whose number it nam
   await user.click(question.getByRole('button', { name: 'Undo the match' }));
   expect(await screen.findByText('The match was undone.')).toBeVisible();
   expect(await desk.app.db.select().from(referrals)).toMatchObject([{ id, state: 'sent' }]);
+  await user.click(await screen.findByRole('button', { name: /^Match HZ/ }));
+  const again = within(await screen.findByRole('dialog'));
+  await user.click(await again.findByRole('button', { name: 'Continue' }));
+  expect(again.getByLabelText(/^What they say/)).toHaveValue('Repaired');
+  await user.click(again.getByRole('button', { name: 'Match' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await desk.app.db.select().from(referrals)).toMatchObject([{ id, state: 'answered' }]);
 });
 
 test('[REF-10] what answers no referral is taken out of what is to be matched', async () => {
@@ -132,6 +139,24 @@ describe('what is waited for', () => {
     expect(
       officers.getByRole('row', { name: /^Sita, Executive Engineer, Water Supply 1 0 0 –/ }),
     ).toBeVisible();
+  });
+
+  test('[REF-15, GRD-14] on a phone the officers are shown on demand, after the work', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('max-width'),
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }));
+    await asked();
+    const { user } = await open();
+    const officers = () => screen.queryByRole('table', { name: 'By officer, in a year' });
+    const toggle = await screen.findByRole('button', { name: 'Show the table' });
+    expect(officers()).toBeNull();
+    await user.click(toggle);
+    expect(officers()).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Hide the table' }));
+    expect(officers()).toBeNull();
+    vi.unstubAllGlobals();
   });
 
   test('[REF-05, REF-15] the number of a stage leads to all of it, which is numbered, sent and printed at once', async () => {

@@ -122,7 +122,15 @@ test('[REF-10] a match is undone: the referral waits as before, its timeline say
   const letter = await entered();
   await match(letter.id, { referral_ids: [id], is_final: false, promised_on: '2026-05-01', text: 'Soon.' });
   expect(await desk.read(id)).toMatchObject({ state: 'interim', due_on: '2026-05-01' });
-  expect((await unmatch(letter.id)).body).toMatchObject({ is_matched: false, referrals: [] });
+  expect((await unmatch(letter.id)).body).toMatchObject({
+    ...{ is_matched: false, referrals: [] },
+    taken_out: {
+      is_final: false,
+      promised_on: '2026-05-01',
+      text: 'Soon.',
+      referrals: [{ id, state: 'sent' }],
+    },
+  });
   expect(await desk.read(id)).toMatchObject({
     state: 'sent',
     due_on,
@@ -142,7 +150,7 @@ test('[REF-10] a match with no referral is undone, too; one of others, not match
   await match(none.id, { referral_ids: [] });
   expect((await unmatch(none.id, desk.staff)).status).toBe(403);
   expect((await unmatch(none.id, desk.otherMla)).status).toBe(404);
-  expect((await unmatch(none.id)).body).toMatchObject({ is_matched: false });
+  expect((await unmatch(none.id)).body).toMatchObject({ is_matched: false, taken_out: null });
   const { id } = await desk.sent();
   await match(none.id, { referral_ids: [id], ...answer });
   await desk.done(desk.act(desk.mla, id, 'accept'));
@@ -157,7 +165,9 @@ test('[REF-10] undoing a match takes back the draft to the officer to whom it wa
   await match(letter.id, { referral_ids: [id], ...on });
   const drafts = async () => (await desk.get(desk.mla, 'referral?stage=to_send')).body.total;
   const before = Number(await drafts());
-  expect((await unmatch(letter.id)).status).toBe(200);
+  expect((await unmatch(letter.id)).body.taken_out).toMatchObject({
+    ...{ action: 'sent_on', reason: null, sent_on_to: desk.sita, text: 'Ask them.' },
+  });
   expect(await drafts()).toBe(before - 1);
 });
 
