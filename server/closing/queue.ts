@@ -6,7 +6,7 @@ import { MAX_COUNTED_MATCHES, PAGE_SIZE } from '#contract/kernel/limits.ts';
 import { unlessMerged } from '#server/complaints/relations.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { noteAllOpened } from '#server/desk/accessLog/note.ts';
-import { countUpTo, upTo } from '#server/kernel/db/listing.ts';
+import { countUpTo, readPage, upTo } from '#server/kernel/db/listing.ts';
 import { names } from '#server/kernel/db/names.ts';
 import { changeable, ownComplaints } from '#server/kernel/db/scope.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
@@ -25,9 +25,12 @@ const OLDEST_FIRST = [asc(complaintClosings.closed_at), asc(complaintClosings.id
  */
 export async function listToVerify(context: Context<typeof call>) {
   const { db, query } = context;
-  const { page, per_page, tried } = query;
-  const limit = per_page ?? PAGE_SIZE;
-  const rows = await first(context, tried ?? false, { limit, offset: limit * ((page ?? 1) - 1) });
+  const tried = query.tried ?? false;
+  const [waiting, triedToday] = [await countToVerify(context, false), await countToVerify(context, true)];
+  const rows = await readPage(query, tried ? triedToday : waiting, (slice) => first(context, tried, slice), {
+    db,
+    id: complaintClosings.id,
+  });
   await noteAllOpened(
     context,
     rows.map(({ complaint }) => complaint),
@@ -56,8 +59,7 @@ export async function listToVerify(context: Context<typeof call>) {
       may_open,
     };
   });
-  const triedToday = await countToVerify(context, true);
-  return { data, ...(await countToVerify(context, false)), tried: triedToday.total };
+  return { data, ...waiting, tried: triedToday.total };
 }
 
 /** The first of them for the page of the day, and their number, in one statement. */

@@ -1,11 +1,10 @@
 import { and, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { can } from '#contract/access/policies.ts';
-import { PAGE_SIZE } from '#contract/kernel/limits.ts';
 import type { listLetters as call } from '#contract/letters/letter.ts';
 import type { ListedLetter } from '#contract/letters/letterFields.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { findOffice } from '#server/desk/offices/findOffice.ts';
-import { rowsOfPage } from '#server/kernel/db/listing.ts';
+import { readPage } from '#server/kernel/db/listing.ts';
 import { names } from '#server/kernel/db/names.ts';
 import { forbidden } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
@@ -25,23 +24,22 @@ type Asked = Context<typeof call>;
 export async function listLetters(context: Asked) {
   const { db, query } = context;
   const where = await wanted(context);
-  const limit = query.per_page ?? PAGE_SIZE;
   const total = await db.$count(letters, where);
-  const offset = ((query.page ?? 1) - 1) * limit;
-  const page = db
-    .select({
-      letter: letters,
-      complaint: { id: complaints.id, complaint_number: complaints.complaint_number },
-      cause: { id: causes.id, number: causes.number, title: causes.title },
-    })
-    .from(letters)
-    .leftJoin(complaints, eq(complaints.id, letters.complaint_id))
-    .leftJoin(causes, eq(causes.id, letters.cause_id))
-    .where(where)
-    .orderBy(desc(letters.id))
-    .limit(limit)
-    .offset(offset);
-  const found = await rowsOfPage({ total }, offset, () => page);
+  const found = await readPage(query, { total }, ({ limit, offset }) =>
+    db
+      .select({
+        letter: letters,
+        complaint: { id: complaints.id, complaint_number: complaints.complaint_number },
+        cause: { id: causes.id, number: causes.number, title: causes.title },
+      })
+      .from(letters)
+      .leftJoin(complaints, eq(complaints.id, letters.complaint_id))
+      .leftJoin(causes, eq(causes.id, letters.cause_id))
+      .where(where)
+      .orderBy(desc(letters.id))
+      .limit(limit)
+      .offset(offset),
+  );
   const { user } = await names(db);
   const data = found.map(
     ({ letter, complaint, cause }): ListedLetter => ({

@@ -1,12 +1,11 @@
 import { and, eq, gte, inArray, isNull, lt, or, type SQL } from 'drizzle-orm';
 import { can } from '#contract/access/policies.ts';
 import { addDays, startOf } from '#contract/kernel/day.ts';
-import { PAGE_SIZE } from '#contract/kernel/limits.ts';
 import type { listMessages as call } from '#contract/messages/message.ts';
 import { findComplaint } from '#server/complaints/record.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { findOffice } from '#server/desk/offices/findOffice.ts';
-import { countUpTo, isIn, rowsOfPage } from '#server/kernel/db/listing.ts';
+import { countUpTo, isIn, readPage } from '#server/kernel/db/listing.ts';
 import { ownComplaints } from '#server/kernel/db/scope.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { findPerson, isOnePerson } from '#server/persons/record.ts';
@@ -21,13 +20,14 @@ type Asked = Context<typeof call>;
 /** The log of an office, or what went to a case or a person, newest first (MSG-09). @throws 404 for what is not the caller's */
 export async function listMessages(context: Asked) {
   const { db, query } = context;
-  const limit = query.per_page ?? PAGE_SIZE;
   const where = and(await whose(context), ...filters(context));
   const ids = db.select({ id: messages.id }).from(messages).where(where);
   const counted = await countUpTo(MAX_COUNTED, db, ids.$dynamic());
-  const offset = ((query.page ?? 1) - 1) * limit;
-  const page = () => messageRecords(context, where, { limit, offset });
-  return { data: await rowsOfPage(counted, offset, page, { db, id: messages.id }), total: counted.total };
+  const data = await readPage(query, counted, (slice) => messageRecords(context, where, slice), {
+    db,
+    id: messages.id,
+  });
+  return { data, total: counted.total };
 }
 
 /**

@@ -1,8 +1,8 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import { PAGE_SIZE } from '#contract/kernel/limits.ts';
 import type { listPersonComplaints as call } from '#contract/persons/person.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { causeColumn } from '#server/kernel/db/causeColumn.ts';
+import { readPage } from '#server/kernel/db/listing.ts';
 import { names } from '#server/kernel/db/names.ts';
 import { ownComplaints } from '#server/kernel/db/scope.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
@@ -17,20 +17,22 @@ export async function complaintsOf(context: Context<typeof call>) {
   const { actor, db, params, query } = context;
   const person = await openPerson(context, params.id);
   const ofPerson = eq(complaintPersons.person_id, person.id);
-  const limit = query.per_page ?? PAGE_SIZE;
+  const total = await db.$count(complaintPersons, ofPerson);
   const { id, complaint_number, category_id, status_group, date, assigned, staff_id } = complaints;
-  const found = await db
-    .select({
-      ...{ id, complaint_number, category_id, status_group, date, assigned, staff_id },
-      cause: causeColumn,
-      isOwn: sql<boolean>`coalesce(${ownComplaints(actor) ?? sql`true`}, false)`,
-    })
-    .from(complaintPersons)
-    .innerJoin(complaints, eq(id, complaintPersons.complaint_id))
-    .where(ofPerson)
-    .orderBy(desc(complaintPersons.created_at), desc(id))
-    .limit(limit)
-    .offset(((query.page ?? 1) - 1) * limit);
+  const found = await readPage(query, { total }, ({ limit, offset }) =>
+    db
+      .select({
+        ...{ id, complaint_number, category_id, status_group, date, assigned, staff_id },
+        cause: causeColumn,
+        isOwn: sql<boolean>`coalesce(${ownComplaints(actor) ?? sql`true`}, false)`,
+      })
+      .from(complaintPersons)
+      .innerJoin(complaints, eq(id, complaintPersons.complaint_id))
+      .where(ofPerson)
+      .orderBy(desc(complaintPersons.created_at), desc(id))
+      .limit(limit)
+      .offset(offset),
+  );
   const known = await names(db);
   const data = found.map((row) => ({
     id: row.isOwn ? row.id : null,
@@ -41,5 +43,5 @@ export async function complaintsOf(context: Context<typeof call>) {
     cause: row.cause,
     handler: row.assigned ?? known.user(row.staff_id)?.name ?? null,
   }));
-  return { data, total: await db.$count(complaintPersons, ofPerson) };
+  return { data, total };
 }

@@ -26,6 +26,11 @@ describe('one place for each thing', () => {
     expect(using(/\baddTyped\(/, product, ...typed, 'server/messages/inbox/take.ts')).toEqual([]);
   });
 
+  test('[API-03] pages of lists: server/kernel/db/listing.ts says where one begins, and looks for none behind the last', () => {
+    const begins = /\bpage\b[^;\n]*- 1\) ?\*|\* \(\(?[\w.]*page\b/;
+    expect(using(begins, below('server/'), 'server/kernel/db/listing.ts')).toEqual([]);
+  });
+
   test('the environment: server/app/env.ts', () => {
     expect(using(/process\.env\b/, product, 'server/app/env.ts')).toEqual([]);
   });

@@ -6,10 +6,9 @@ import {
   type LoggedFilters,
   MAX_COUNTED_ENTRIES,
 } from '#contract/desk/accessLog.ts';
-import { PAGE_SIZE } from '#contract/kernel/limits.ts';
 import type { Named } from '#contract/kernel/named.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
-import { countUpTo, rowsOfPage, startOfDay } from '#server/kernel/db/listing.ts';
+import { countUpTo, readPage, startOfDay } from '#server/kernel/db/listing.ts';
 import { type Names, names } from '#server/kernel/db/names.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { accessLog } from '../schema/accessLog.ts';
@@ -17,18 +16,22 @@ import { accessLog } from '../schema/accessLog.ts';
 /** A page of the access log, newest first. */
 export async function listAccess({ db, query }: Context<typeof call>) {
   const where = asked(query);
-  const limit = query.per_page ?? PAGE_SIZE;
   const ids = db.select({ id: accessLog.id }).from(accessLog).where(where);
   const counted = await countUpTo(MAX_COUNTED_ENTRIES, db, ids.$dynamic());
-  const offset = ((query.page ?? 1) - 1) * limit;
-  const page = db
-    .select()
-    .from(accessLog)
-    .where(where)
-    .orderBy(desc(accessLog.created_at), desc(accessLog.id))
-    .limit(limit)
-    .offset(offset);
-  const found = await rowsOfPage(counted, offset, () => page, { db, id: accessLog.id });
+  const newest = [desc(accessLog.created_at), desc(accessLog.id)];
+  const found = await readPage(
+    query,
+    counted,
+    ({ limit, offset }) =>
+      db
+        .select()
+        .from(accessLog)
+        .where(where)
+        .orderBy(...newest)
+        .limit(limit)
+        .offset(offset),
+    { db, id: accessLog.id },
+  );
   const known = await names(db);
   const data = found.map(
     ({

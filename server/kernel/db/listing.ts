@@ -124,6 +124,18 @@ export async function rowsOfPage<R>(
   return offset < Number(last?.id ?? 0) ? rows() : [];
 }
 
+/** The rows that a query asks for of a list that always comes in pages. */
+export function readPage<R>(
+  { page, per_page }: Pick<Paging, 'page' | 'per_page'>,
+  counted: { total: number; more?: true },
+  rows: (slice: { limit: number; offset: number }) => PromiseLike<R[]>,
+  given?: { db: Db | Tx; id: AnyPgColumn },
+): Promise<R[]> {
+  const limit = per_page ?? PAGE_SIZE;
+  const offset = ((page ?? 1) - 1) * limit;
+  return rowsOfPage(counted, offset, () => rows({ limit, offset }), given);
+}
+
 /** Midnight in the time zone of the state, where the dates of a filter are days. */
 export const startOfDay = (date: string, plusDays: number) =>
   sql`(${date}::date + ${plusDays}::int)::timestamp at time zone ${TIME_ZONE}`;

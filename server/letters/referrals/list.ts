@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
-import { MAX_COUNTED_MATCHES, PAGE_SIZE } from '#contract/kernel/limits.ts';
+import { MAX_COUNTED_MATCHES } from '#contract/kernel/limits.ts';
 import type { listReferrals as listCall, ReferralList } from '#contract/letters/referral.ts';
 import type { listWaiting as waitingCall } from '#contract/letters/waiting.ts';
 import { findOffice } from '#server/desk/offices/findOffice.ts';
-import { countUpTo, rowsOfPage } from '#server/kernel/db/listing.ts';
+import { countUpTo, readPage } from '#server/kernel/db/listing.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { findPerson } from '#server/persons/record.ts';
 import { complaintPersons } from '#server/persons/schema/persons.ts';
@@ -66,14 +66,12 @@ export async function listWaiting(context: Context<typeof waitingCall>): Promise
 
 async function pageOf(
   context: Pick<Context, 'actor' | 'db' | 'links' | 'now'>,
-  { page, per_page }: Paging,
+  query: Paging,
   where: SQL | undefined,
   order: SQL[],
 ): Promise<ReferralList> {
-  const limit = per_page ?? PAGE_SIZE;
-  const slice = { limit, offset: ((page ?? 1) - 1) * limit };
   const ids = context.db.select({ id }).from(referrals).where(where);
   const counted = await countUpTo(MAX_COUNTED_MATCHES, context.db, ids.$dynamic());
-  const rows = () => referralRows(context, where, order, slice);
-  return { data: await rowsOfPage(counted, slice.offset, rows, { db: context.db, id }), ...counted };
+  const rows = (slice: { limit: number; offset: number }) => referralRows(context, where, order, slice);
+  return { data: await readPage(query, counted, rows, { db: context.db, id }), ...counted };
 }

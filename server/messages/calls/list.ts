@@ -1,9 +1,9 @@
 import { and, inArray, isNotNull, not, sql } from 'drizzle-orm';
-import { PAGE_SIZE } from '#contract/kernel/limits.ts';
 import type { ToCall } from '#contract/messages/citizenCall.ts';
 import type { CallReason } from '#contract/messages/messageKinds.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { noteOpened } from '#server/desk/accessLog/note.ts';
+import { readPage } from '#server/kernel/db/listing.ts';
 import { names } from '#server/kernel/db/names.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { persons } from '#server/persons/schema/persons.ts';
@@ -14,20 +14,22 @@ import { type Asked, waitingForCall } from './waiting.ts';
 /** Who is to be called today, those due longest first; whoever wants no calls is not among them, and counted (MSG-06, MSG-23). */
 export async function listCalls(context: Asked) {
   const { db, query } = context;
-  const limit = query.per_page ?? PAGE_SIZE;
   const waiting = await waitingForCall(context);
   const { refused, due_on, complaint_id, id } = waiting;
-  const found = await db
-    .select()
-    .from(waiting)
-    .where(not(refused))
-    .orderBy(due_on, complaint_id, id)
-    .limit(limit)
-    .offset(limit * ((query.page ?? 1) - 1));
   const count = (which: typeof refused | ReturnType<typeof not>) =>
     sql<number>`(count(*) filter (where ${which}))::int`;
   const [counted] = await db.select({ total: count(not(refused)), refused: count(refused) }).from(waiting);
-  return { data: await shown(context, found), total: counted?.total ?? 0, refused: counted?.refused ?? 0 };
+  const total = counted?.total ?? 0;
+  const found = await readPage(query, { total }, ({ limit, offset }) =>
+    db
+      .select()
+      .from(waiting)
+      .where(not(refused))
+      .orderBy(due_on, complaint_id, id)
+      .limit(limit)
+      .offset(offset),
+  );
+  return { data: await shown(context, found), total, refused: counted?.refused ?? 0 };
 }
 
 interface Found {

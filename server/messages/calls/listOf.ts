@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm';
-import { PAGE_SIZE } from '#contract/kernel/limits.ts';
 import type { listCitizenCalls as call } from '#contract/messages/citizenCall.ts';
 import { findComplaint } from '#server/complaints/record.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
+import { readPage } from '#server/kernel/db/listing.ts';
 import { names } from '#server/kernel/db/names.ts';
 import { ownComplaints } from '#server/kernel/db/scope.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
@@ -20,22 +20,24 @@ type Asked = Context<typeof call>;
 export async function listCitizenCalls(context: Asked) {
   const { db, query } = context;
   const where = await about(context);
-  const limit = query.per_page ?? PAGE_SIZE;
-  const found = await db
-    .select({ made: citizenCalls, complaint_number: complaints.complaint_number })
-    .from(citizenCalls)
-    .leftJoin(complaints, eq(complaints.id, citizenCalls.complaint_id))
-    .where(where)
-    .orderBy(desc(citizenCalls.id))
-    .limit(limit)
-    .offset(limit * ((query.page ?? 1) - 1));
+  const total = await db.$count(citizenCalls, where);
+  const found = await readPage(query, { total }, ({ limit, offset }) =>
+    db
+      .select({ made: citizenCalls, complaint_number: complaints.complaint_number })
+      .from(citizenCalls)
+      .leftJoin(complaints, eq(complaints.id, citizenCalls.complaint_id))
+      .where(where)
+      .orderBy(desc(citizenCalls.id))
+      .limit(limit)
+      .offset(offset),
+  );
   const known = await names(db);
   return {
     data: found.map(({ made, complaint_number }) => ({
       ...callRecord(made, known),
       complaint: made.complaint_id && complaint_number ? { id: made.complaint_id, complaint_number } : null,
     })),
-    total: await db.$count(citizenCalls, where),
+    total,
   };
 }
 

@@ -1,11 +1,11 @@
 import { and, arrayOverlaps, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Actor } from '#contract/access/access.ts';
-import { PAGE_SIZE } from '#contract/kernel/limits.ts';
 import type { listInbox as call, InboxRow } from '#contract/messages/inbox.ts';
 import { leftOutText } from '#contract/messages/leftOut.ts';
 import { freeTextUntil, mayWriteFreely } from '#contract/messages/messageTimes.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { findOffice } from '#server/desk/offices/findOffice.ts';
+import { readPage } from '#server/kernel/db/listing.ts';
 import { names } from '#server/kernel/db/names.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
@@ -25,16 +25,18 @@ export async function listInbox(context: Context<typeof call>) {
   const { office_id, sent_at, state, taken_at, id } = inboxRows;
   const one = query.id ? eq(id, query.id) : undefined;
   const where = and(eq(office_id, office.id), eq(state, query.state), one);
-  const limit = query.per_page ?? PAGE_SIZE;
   const order = query.state === 'open' ? [asc(sent_at), asc(id)] : [desc(taken_at), desc(id)];
-  const rows = await db
-    .select()
-    .from(inboxRows)
-    .where(where)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(limit * ((query.page ?? 1) - 1));
-  return { data: await inboxRecords(context, rows), total: await db.$count(inboxRows, where) };
+  const total = await db.$count(inboxRows, where);
+  const rows = await readPage(query, { total }, ({ limit, offset }) =>
+    db
+      .select()
+      .from(inboxRows)
+      .where(where)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset),
+  );
+  return { data: await inboxRecords(context, rows), total };
 }
 
 type Reader = Pick<Context, 'actor' | 'db' | 'links' | 'now'>;

@@ -1,8 +1,7 @@
 import { and, desc, eq, exists, not, notExists, or, type SQL } from 'drizzle-orm';
-import { PAGE_SIZE } from '#contract/kernel/limits.ts';
 import type { CauseState, listCauses as call } from '#contract/persons/cause.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
-import { contains } from '#server/kernel/db/listing.ts';
+import { contains, readPage } from '#server/kernel/db/listing.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { changeable } from '#server/kernel/db/scope.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
@@ -18,15 +17,11 @@ export async function listCauses({ actor, db, query }: Context<typeof call>) {
     query.assembly ? eq(causes.assembly_id, query.assembly) : undefined,
     contains(query.keyword, [causes.number, causes.title]),
   );
-  const limit = query.per_page ?? PAGE_SIZE;
-  const found = await db
-    .select()
-    .from(causes)
-    .where(where)
-    .orderBy(desc(causes.id))
-    .limit(limit)
-    .offset(((query.page ?? 1) - 1) * limit);
-  return { data: await rowsOf(db, found), total: await db.$count(causes, where) };
+  const total = await db.$count(causes, where);
+  const found = await readPage(query, { total }, ({ limit, offset }) =>
+    db.select().from(causes).where(where).orderBy(desc(causes.id)).limit(limit).offset(offset),
+  );
+  return { data: await rowsOf(db, found), total };
 }
 
 /** Answered is what has grievances, and none that is not closed (PER-20). */

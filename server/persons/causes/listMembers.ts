@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import { PAGE_SIZE } from '#contract/kernel/limits.ts';
 import type { CauseMember, listCauseMembers as call } from '#contract/persons/cause.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
+import { readPage } from '#server/kernel/db/listing.ts';
 import { names } from '#server/kernel/db/names.ts';
 import { ownComplaints } from '#server/kernel/db/scope.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
@@ -22,25 +22,27 @@ export async function listMembers(context: Context<typeof call>) {
     .orderBy(desc(causeAnswers.id))
     .limit(1);
   const isOwn = sql<boolean>`coalesce(${ownComplaints(actor) ?? sql`true`}, false)`;
-  const limit = query.per_page ?? PAGE_SIZE;
+  const total = await db.$count(causeMembers, eq(causeMembers.cause_id, cause.id));
   const { id, complaint_number, area_id, status_group, date, assigned, staff_id } = complaints;
-  const found = await db
-    .select({
-      ...{ id, complaint_number, area_id, status_group, date, assigned, staff_id, isOwn },
-      name: sql<string | null>`case when ${isOwn} then ${complaints.name} end`,
-      joined_at: causeMembers.created_at,
-      got: causeAnswersGiven.answer_id,
-    })
-    .from(causeMembers)
-    .innerJoin(complaints, eq(id, causeMembers.complaint_id))
-    .leftJoin(
-      causeAnswersGiven,
-      and(eq(causeAnswersGiven.complaint_id, id), eq(causeAnswersGiven.answer_id, last?.id ?? 0)),
-    )
-    .where(eq(causeMembers.cause_id, cause.id))
-    .orderBy(asc(complaints.created_at), asc(id))
-    .limit(limit)
-    .offset(((query.page ?? 1) - 1) * limit);
+  const found = await readPage(query, { total }, ({ limit, offset }) =>
+    db
+      .select({
+        ...{ id, complaint_number, area_id, status_group, date, assigned, staff_id, isOwn },
+        name: sql<string | null>`case when ${isOwn} then ${complaints.name} end`,
+        joined_at: causeMembers.created_at,
+        got: causeAnswersGiven.answer_id,
+      })
+      .from(causeMembers)
+      .innerJoin(complaints, eq(id, causeMembers.complaint_id))
+      .leftJoin(
+        causeAnswersGiven,
+        and(eq(causeAnswersGiven.complaint_id, id), eq(causeAnswersGiven.answer_id, last?.id ?? 0)),
+      )
+      .where(eq(causeMembers.cause_id, cause.id))
+      .orderBy(asc(complaints.created_at), asc(id))
+      .limit(limit)
+      .offset(offset),
+  );
   const known = await names(db);
   const data = found.map((row): CauseMember => {
     const isOffered = last && row.got === null && row.joined_at > last.created_at;
@@ -59,5 +61,5 @@ export async function listMembers(context: Context<typeof call>) {
           : null,
     };
   });
-  return { data, total: await db.$count(causeMembers, eq(causeMembers.cause_id, cause.id)) };
+  return { data, total };
 }

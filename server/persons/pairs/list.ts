@@ -1,7 +1,7 @@
 import { desc, inArray, sql } from 'drizzle-orm';
-import { PAGE_SIZE } from '#contract/kernel/limits.ts';
 import type { listDuplicates as call, PersonPair } from '#contract/persons/personPair.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
+import { readPage } from '#server/kernel/db/listing.ts';
 import { names } from '#server/kernel/db/names.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { changeable } from '#server/kernel/db/scope.ts';
@@ -15,15 +15,17 @@ type PairedPerson = PersonPair['persons'][number];
 /** The pairs of the actor's place that are possibly one person, the likeliest first (PER-11). */
 export async function listDuplicates({ actor, db, query }: Context<typeof call>) {
   const where = changeable(actor, personPairs);
-  const limit = query.per_page ?? PAGE_SIZE;
   const { low_id, high_id, score } = personPairs;
-  const found = await db
-    .select()
-    .from(personPairs)
-    .where(where)
-    .orderBy(desc(score), desc(high_id), desc(low_id))
-    .limit(limit)
-    .offset(((query.page ?? 1) - 1) * limit);
+  const total = await db.$count(personPairs, where);
+  const found = await readPage(query, { total }, ({ limit, offset }) =>
+    db
+      .select()
+      .from(personPairs)
+      .where(where)
+      .orderBy(desc(score), desc(high_id), desc(low_id))
+      .limit(limit)
+      .offset(offset),
+  );
   const people = await pairedPeople(
     db,
     found.flatMap((pair) => [pair.low_id, pair.high_id]),
@@ -32,7 +34,7 @@ export async function listDuplicates({ actor, db, query }: Context<typeof call>)
     const [low, high] = [people.get(pair.low_id), people.get(pair.high_id)];
     return low && high ? [{ score: pair.score, reasons: pair.reasons, persons: [low, high] }] : [];
   });
-  return { data, total: await db.$count(personPairs, where) };
+  return { data, total };
 }
 
 async function pairedPeople(db: Db | Tx, ids: number[]): Promise<Map<number, PairedPerson>> {

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, lte, type SQL } from 'drizzle-orm';
-import { MAX_COUNTED_MATCHES, PAGE_SIZE } from '#contract/kernel/limits.ts';
+import { MAX_COUNTED_MATCHES } from '#contract/kernel/limits.ts';
 import { plainNumber } from '#contract/kernel/phone.ts';
 import type {
   createInward as createCall,
@@ -7,7 +7,7 @@ import type {
   listInward as listCall,
 } from '#contract/letters/inward.ts';
 import { findOffice } from '#server/desk/offices/findOffice.ts';
-import { countUpTo, rowsOfPage } from '#server/kernel/db/listing.ts';
+import { countUpTo, readPage } from '#server/kernel/db/listing.ts';
 import { contacts } from '#server/kernel/db/namedTables.ts';
 import { visible } from '#server/kernel/db/scope.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
@@ -31,13 +31,14 @@ export async function listInward(context: Context<typeof listCall>): Promise<Inw
     query.number ? numbered(query.number) : undefined,
   );
   if (query.export === 'yes') return exportInward(context, office, where);
-  const limit = query.per_page ?? PAGE_SIZE;
-  const slice = { limit, offset: ((query.page ?? 1) - 1) * limit };
   const order = query.unmatched ? [desc(id)] : [desc(received_on), desc(id)];
   const ids = db.select({ id }).from(inwardLetters).where(where);
   const counted = await countUpTo(MAX_COUNTED_MATCHES, db, ids.$dynamic());
-  const page = () => inwardRows(context, where, order, slice);
-  return { data: await rowsOfPage(counted, slice.offset, page, { db, id }), ...counted };
+  const data = await readPage(query, counted, (slice) => inwardRows(context, where, order, slice), {
+    db,
+    id,
+  });
+  return { data, ...counted };
 }
 
 /** By the year and the counter at its end, which an index has. */

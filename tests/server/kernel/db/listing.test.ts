@@ -3,7 +3,7 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import { describe, expect, test, vi } from 'vitest';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { MAX_ASKED_IDS } from '#contract/kernel/limits.ts';
-import { contains, placeFilter, rowsOfPage, sliceOf } from '#server/kernel/db/listing.ts';
+import { contains, placeFilter, readPage, rowsOfPage, sliceOf } from '#server/kernel/db/listing.ts';
 import { leaders } from '#server/leaders/schema/leaders.ts';
 
 const written = (condition: SQL | undefined) => condition && new PgDialect().sqlToQuery(condition);
@@ -40,6 +40,10 @@ test('[CRUD-02] behind the last page no rows are looked for', async () => {
   expect(await rowsOfPage({ total: 0 }, 9_999_990, rows)).toEqual([]);
   expect(rows).not.toHaveBeenCalled();
   expect(await rowsOfPage({ total: 20 }, 19, rows)).toEqual(['row']);
+  expect(await readPage({ page: 3, per_page: 10 }, { total: 20 }, rows)).toEqual([]);
+  expect(rows).toHaveBeenCalledTimes(1);
+  await readPage({ page: 2, per_page: null }, { total: 20 }, rows);
+  expect(rows).toHaveBeenLastCalledWith({ limit: 10, offset: 10 });
 });
 
 describe('[CRUD-02] a keyword', () => {
