@@ -19,11 +19,18 @@ const END_LENGTH = 22;
 const LONGEST_COMMENT = 0xffff;
 
 interface Entry {
+  name: string;
   stored: boolean;
   packed: number;
   unpacked: number;
   start: number;
 }
+
+/** The files of an archive that is harmless, each inflated when it is asked for. */
+export const unpackedFiles = (bytes: Uint8Array) => {
+  const data = bufferOf(bytes);
+  return readDirectory(data).map((entry) => ({ name: entry.name, content: () => contentOf(data, entry) }));
+};
 
 /**
  * Whether a workbook is small enough to be unpacked and as large as it says: the sizes it declares are summed up
@@ -31,7 +38,7 @@ interface Entry {
  * for what is no plain zip, too.
  */
 export function isHarmlessArchive(bytes: Uint8Array): boolean {
-  const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const data = bufferOf(bytes);
   try {
     const entries = readDirectory(data);
     const unpacked = entries.reduce((sum, entry) => sum + entry.unpacked, 0);
@@ -40,6 +47,9 @@ export function isHarmlessArchive(bytes: Uint8Array): boolean {
     return false; // An offset outside the file, or data that is none.
   }
 }
+
+const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+  Buffer.from(buffer, byteOffset, byteLength);
 
 function readDirectory(data: Buffer): Entry[] {
   const earliest = Math.max(0, data.length - END_LENGTH - LONGEST_COMMENT);
@@ -56,22 +66,28 @@ function readDirectory(data: Buffer): Entry[] {
   for (let left = count; left > 0; left -= 1) {
     if (data.readUInt32LE(at) !== DIRECTORY_ENTRY) throw new Error('no entry');
     const header = data.readUInt32LE(at + 42);
+    const nameLength = data.readUInt16LE(at + 28);
     entries.push({
+      name: data.toString('utf8', at + 46, at + 46 + nameLength),
       stored: data.readUInt16LE(at + 10) === 0,
       packed: data.readUInt32LE(at + 20),
       unpacked: data.readUInt32LE(at + 24),
       start: header + 30 + data.readUInt16LE(header + 26) + data.readUInt16LE(header + 28),
     });
-    at += 46 + data.readUInt16LE(at + 28) + data.readUInt16LE(at + 30) + data.readUInt16LE(at + 32);
+    at += 46 + nameLength + data.readUInt16LE(at + 30) + data.readUInt16LE(at + 32);
   }
   return entries;
 }
 
-function keepsItsSize(data: Buffer, { stored, packed, unpacked, start }: Entry): boolean {
-  if (stored && packed !== unpacked) return false;
+function contentOf(data: Buffer, { stored, packed, unpacked, start }: Entry): Buffer {
   const raw = data.subarray(start, start + packed);
-  const content = stored ? raw : inflateRawSync(raw, { maxOutputLength: Math.max(1, unpacked) });
-  return content.length === unpacked && isCompact(content.toString('latin1'));
+  return stored ? raw : inflateRawSync(raw, { maxOutputLength: Math.max(1, unpacked) });
+}
+
+function keepsItsSize(data: Buffer, entry: Entry): boolean {
+  if (entry.stored && entry.packed !== entry.unpacked) return false;
+  const content = contentOf(data, entry);
+  return content.length === entry.unpacked && isCompact(content.toString('latin1'));
 }
 
 function isCompact(xml: string): boolean {

@@ -41,14 +41,16 @@ const row = (id: string, date = '15-01-2025', closed = '') =>
 const lines = (...all: string[]) => `${all.join('\r\n')}\r\n`;
 const READ = { status: 200, body: { created: 1, error_count: 0, errors: [], total: 1 } };
 
-/** A workbook whose second row has these dates, as serial numbers in cells that are formatted as dates. */
-function datedWorkbook(received: number, closed: number | null) {
+/** A workbook whose second row has these dates, as serial numbers in cells that are formatted as dates or as ISO texts. */
+function datedWorkbook(received: number | string, closed: number | null) {
   const styles = `<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><numFmts count="1"><numFmt numFmtId="164" formatCode="dd\\-mm\\-yyyy hh:mm"/></numFmts><cellXfs count="2"><xf/><xf numFmtId="164" applyNumberFormat="1"/></cellXfs></styleSheet>`;
   const text = (at: string, words: string) => `<c r="${at}" t="inlineStr"><is><t>${words}</t></is></c>`;
   const columns = [...'ABCDEFGHI'];
   const header = HEADINGS.split(',').map((heading, index) => text(`${columns[index]}1`, heading));
-  const day = (at: string, serial: number | null) =>
-    serial === null ? '' : `<c r="${at}" s="1"><v>${serial}</v></c>`;
+  const day = (at: string, serial: number | string | null) =>
+    serial === null
+      ? ''
+      : `<c r="${at}" s="1"${typeof serial === 'string' ? ' t="d"' : ''}><v>${serial}</v></c>`;
   const body = row('ev1')
     .split(',')
     .map((words, index) => text(`${columns[index]}2`, words));
@@ -70,6 +72,12 @@ describe('a cell of a workbook', () => {
       complaint_number: '2025-000001',
       date: '2025-12-31',
     });
+  });
+
+  test('[API-05] is named where it holds a time only', async () => {
+    const { status, body } = await preview(datedWorkbook('10:30:00', null));
+    expect([status, body.errors]).toEqual([200, [expect.objectContaining({ row: 2 })]]);
+    expect(JSON.stringify(body.errors)).toContain('10:30:00');
   });
 
   test('[API-05] of the day of receipt closes a grievance on that day', async () => {

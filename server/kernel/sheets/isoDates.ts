@@ -1,0 +1,51 @@
+import { buffer } from 'node:stream/consumers';
+import { unpackedFiles } from './checkArchive.ts';
+import { wallTime } from './wallTime.ts';
+import { zipOf } from './zip.ts';
+
+/** The parts of a workbook that have cells. */
+const SHEET = /^\/?xl\/.*sheets?\/.*\.xml$/i;
+// Bounds of length, as tags that never end would be looked through again and again.
+const HAS_DATE = /<(?:\w{1,20}:)?c\s[^>]{0,200}?\bt=["']d["']/;
+/** A cell of the type of dates, with what is in it: `<c r="B2" t="d"><v>2026-03-02T10:30:00</v></c>`. */
+const DATE_CELL = /<((?:\w{1,20}:)?)c(\s[^>]{0,200}?)?\st=["']d["']([^>/]{0,200})>(.{0,1000}?)<\/\1c>/gs;
+const VALUE = /(<(?:\w{1,20}:)?v\b[^>]*>)([^<]*)(?=<)/;
+const ISO = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(?:Z|[+-]\d{2}:?\d{2})?)?$/i;
+
+/**
+ * A workbook whose cells of ISO dates are texts of what the sheet shows. The library would read their wall times in the server's time
+ * zone, and refuse the whole file for one that is no date, such as a time alone.
+ */
+export async function withTextDates(bytes: Uint8Array): Promise<Uint8Array> {
+  const files = unpackedFiles(bytes);
+  const dated = new Map<string, string>();
+  for (const { name, content } of files) {
+    if (!SHEET.test(name)) continue;
+    // Of a byte each, so that everything else stays as it is.
+    const xml = content().toString('latin1');
+    if (HAS_DATE.test(xml)) dated.set(name, xml.replaceAll(DATE_CELL, asText));
+  }
+  if (dated.size === 0) return bytes;
+  const entries = files.map(({ name, content }) => {
+    const changed = dated.get(name);
+    return { name, content: [changed === undefined ? content() : Buffer.from(changed, 'latin1')] };
+  });
+  return buffer(zipOf(entries));
+}
+
+function asText(cell: string, prefix: string, before = '', after = '', inner = ''): string {
+  if (!VALUE.exec(inner)?.[2]?.trim()) return cell;
+  const shown = inner.replace(VALUE, (_, open: string, value: string) => open + shownDate(value.trim()));
+  return `<${prefix}c${before} t="str"${after}>${shown}</${prefix}c>`;
+}
+
+/** Sheets know no time zones: one that is named is not shown. */
+function shownDate(value: string): string {
+  const [, day, time = '00:00'] = ISO.exec(value) ?? [];
+  const at = new Date(`${day}T${time}Z`);
+  if (day && !Number.isNaN(at.getTime())) return wallTime(at);
+  return value
+    .replace(/^T/i, '')
+    .replace(/\.\d+(?=Z?$)/i, '')
+    .replace(/Z$/i, '');
+}
