@@ -6,6 +6,7 @@ import type { Context, Services } from '#server/kernel/http/serve.ts';
 import { removeExports } from '#server/transfer/export/expireExports.ts';
 import { hasRejects, removeImports } from '#server/transfer/import/importJob.ts';
 import { noteSeen } from '../accessLog/note.ts';
+import { beginErasure, endErasure } from './begunErasure.ts';
 import { causesNaming, forgetInCause, lockCauses } from './causeTexts.ts';
 import { complaintsOf, countComplaintsOf } from './complaintsOf.ts';
 import { dataBesides, idsOf } from './dataAbout.ts';
@@ -13,7 +14,7 @@ import { allowErasing, eraseComplaints } from './eraseComplaints.ts';
 import { erasePeople } from './erasePeople.ts';
 import { erasePersons, lockPersons } from './erasePersons.ts';
 import { forgetAnswersWith } from './forgetAnswers.ts';
-import { knownNames } from './knownNames.ts';
+import { knownOf } from './knownNames.ts';
 import { type Leftovers, removeLeftovers } from './leftovers.ts';
 import { forgetInLetters, forgetLetters, lockLetters, lockLettersNaming } from './letterTexts.ts';
 import { forgetMessagesTo } from './messageTexts.ts';
@@ -31,7 +32,7 @@ const SLICE = 200;
  * Takes everything personal out of what is held about a person, or about everybody of a phone number; files go after the commit. That is
  * one transaction, unless there are more complaints than it should hold up others for: then all but the last are erased
  * before, in transactions of their own. Accounts of the office stay: what they did has to be answered for. Doing it again
- * changes nothing, and does what an attempt that was cut off has left.
+ * changes nothing, and does what an attempt that was cut off has left, by the words that it knew.
  * @throws 422 when the typed number is another one, when complaints are open that were not agreed to, or while an import
  * runs, which could bring the person back
  */
@@ -44,11 +45,11 @@ export async function erasePerson({ database: { db } }: Services, context: Conte
   if ((await unfinishedImports(db)) > 0) throw invalidField('phone', 'importUnderWay');
   const survey = await surveyOf(db, whom);
   if (survey.open > 0 && !body.open) throw invalidField('open', 'openComplaints');
-  const names = await knownNames(db, whom, await dataBesides(db, whom));
-  const known = { names: [...names], phones: everyPhone(whom) };
+  const known = await knownOf(db, whom, await dataBesides(db, whom), everyPhone(whom));
   // Before anything is erased: whoever is erased already would be another one of that name.
   const named = await namedBy(db, whom, known);
-  const words = [...(names.size > MOST_NAMES ? namesOf(whom) : known.names), ...known.phones];
+  const words = [...(known.names.length > MOST_NAMES ? namesOf(whom) : known.names), ...known.phones];
+  if (survey.count > SLICE) await beginErasure(db, whom, known);
   const done = { complaints: 0, files: 0 };
   for await (const slice of complaintsOf(db, whom, SLICE)) {
     if (done.complaints + slice.length >= survey.count) break;
@@ -83,7 +84,7 @@ async function eraseRest(tx: Tx, context: Context<typeof call>, { whom, known, w
   await lockPersons(tx, whom.persons);
   await allowErasing(tx);
   const left: Leftovers = { files: [], mails: [], messages: [] };
-  for (const cause of await lockCauses(tx, await causesNaming(tx, everyPhone(whom)))) {
+  for (const cause of await lockCauses(tx, await causesNaming(tx, known.phones))) {
     await forgetInCause(tx, cause, words);
     left.files.push(...(await forgetInLetters(tx, cause.id, words)));
   }
@@ -113,6 +114,7 @@ async function eraseRest(tx: Tx, context: Context<typeof call>, { whom, known, w
     ...(await removeExports(tx)),
     ...(await removeImports(tx, hasRejects)),
   );
+  await endErasure(tx, whom);
   const { account, ...others } = held;
   const names = [...new Set([...known.names, ...account.map(({ name }) => name)])];
   await forgetInViews(tx, { names, phones: known.phones });

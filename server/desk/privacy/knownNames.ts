@@ -2,9 +2,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import { complaintChanges } from '#server/complaints/schema/complaintChanges.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { withBegun } from './begunErasure.ts';
 import { complaintIdsOf } from './complaintsOf.ts';
 import type { DataAbout } from './dataAbout.ts';
 import { isOneOf } from './isOneOf.ts';
+import { type Known, numbersOf } from './namedBy.ts';
 import { MOST_NAMES } from './survey.ts';
 import { namesOf, type Whom } from './whom.ts';
 
@@ -22,7 +24,7 @@ export async function formerValues(db: Db | Tx, ids: readonly number[], field: F
 }
 
 /** All names by which somebody is or was known: as a person, in records and in complaints, also before these were edited. */
-export async function knownNames(db: Db | Tx, whom: Whom, held: DataAbout): Promise<Set<string>> {
+async function knownNames(db: Db | Tx, whom: Whom, held: DataAbout): Promise<Set<string>> {
   const { person: _, account: __, ...records } = held;
   const known = new Set([...namesOf(whom), ...Object.values(records).flatMap(named)]);
   for await (const ids of complaintIdsOf(db, whom)) {
@@ -31,6 +33,17 @@ export async function knownNames(db: Db | Tx, whom: Whom, held: DataAbout): Prom
     if (known.size > MOST_NAMES) break;
   }
   return known;
+}
+
+/** By what texts about others may name somebody: all names and the given phones, with what an erasure that was cut off knew. */
+export async function knownOf(
+  db: Db | Tx,
+  whom: Whom,
+  held: DataAbout,
+  phones: readonly string[],
+): Promise<Known> {
+  const names = [...(await knownNames(db, whom, held))];
+  return withBegun(db, whom, { names, phones, numbers: await numbersOf(db, whom) });
 }
 
 const named = (records: readonly { name: string }[]) => records.map(({ name }) => name);

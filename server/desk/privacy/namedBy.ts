@@ -34,6 +34,8 @@ export interface Named {
 export interface Known {
   names: readonly string[];
   phones: readonly string[];
+  /** Of their grievances. */
+  numbers: readonly string[];
 }
 
 /**
@@ -46,14 +48,10 @@ export async function namedBy(db: Db | Tx, whom: Whom, known: Known): Promise<Na
   const names = all.length > MOST_SOUGHT ? [] : all;
   const phones = [...new Set(known.phones)].filter((phone) => isPhone(phone) && !isPlaceholderPhone(phone));
   if (names.length + phones.length === 0) return null;
-  const [own, places, marks] = [
-    await ownPhones(db, whom, phones),
-    await placesOf(db, whom),
-    await numbersOf(db, whom),
-  ];
+  const [own, places] = [await ownPhones(db, whom, phones), await placesOf(db, whom)];
   const others: Other[] = [];
   for (const name of names) others.push(await otherOf(db, whom, { name, places }));
-  const [hasOwn, hasPhone] = [has(own), has([...phones, ...marks])];
+  const [hasOwn, hasPhone] = [has(own), has([...phones, ...known.numbers])];
   return {
     isMeant: (text) =>
       hasOwn(text) ||
@@ -96,7 +94,8 @@ async function placesOf(db: Db | Tx, { persons: people }: Whom): Promise<Place[]
   return db.select({ id: areas.id, name: areas.name }).from(areas).where(inArray(areas.id, ids));
 }
 
-async function numbersOf(db: Db | Tx, { persons: people }: Whom): Promise<string[]> {
+/** The numbers of their grievances, by which a text that names one of them is about it. */
+export async function numbersOf(db: Db | Tx, { persons: people }: Whom): Promise<string[]> {
   const { complaint_id, person_id } = complaintPersons;
   const rows = await db
     .select({ number: complaints.complaint_number })
@@ -164,12 +163,15 @@ const phonesOfAll = ({ phone, persons: people }: Whom) => [
   ...new Set([phone, ...people.flatMap(({ phones, former_phones }) => [...phones, ...former_phones])]),
 ];
 
+/** What is looked for in a text. */
+type Words = Omit<Known, 'numbers'>;
+
 /** The words of a name, whatever stands between them. */
 const patternOf = (name: string) => `%${name.split(/\s+/).map(literal).join('%')}%`;
 
 const DIGITS = '౦౧౨౩౪౫౬౭౮౯०१२३४५६७८९';
 
-function mayBeIn(columns: readonly (AnyPgColumn | SQL)[], { names, phones }: Known): SQL {
+function mayBeIn(columns: readonly (AnyPgColumn | SQL)[], { names, phones }: Words): SQL {
   const text = sql`jsonb_build_array(${sql.join([...columns], sql`, `)})::text`;
   const digits = sql`regexp_replace(translate(${text}, ${DIGITS}, '01234567890123456789'), '[^0-9]', '', 'g')`;
   const asJson = names.map((name) => patternOf(JSON.stringify(name).slice(1, -1)));

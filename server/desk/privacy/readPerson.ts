@@ -13,7 +13,7 @@ import { personVisits } from '#server/persons/schema/persons.ts';
 import { noteSeen } from '../accessLog/note.ts';
 import { type DataAbout, dataBesides, idsOf, MOST_MENTIONS, mentionsOf, proofsOf } from './dataAbout.ts';
 import { isOneOf } from './isOneOf.ts';
-import { knownNames } from './knownNames.ts';
+import { knownOf } from './knownNames.ts';
 import { namedBy } from './namedBy.ts';
 import { doubtfulMentions } from './othersTexts.ts';
 import { MOST_NAMES, surveyOf } from './survey.ts';
@@ -56,8 +56,7 @@ export async function readPerson(context: Context<typeof call>): Promise<PersonR
 
 /** What an erasure would leave, as it cannot tell who is meant. */
 async function doubtfulOf(db: Db | Tx, whom: Whom, held: DataAbout): Promise<number[]> {
-  const names = await knownNames(db, whom, held);
-  const named = await namedBy(db, whom, { names: [...names], phones: phonesOf(whom) });
+  const named = await namedBy(db, whom, await knownOf(db, whom, held, phonesOf(whom)));
   return named ? doubtfulMentions(db, named, MOST_MENTIONS) : [];
 }
 

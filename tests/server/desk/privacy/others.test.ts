@@ -2,6 +2,7 @@ import { asc, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ERASED } from '#contract/desk/privacy.ts';
 import { registerHandlers } from '#server/app/jobHandlers.ts';
+import { erasures } from '#server/desk/schema/erasures.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import { inwardLetters, letters } from '#server/letters/schema/letters.ts';
 import { referralReplies } from '#server/letters/schema/referrals.ts';
@@ -102,6 +103,42 @@ describe('[GRD-09, REF-05, REF-10] an erasure finds somebody in what was written
       { text: `Of ${ERASED}` },
     ]);
     expect((await desk.get(desk.mla, `complaint/${other}`)).body.name).toBe('Mallesh Yadav');
+  });
+});
+
+describe('[GRD-09] an erasure that was cut off and is begun again', () => {
+  const [OLD, NEW, MANY] = ['Chukka Pentamma', 'Lalitha Vempati', '9848700007'];
+  const cut = sql`create function power_cut() returns trigger language plpgsql as $$
+    begin raise exception 'power cut'; end $$`;
+  const cutAtTheEnd = sql`create trigger power_cut before insert on access_log for each row
+    when (new.kind = 'erasure') execute function power_cut()`;
+
+  test('looks for a name and a number that only stood in what it had erased by then, and keeps neither', async () => {
+    const hers = await desk.record(desk.mla, { name: OLD, phone: MANY });
+    const path = `complaint/${hers.id}`;
+    await desk.send('PUT', path, { token: desk.mla.token, json: { name: NEW } });
+    const person = sql`id = ${(hers as { person_id?: number }).person_id}::int`;
+    await desk.db.execute(sql`update persons set name = ${NEW}, former_names = '{}' where ${person}`);
+    await desk.db.execute(sql`
+      insert into complaints (complaint_number, name, phone, details, search_text, source, type, is_internal, status,
+        category_id, parliament_id, assembly_id, mandal_id, area_id, created_at)
+      select '2027-' || n, ${NEW}, ${MANY}, '', '', 'web', 'complaint', true, 'open', ${desk.roads}::int,
+        ${desk.places.V1.parliament_id}::int, ${desk.places.V1.assembly_id}::int, ${desk.places.V1.mandal_id}::int,
+        ${desk.places.V1.area_id}::int, now() + interval '1 day'
+      from generate_series(1, 200) as n`);
+    await call('complaint/history', { complaint_id: other, message: `Asked ${OLD}` });
+    const erasing = () => erase({ phone: MANY, confirmation: MANY });
+    const traces = () => tracesOf(desk.db, desk.services.files, [OLD]);
+
+    await desk.db.execute(cut);
+    await desk.db.execute(cutAtTheEnd);
+    expect((await erasing()).status).toBe(500);
+    await desk.db.execute(sql`drop function power_cut cascade`);
+    const tables = (await traces()).map((trace) => trace.split(':')[0]);
+    expect(tables).toEqual(expect.arrayContaining(['complaint_history', 'erasures']));
+    expect((await erasing()).status).toBe(200);
+    expect(await traces()).toEqual([]);
+    expect(await desk.db.$count(erasures)).toBe(0);
   });
 });
 

@@ -1,0 +1,24 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, serial } from '#server/kernel/db/schema/columns.ts';
+
+const texts = (name: string) => text(name).array().notNull();
+
+/**
+ * What an erasure of several transactions knew of somebody before the first of them, so that one that is begun again after it was cut
+ * off looks for the same words (GRD-09). The last transaction removes it.
+ */
+export const erasures = pgTable(
+  'erasures',
+  {
+    id: serial(),
+    /** Of whom: everybody with a phone, or one person alone, who may be removed meanwhile. */
+    phone: text('phone'),
+    person_id: integer('person_id'),
+    names: texts('names'),
+    phones: texts('phones'),
+    /** Of their grievances. */
+    numbers: texts('numbers'),
+    created_at: createdAt(),
+  },
+  (table) => [index('erasures_by_phone').on(table.phone), index('erasures_by_person').on(table.person_id)],
+);
