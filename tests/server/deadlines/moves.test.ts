@@ -1,10 +1,15 @@
-import { asc } from 'drizzle-orm';
-import { beforeEach, expect, test } from 'vitest';
+import { asc, eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { registerHandlers } from '#server/app/jobHandlers.ts';
+import { movesBy } from '#server/deadlines/moves.ts';
 import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
+import { offices } from '#server/desk/schema/offices.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 
 let desk: Desk;
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 beforeEach(async () => {
   desk = await openDesk();
   registerHandlers(desk.services);
@@ -44,6 +49,23 @@ test('[SLA-08] a preview counts what moves, what is due earlier and what becomes
     total: 3,
   });
   expect(await dueDays()).toEqual(['2026-06-23', '2026-06-04', '2026-06-23', '2026-06-23']);
+});
+
+test('[SLA-08] a preview lets others through while it works, and ends when nobody waits for it any more', async () => {
+  for (let count = 0; count < 5; count++) await desk.record(desk.mla);
+  const { assembly_id = 0 } = desk.places.A1;
+  const [office] = await desk.db.select().from(offices).where(eq(offices.assembly_id, assembly_id));
+  if (!office) throw new Error('no office');
+  const execute = vi.spyOn(desk.db, 'execute');
+  let now = 0;
+  // Each grievance takes longer than others may be kept waiting.
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 30));
+  const moves = (signal: AbortSignal) => movesBy(desk.db, office, { now: desk.clock.now, signal });
+  expect(await moves(new AbortController().signal)).toMatchObject({ total: 5 });
+  const ways = execute.mock.calls.length;
+  expect(ways).toBeGreaterThanOrEqual(5);
+  await expect(moves(AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone');
+  expect(execute.mock.calls.length - ways).toBeLessThan(5);
 });
 
 test('[SLA-08] a preview is refused as the change is', async () => {

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Task } from '#contract/desk/task.ts';
 import { registerHandlers } from '#server/app/jobHandlers.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
@@ -24,6 +24,10 @@ beforeEach(async () => {
 function at(day: string, time: string) {
   desk.clock.now = new Date(`${day}T${time}:00+05:30`);
 }
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
 /** More than two slices, due on 2026-06-23. */
 const MANY = 450;
 const SLICE = 200;
@@ -73,6 +77,23 @@ test('[SLA-08, GRD-15] many are computed in slices; what an ended process has le
   const ids = (await rows()).map(({ complaint_id }) => complaint_id);
   expect(begun.slice(0, 2)).toEqual([ids[SLICE - 1], ids[2 * SLICE - 1]]);
   expect(await jobAt(job)).toMatchObject({ state: 'done', done: MANY });
+  expect(await dueDays()).toEqual(first(MANY));
+});
+
+test('[SLA-08, GRD-15] others are let through between its slices, which are as short as they take long', async () => {
+  await recordMany();
+  const job = await allowMore();
+  const execute = vi.spyOn(desk.db, 'execute');
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 60));
+  const ways: number[] = [];
+  const slice: Slice = (work) => {
+    ways.push(execute.mock.calls.length);
+    return recomputeDeadlines(work);
+  };
+  await runTask(desk.services, job.id, { last: false }, { deadlines: { slice } });
+  expect(ways.length).toBeGreaterThan(2);
+  for (const [nth, count] of ways.slice(1).entries()) expect(count).toBeGreaterThan(ways[nth] ?? 0);
   expect(await dueDays()).toEqual(first(MANY));
 });
 

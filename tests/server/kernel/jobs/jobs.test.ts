@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs';
 import { type SQL, sql } from 'drizzle-orm';
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Database, openDatabase } from '#server/kernel/db/open.ts';
 import { createJobs, installQueues, type Jobs } from '#server/kernel/jobs/index.ts';
-import { takeUpLeftJobs } from '#server/kernel/jobs/lease.ts';
+import { LEASE, takeUpLeftJobs } from '#server/kernel/jobs/lease.ts';
 import { serverLogger } from '#server/kernel/log.ts';
 import { copyOf } from '../../database.ts';
 import { installedPostgresql, startPostgresql, type TestServer } from '../../postgresql.ts';
@@ -176,6 +177,58 @@ describe.each(here)('jobs on %s', (kind, open) => {
       await Promise.all([cut.stop(1_000), other.stop(1_000)]);
       expect(seen).toEqual(['done by the second']);
       expect(await queued(database.db)).toEqual([]);
+    },
+  );
+
+  test.runIf(kind === 'postgresql')(
+    '[GRD-15] whose connections the database ends are taken up once it is back, and done once',
+    async () => {
+      // A server that restarts: connections end in the middle, and for a while there are none.
+      const url = new URL(server?.url ?? '');
+      url.pathname = 'template1';
+      const admin = new pg.Client({ connectionString: url.href });
+      await admin.connect();
+      const takesConnections = (takes: boolean) =>
+        admin.query(`alter database postgres with allow_connections ${takes}`);
+      const done = async () =>
+        (await database.db.execute<{ attempt: number }>(sql`select attempt from done_work`)).rows;
+      await database.db.execute(sql`create table done_work (attempt int)`);
+      const mine = createJobs(
+        database,
+        serverLogger('info', { write: (line: string) => void logged.push(line) }),
+        { leaseMs: 600, beatMs: 20, sweepMs: 20 },
+      );
+      let attempts = 0;
+      mine.work('officer-mail', async (_data, { check = () => {} }) => {
+        check();
+        attempts += 1;
+        await database.db.transaction(async (tx) => {
+          await tx.execute(sql`insert into done_work values (${attempts}::int)`);
+          if (attempts > 1) return;
+          await takesConnections(false);
+          await admin.query(
+            `select pg_terminate_backend(pid) from pg_stat_activity where datname = 'postgres'`,
+          );
+          await tx.execute(sql`select 1`);
+        });
+      });
+      await enqueue(7);
+      await mine.start();
+      // Also what would be written down of the failure is lost by then.
+      await vi.waitFor(() => expect(logged.length).toBeGreaterThan(30), { timeout: 20_000 });
+      await takesConnections(true);
+      await vi.waitFor(
+        async () => {
+          await makeDue(database.db);
+          expect(await done()).toEqual([{ attempt: 2 }]);
+        },
+        { timeout: 20_000 },
+      );
+      await mine.stop(10_000);
+      expect([attempts, await queued(database.db)]).toEqual([2, []]);
+      expect(LEASE.leaseMs + LEASE.sweepMs).toBeLessThan(60_000);
+      await database.db.execute(sql`drop table done_work`);
+      await admin.end();
     },
   );
 
