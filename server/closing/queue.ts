@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, ne, not, notInArray, or, type SQL, sql }
 import type { Actor } from '#contract/access/access.ts';
 import type { listToVerify as call, ToVerify } from '#contract/closing/closingCalls.ts';
 import { dayOf } from '#contract/kernel/day.ts';
-import { MAX_COUNTED_MATCHES, PAGE_SIZE } from '#contract/kernel/limits.ts';
+import { MAX_COUNTED_MATCHES } from '#contract/kernel/limits.ts';
 import { unlessMerged } from '#server/complaints/relations.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { noteAllOpened } from '#server/desk/accessLog/note.ts';
