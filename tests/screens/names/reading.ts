@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { beforeAll, expect } from 'vitest';
+import { beforeAll } from 'vitest';
 import { placeTables } from '#server/kernel/db/places.ts';
 import { namedColumns } from '#server/kernel/db/schema/localNames.ts';
 import { resourceTable } from '#server/kernel/db/schema/resources.ts';
@@ -54,7 +54,7 @@ const finders = (text: string) =>
 /** Reads screens in another language: nothing is English that has its own words, and no key stands for a text. Call once a file. */
 export function readingScreens(desk: ReturnType<typeof startDesk>) {
   const english = { te: /^$/, hi: /^$/ };
-  const plain = { te: [] as string[], hi: [] as string[] };
+  const plain = { te: /^$/, hi: /^$/ };
   const underWay = new Set<string>();
 
   beforeAll(async () => {
@@ -72,10 +72,12 @@ export function readingScreens(desk: ReturnType<typeof startDesk>) {
         .map(([, text]) => text)
         .filter((text) => /[a-z]{3}/i.test(text.replaceAll(/%\{\w+\}/g, '')));
       english[locale] = new RegExp(`^(${known.flatMap(finders).join('|')})$`);
+      const names: string[] = [];
       for (const table of tables as (typeof placeTables.area)[]) {
         const rows = await desk.app.db.select(namedColumns(table)).from(table);
-        plain[locale].push(...rows.filter((row) => row[`name_${locale}`]).map(({ name }) => name));
+        names.push(...rows.filter((row) => row[`name_${locale}`]).map(({ name }) => escaped(name)));
       }
+      if (names.length > 0) plain[locale] = new RegExp(`(?<![\\w.@-])(${names.join('|')})(?!\\w)`);
     }
   });
 
@@ -84,27 +86,25 @@ export function readingScreens(desk: ReturnType<typeof startDesk>) {
     const main = () => document.querySelector('main')?.textContent ?? '';
     const waiting = '.MuiSkeleton-root, [aria-busy=true], [role=progressbar]';
     let last = '';
-    await waitFor(() => {
+    // Asked at every change of the document: what is cheap to know comes first.
+    const isSettled = () => {
+      if (underWay.size > 0) return false;
       const now = main();
       const isSame = now === last;
       last = now;
-      expect([now !== before, isSame, underWay.size, document.querySelectorAll(waiting).length]).toEqual([
-        true,
-        true,
-        0,
-        0,
-      ]);
+      return isSame && now !== before && !document.querySelector(waiting);
+    };
+    await waitFor(() => {
+      if (!isSettled()) throw new Error('The screen has not settled.');
     });
     return last;
   }
   /** What is read in English, as a plain name or as a key. */
   function foreign(locale: 'te' | 'hi') {
     const latin = told().filter((text) => /[a-z]{3}/i.test(text));
-    const isPlain = (text: string) =>
-      plain[locale].some((name) => new RegExp(`(?<![\\w.@-])${escaped(name)}(?!\\w)`).test(text));
     const isKey = (text: string) =>
       /^[a-z]\w*(\.[a-z]\w*){1,4}$/i.test(text) && !/\.(org|pdf|csv|xlsx)$/.test(text);
-    return latin.filter((text) => english[locale].test(text) || isKey(text) || isPlain(text));
+    return latin.filter((text) => english[locale].test(text) || isKey(text) || plain[locale].test(text));
   }
   return { settled, foreign };
 }
