@@ -13,9 +13,9 @@ import { invalidField } from '#server/kernel/errors/apiError.ts';
 import { recordEvent } from '#server/messages/events/recordEvent.ts';
 import { causeAnswersGiven } from '#server/persons/schema/causes.ts';
 import { isDrawn } from './drawn.ts';
+import { added } from './firstChanges.ts';
 import type { Outcomes } from './outcomes.ts';
 import { closingProposals, complaintClosings } from './schema/closings.ts';
-import { added } from './told.ts';
 
 export interface Told {
   status: Status;

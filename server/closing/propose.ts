@@ -8,9 +8,9 @@ import { notifyDeskHeads } from '#server/desk/notices/notifyAssignee.ts';
 import { officesOf } from '#server/desk/offices/officesOf.ts';
 import { closingValuesOf } from '#server/desk/offices/settings.ts';
 import { dropProposal } from './close.ts';
+import { added } from './firstChanges.ts';
 import type { Outcomes } from './outcomes.ts';
 import { closingProposals } from './schema/closings.ts';
-import { added } from './told.ts';
 
 /** Whether the office of a place wants a second person for such an outcome (REF-21). */
 export async function takesApproval(

@@ -6,8 +6,8 @@ import { climb } from '#server/deadlines/escalation/climb.ts';
 import { inParallel } from '#server/kernel/db/inParallel.ts';
 import { recordEvent } from '#server/messages/events/recordEvent.ts';
 import { isLastNoMore, keptOf, type Told } from './close.ts';
+import { added } from './firstChanges.ts';
 import { complaintClosings } from './schema/closings.ts';
-import { added } from './told.ts';
 
 interface Reopening extends Told {
   reason: ReopenReason | null;

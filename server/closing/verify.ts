@@ -16,10 +16,10 @@ import { invalidField, notFound } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { callRequests } from '#server/messages/schema/citizens.ts';
 import { dispute } from './dispute.ts';
+import { added } from './firstChanges.ts';
 import { isLowRating, tellLow } from './rate.ts';
 import { closingCalls, complaintClosings } from './schema/closings.ts';
 import { currentClosing } from './state.ts';
-import { added } from './told.ts';
 
 type Verifying = Context<typeof call>;
 type Closing = NonNullable<Awaited<ReturnType<typeof currentClosing>>>;

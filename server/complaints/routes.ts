@@ -26,23 +26,23 @@ import { listMerged } from '#server/persons/mergedComplaints/list.ts';
 import { mergeComplaints } from '#server/persons/mergedComplaints/merge.ts';
 import { undoMerge } from '#server/persons/mergedComplaints/undo.ts';
 import { findSimilar } from '#server/persons/similar/find.ts';
+import { addToComplaint } from './actions/addition.ts';
+import { answerComplaint } from './actions/answer.ts';
+import { assignStaff } from './actions/assign.ts';
+import { addComplaintMedia, deleteComplaintMedia, replaceComplaintMedia } from './actions/attachments.ts';
+import { closeComplaint, reopenComplaint } from './actions/close.ts';
+import { createComplaint } from './actions/create.ts';
+import { deescalateComplaint, escalateComplaint } from './actions/escalate.ts';
+import { forwardToLeaders } from './actions/forward.ts';
+import { pauseComplaint, resumeComplaint } from './actions/pause.ts';
+import { addRemark } from './actions/remark.ts';
+import { deleteComplaint } from './actions/remove.ts';
+import { updateComplaint } from './actions/update.ts';
 import { historyOf } from './history.ts';
 import { openFor } from './open.ts';
 import { recordOf } from './record.ts';
 import { responsesOf } from './responses.ts';
 import { timelineOf } from './timeline.ts';
-import { addToComplaint } from './work/addition.ts';
-import { answerComplaint } from './work/answer.ts';
-import { assignStaff } from './work/assign.ts';
-import { addComplaintMedia, deleteComplaintMedia, replaceComplaintMedia } from './work/attachments.ts';
-import { closeComplaint, reopenComplaint } from './work/close.ts';
-import { createComplaint } from './work/create.ts';
-import { deescalateComplaint, escalateComplaint } from './work/escalate.ts';
-import { forwardToLeaders } from './work/forward.ts';
-import { pauseComplaint, resumeComplaint } from './work/pause.ts';
-import { addRemark } from './work/remark.ts';
-import { deleteComplaint } from './work/remove.ts';
-import { updateComplaint } from './work/update.ts';
 
 /**
  * Complaints: read, recorded, worked on; what changes one stands in `work/`. Their lists are served by

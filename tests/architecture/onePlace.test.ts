@@ -22,7 +22,7 @@ describe('one place for each thing', () => {
       'server/transfer/seed/',
     ];
     expect(using(written, product, ...writers)).toEqual([]);
-    const typed = ['change.ts', 'work/remark.ts'].map((file) => `server/complaints/${file}`);
+    const typed = ['change.ts', 'actions/remark.ts'].map((file) => `server/complaints/${file}`);
     expect(using(/\baddTyped\(/, product, ...typed, 'server/messages/inbox/take.ts')).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
-import { Held, keptDialog, press } from './kept.tsx';
+import { Held, keptDialog, press } from './guardedDialog.tsx';
 
 const { open, closes, stays } = keptDialog();
 

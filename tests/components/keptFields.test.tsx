@@ -8,7 +8,7 @@ import { ManyPicker } from '#src/components/form/ManyPicker.tsx';
 import { OptionPicker } from '#src/components/form/OptionPicker.tsx';
 import { OptionsPicker } from '#src/components/form/OptionsPicker.tsx';
 import { fixedOptions } from '#src/components/form/useOptions.ts';
-import { Held, keptDialog, press } from './kept.tsx';
+import { Held, keptDialog, press } from './guardedDialog.tsx';
 
 const { open, closes, stays } = keptDialog();
 

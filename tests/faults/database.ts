@@ -7,12 +7,12 @@ import { createCluster } from './cluster.ts';
 import { openDesk } from './desk.ts';
 import { demandNone } from './kills.ts';
 import { newLedger } from './ledger.ts';
+import { work } from './load.ts';
 import { fromTheStart } from './marks.ts';
 import type { Random } from './random.ts';
 import { check } from './report.ts';
 import { startServer } from './server.ts';
 import { verify } from './verify.ts';
-import { work } from './work.ts';
 
 /** PostgreSQL is stopped while everybody works, and started again. */
 export async function databaseFaults(random: Random): Promise<void> {

@@ -8,12 +8,12 @@ import { demandRefusal, demandReply, record, untilUnwell, untilWell } from './ca
 import { type Desk, openDesk } from './desk.ts';
 import { demandNone } from './kills.ts';
 import { type Ledger, newLedger } from './ledger.ts';
+import { newVillages, sendPlaces, work } from './load.ts';
 import { fromTheStart } from './marks.ts';
 import type { Random } from './random.ts';
 import { check, print } from './report.ts';
 import { type RunningServer, spawnServer, startServer } from './server.ts';
 import { verify } from './verify.ts';
-import { newVillages, sendPlaces, work } from './work.ts';
 
 const SIZE = '400m';
 const UNDER_LOAD_MS = 2_000;

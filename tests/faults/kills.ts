@@ -8,6 +8,7 @@ import { type Cluster, createCluster } from './cluster.ts';
 import { openDesk } from './desk.ts';
 import { copyOfDatabase, inspect, inspectCopy } from './inspect.ts';
 import { countsOf, newLedger } from './ledger.ts';
+import { work } from './load.ts';
 import { fromTheStart, marksOf } from './marks.ts';
 import type { Random } from './random.ts';
 import { check, print } from './report.ts';
@@ -15,7 +16,6 @@ import { type RunningServer, spawnServer, startServer } from './server.ts';
 import { settle } from './settle.ts';
 import { type Starts, startsOf } from './starts.ts';
 import { verify } from './verify.ts';
-import { work } from './work.ts';
 
 /** Every so many rounds the process is killed while it starts, too. */
 const KILLED_AT_START = 7;

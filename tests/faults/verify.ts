@@ -1,10 +1,10 @@
 import type { Desk } from './desk.ts';
 import { each } from './each.ts';
 import type { Ledger } from './ledger.ts';
+import { hashOf } from './load.ts';
 import type { Marks } from './marks.ts';
 import { sendComplaint } from './send.ts';
 import { verifyTogether } from './verifyTogether.ts';
-import { hashOf } from './work.ts';
 
 /** What an answer says that was lost; empty when nothing was. */
 type Losses = string[];

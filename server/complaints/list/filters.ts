@@ -12,7 +12,7 @@ import { besideIs } from './besideFilters.ts';
 import { clockIs } from './clockFilters.ts';
 import { commonIs, isPerson, oneOf, type Person } from './commonFilters.ts';
 import { comparisonWith } from './comparison.ts';
-import { isNewFor } from './given.ts';
+import { isNewFor } from './newlyAssigned.ts';
 import type { ComplaintQuery } from './query.ts';
 import { statusIs } from './statusFilter.ts';
 import { allWords, keywordWords, nameWords, numberWords, type Words } from './words.ts';

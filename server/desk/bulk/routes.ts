@@ -2,8 +2,8 @@ import * as calls from '#contract/desk/bulk.ts';
 import { ApiError } from '#server/kernel/errors/apiError.ts';
 import type { Serve, Services } from '#server/kernel/http/serve.ts';
 import { begin, type Prepared, prepare } from './begin.ts';
+import { findWork, listWork, workOf } from './bulkTask.ts';
 import { undoBulk } from './undo.ts';
-import { findWork, listWork, workOf } from './work.ts';
 
 /** The same done to many grievances at once, and undone (DESK-09 to DESK-12). */
 export const bulkRoutes = (serve: Serve, services: Services) => {

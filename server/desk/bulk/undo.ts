@@ -6,7 +6,7 @@ import type { Context, Services } from '#server/kernel/http/serve.ts';
 import { taskItems } from '../schema/tasks.ts';
 import { beginTask } from '../tasks/begin.ts';
 import { atOnce } from './begin.ts';
-import { findWork, type Row, undoOf, undoUntil, workOf } from './work.ts';
+import { findWork, type Row, undoOf, undoUntil, workOf } from './bulkTask.ts';
 import { meantBy } from './workers.ts';
 
 /**

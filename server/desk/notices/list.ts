@@ -5,7 +5,7 @@ import { complaints } from '#server/complaints/schema/complaints.ts';
 import { names } from '#server/kernel/db/names.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { notices } from '../schema/notices.ts';
-import { countUnread, isTold } from './told.ts';
+import { countUnread, isTold } from './unread.ts';
 
 type Reader = Pick<Context, 'actor' | 'db'>;
 

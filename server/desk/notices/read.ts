@@ -4,7 +4,7 @@ import { complaints } from '#server/complaints/schema/complaints.ts';
 import { invalidField, notFound } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { notices } from '../schema/notices.ts';
-import { countUnread, isTold } from './told.ts';
+import { countUnread, isTold } from './unread.ts';
 
 /** Marks the named notices as read, or all of them (GRD-08). 404, and nothing is marked, when one is not the caller's. */
 export async function readNotices(context: Context<typeof call>) {

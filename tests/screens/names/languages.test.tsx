@@ -6,7 +6,7 @@ import { pathsOf } from '#src/declare/paths.ts';
 import { pages } from '#src/pages.ts';
 import { entries } from '#src/resources/index.ts';
 import { readingScreens } from './reading.ts';
-import { workingOffice } from './work.ts';
+import { workingOffice } from './workingOffice.ts';
 
 const { desk, office, made } = workingOffice();
 const { settled, foreign } = readingScreens(desk);

@@ -1,7 +1,7 @@
 import { isClosed } from '#contract/complaints/complaintStatus.ts';
+import { answerComplaint } from '#server/complaints/actions/answer.ts';
+import { closeComplaint } from '#server/complaints/actions/close.ts';
 import { lockForAction } from '#server/complaints/change.ts';
-import { answerComplaint } from '#server/complaints/work/answer.ts';
-import { closeComplaint } from '#server/complaints/work/close.ts';
 import { unfilledIn } from '#server/replies/fillable.ts';
 import { filledFor } from '#server/replies/filledFor.ts';
 import { type ActionOf, each, reasonAgainstClosing, reasonOf } from './action.ts';

@@ -2,9 +2,9 @@ import { and, eq, gte } from 'drizzle-orm';
 import { changes, takesComplaints } from '#contract/access/scope.ts';
 import type { ErrorCode } from '#contract/kernel/errorTexts.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
+import { assignStaff, type Before, takeBackAssignment } from '#server/complaints/actions/assign.ts';
 import type { Work } from '#server/complaints/change.ts';
 import { complaintResponses } from '#server/complaints/schema/complaints.ts';
-import { assignStaff, type Before, takeBackAssignment } from '#server/complaints/work/assign.ts';
 import { ApiError, invalidField, textOf } from '#server/kernel/errors/apiError.ts';
 import { type ActionOf, each, type Judge, reasonOf } from './action.ts';
 

@@ -16,8 +16,8 @@ import { useFormats } from '#src/components/format/useFormats.ts';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
 import { Section } from '#src/components/page/Section.tsx';
 import { useIsPhone } from '#src/declare/parts/RecordList.tsx';
-import { figuresOf } from './asked.ts';
 import { ReviewButton } from './ReviewButton.tsx';
+import { figuresOf } from './referralQueries.ts';
 import { stageAddress } from './stageAddress.ts';
 
 /** How many each department and each officer owes, with the sheet for the meeting with each (REF-15). */

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { REFERRAL_STAGES } from '#contract/letters/referralRecord.ts';
-import { askedIn, figuresOf } from './asked.ts';
+import { askedIn, figuresOf } from './referralQueries.ts';
 
 /** An office that has asked nobody yet reads what the page is for, and what to do first (GRD-14). */
 export function NoReferrals({ officeId }: { officeId: number | null }) {

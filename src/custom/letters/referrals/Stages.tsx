@@ -10,10 +10,10 @@ import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { Section } from '#src/components/page/Section.tsx';
 import { useIsPhone } from '#src/declare/parts/RecordList.tsx';
-import { askedIn } from './asked.ts';
 import { ReferralButtons } from './ReferralButtons.tsx';
 import { ReferralChips, ReferralLine } from './ReferralFacts.tsx';
 import { ReferralLetters } from './ReferralLetters.tsx';
+import { askedIn } from './referralQueries.ts';
 import { stageAddress } from './stageAddress.ts';
 
 /** To send, waiting, answered: where a newcomer finds everything (REF-15). */

@@ -5,6 +5,7 @@ import type { Services } from '#server/kernel/http/serve.ts';
 import { randomFrom } from '../../../../faults/random.ts';
 import type { Desk } from '../../../complaints/desk.ts';
 import { cutShort } from '../cutShort.ts';
+import { workOf } from './actions.ts';
 import { expectFigures } from './figures.ts';
 import {
   expectFollowupsOnce,
@@ -14,7 +15,6 @@ import {
   expectNothingTwice,
   isOpen,
 } from './said.ts';
-import { workOf } from './work.ts';
 
 const STEP_MS = DAY_MS / 48;
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { runScheduler } from '#server/desk/scheduler/run.ts';
 import type { Desk } from '../../../complaints/desk.ts';
-import { done } from './done.ts';
+import { done } from './answered.ts';
 
 /** Grievances in every state that has a table of its own, and what departments are asked about them. */
 export async function fillCasework(desk: Desk) {

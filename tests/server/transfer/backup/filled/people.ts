@@ -1,6 +1,6 @@
 import type { Desk } from '../../../complaints/desk.ts';
 import { merging } from '../../../persons/merging.ts';
-import { done } from './done.ts';
+import { done } from './answered.ts';
 
 /** People who were made one with all that was theirs, who are possibly one, who are not, and one whose case went. */
 export async function fillPeople(desk: Desk) {

@@ -4,7 +4,7 @@ import { PLACE_LEVELS } from '#contract/places/place.ts';
 import { jpeg } from '../../../../fixtures/index.ts';
 import type { Desk } from '../../../complaints/desk.ts';
 import { sampleOf } from '../../../kernel/records/sample.ts';
-import { done } from './done.ts';
+import { done } from './answered.ts';
 
 /** What something is called in the other languages. */
 export const CALLED = { name_te: 'హుజూరాబాద్', name_hi: 'हुज़ूराबाद' };

@@ -1,7 +1,7 @@
 import { registerHandlers } from '#server/app/jobHandlers.ts';
 import type { Desk } from '../../../complaints/desk.ts';
 import { CASE_MAP, cases, csvFile } from '../../import/complaintFile.ts';
-import { done } from './done.ts';
+import { done } from './answered.ts';
 import { CALLED } from './records.ts';
 
 /** What people of the office have set for themselves and each other, and files in and out. */

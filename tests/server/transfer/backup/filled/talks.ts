@@ -5,7 +5,7 @@ import { sensitiveComplaints } from '#server/messages/schema/citizens.ts';
 import { sendDue } from '#server/messages/send.ts';
 import { png } from '../../../../fixtures/index.ts';
 import type { Desk } from '../../../complaints/desk.ts';
-import { done } from './done.ts';
+import { done } from './answered.ts';
 
 const REGISTERED = { entity_id: '1101456789012345678', header: 'HZBMLA', template_id: '1107161234567890123' };
 
