@@ -14,6 +14,7 @@ import { sql } from 'drizzle-orm';
 import type { TestProject } from 'vitest/node';
 import { type Database, openDatabase } from '#server/kernel/db/open.ts';
 import { installQueues } from '#server/kernel/jobs/index.ts';
+import { insertOffice } from './worlds/office.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -22,17 +23,22 @@ declare module 'vitest' {
   }
 }
 
-/** What databases of tests start with, each with what the ones before it have. */
-const contents: Record<string, (database: Database) => Promise<void>> = {
+/** What databases of tests start with, each with what the ones before it have; what they answer tests must know of it. */
+const contents: Record<string, (database: Database) => Promise<unknown>> = {
   empty: async () => {},
   migrated: async (database) => {
     await database.migrate();
     await installQueues(database);
   },
+  office: ({ db }) => insertOffice(db),
 };
 
-/** Decides what a dump contains: the schema, the migrations, the queues and the version of the database. */
-const SOURCES = ['server/kernel/db', 'server/kernel/jobs', 'package-lock.json', 'tests/globalSetup.ts'];
+/** Decides what a dump contains: the schema, the migrations, the queues, the version of the database, the office and the demo. */
+const SOURCES = [
+  ...['server/accounts', 'server/desk/offices', 'server/kernel/db', 'server/kernel/jobs'],
+  'server/transfer/seed',
+  ...['tests/worlds', 'tests/globalSetup.ts', 'package-lock.json'],
+];
 const CACHE = 'node_modules/.cache/grievance-desk';
 
 /** Provides the folder of dumps. They are built once for each version of their sources and kept in node_modules. */
@@ -40,6 +46,7 @@ export default async function setup(project: TestProject): Promise<void> {
   const folder = join(CACHE, `dumps-${fingerprint()}`);
   if (!existsSync(folder)) await build(folder);
   project.provide('dumps', resolve(folder));
+  project.provide('office', JSON.parse(readFileSync(join(folder, 'office.json'), 'utf8')));
 }
 
 function fingerprint(): string {
@@ -67,7 +74,8 @@ async function build(folder: string): Promise<void> {
   const database = await openDatabase({ memory: true });
   await dropTemplates(database);
   for (const [content, fill] of Object.entries(contents)) {
-    await fill(database);
+    const known = await fill(database);
+    if (known) writeFileSync(join(draft, `${content}.json`), JSON.stringify(known));
     await database.db.execute(sql`checkpoint`); // of the log only the end is left
     writeFileSync(join(draft, content), new Uint8Array(await database.dump()));
   }

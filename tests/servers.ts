@@ -3,6 +3,7 @@ import { openDatabase } from '#server/kernel/db/open.ts';
 import { installQueues } from '#server/kernel/jobs/index.ts';
 import { createDatabase, installedPostgresql, startPostgresql } from './server/postgresql.ts';
 import { startS3 } from './server/s3.ts';
+import { insertOffice } from './worlds/office.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,17 +12,25 @@ declare module 'vitest' {
   }
 }
 
-/** A PostgreSQL server with the database `migrated`, of which each test gets a copy, and an S3-compatible one. */
+/** A PostgreSQL server with the databases `migrated` and `office`, of which each test gets a copy, and an S3-compatible one. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const bin = installedPostgresql();
   if (!bin) throw new Error('PostgreSQL is not installed: `apt-get install postgresql`.');
   const postgresql = startPostgresql(bin);
   const s3 = await startS3();
-  const databaseUrl = await createDatabase(postgresql.url, 'migrated');
-  const database = await openDatabase({ dataDir: '', databaseUrl });
-  await database.migrate();
-  await installQueues(database);
-  await database.close();
+  const migrated = await openDatabase({
+    dataDir: '',
+    databaseUrl: await createDatabase(postgresql.url, 'migrated'),
+  });
+  await migrated.migrate();
+  await installQueues(migrated);
+  await migrated.close();
+  const office = await openDatabase({
+    dataDir: '',
+    databaseUrl: await createDatabase(postgresql.url, 'office', 'migrated'),
+  });
+  project.provide('office', await insertOffice(office.db));
+  await office.close();
   project.provide('servers', { postgresql: postgresql.url, s3Port: s3.port });
   return async () => {
     postgresql.stop();

@@ -19,7 +19,7 @@ import { loadCatalogue } from '#src/i18n/catalogues.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import shipped from '../../public/config.json';
 import { type TestApp, testApp } from '../server/app.ts';
-import { insertPlaces } from '../server/factories.ts';
+import { insertPlaces } from '../worlds/places.ts';
 import { clearBrowser } from './clearBrowser.ts';
 
 // The first screen of a file waits for its code to be transformed, on machines that may be busy.

@@ -1,11 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Duty, Role } from '#contract/access/policies.ts';
-import { users } from '#server/accounts/schema/accounts.ts';
-import { openSession } from '#server/accounts/session.ts';
 import { API_BASE, createApp } from '#server/app/app.ts';
-import { openOffices } from '#server/desk/offices/openOffices.ts';
 import type { Database } from '#server/kernel/db/open.ts';
 import { signer } from '#server/kernel/files/links.ts';
 import type { FileStore } from '#server/kernel/files/store.ts';
@@ -16,6 +12,8 @@ import { outbox } from '#server/kernel/mail/outbox.ts';
 import { openCarriers } from '#server/messages/providers/open.ts';
 import { formData } from '#src/dataProvider/http.ts';
 import { atEnd } from '../leftovers.ts';
+import { insertAccount, type NewAccount, signInTo } from '../worlds/accounts.ts';
+import { START } from '../worlds/office.ts';
 import { freshDatabase } from './database.ts';
 import { freshFiles } from './fileStore.ts';
 
@@ -40,22 +38,11 @@ export interface Answered {
   body: Values & { id?: number; message?: string; errors?: Record<string, string[]>; data?: Values[] };
 }
 
-export interface NewAccount {
-  role: Role;
-  duties?: Duty[];
-  parliament_id?: number | null;
-  assembly_id?: number | null;
-  username?: string;
-  phone?: string;
-  password_hash?: string;
-  disabled?: boolean;
-}
-
 /** The whole API on fresh or given stores and with a clock that stands still; what is fresh is gone after the file. */
 export async function testApp(routes?: Parameters<typeof createApp>[1], given?: Database, files?: FileStore) {
   const database = given ?? (await freshDatabase());
   const folder = mkdtempSync(join(tmpdir(), 'grievance-desk-files-'));
-  const clock = { now: new Date('2026-03-02T04:30:00Z') };
+  const clock = { now: START };
   const logged: string[] = [];
   const log = serverLogger('info', { write: (line: string) => void logged.push(line) });
   const services: Services = {
@@ -105,20 +92,8 @@ export async function testApp(routes?: Parameters<typeof createApp>[1], given?: 
     return keys;
   }
 
-  const signIn = (id: number) =>
-    openSession(database.db, { id }, { model: null, remember: false, now: clock.now });
-
-  /** A new account, signed in. */
-  async function account(given: NewAccount): Promise<{ id: number; token: string }> {
-    const username = given.username ?? `${crypto.randomUUID()}@example.org`;
-    const [user] = await database.db
-      .insert(users)
-      .values({ name: username, password_hash: '', ...given, username })
-      .returning();
-    if (!user) throw new Error('insert answered no row');
-    await openOffices(database.db, [user]);
-    return { id: user.id, token: await signIn(user.id) };
-  }
+  const signIn = (id: number) => signInTo(database.db, id, clock.now);
+  const account = (given: NewAccount) => insertAccount(database.db, given, clock.now);
 
   return { app, services, db: database.db, clock, folder, logged, send, storedFiles, signIn, account };
 }

@@ -4,13 +4,16 @@ import { inject } from 'vitest';
 import { type Lent, startMemory } from '#server/kernel/db/memory.ts';
 import { type Database, type MemoryDatabase, openDatabase } from '#server/kernel/db/open.ts';
 import { atEnd } from '../leftovers.ts';
-import { createDatabase, dropDatabase } from './postgresql.ts';
+import { createDatabase, dropDatabase, installedPostgresql, startPostgresql } from './postgresql.ts';
 import { rewinder } from './rewind.ts';
 
-/** A database with all tables and no row: in memory, or on the server that the run has. Gone after the test or file that opens it. */
-export function freshDatabase(): Promise<Database> {
+/**
+ * A database with all tables and no row, or with the office of the tests: in memory, or on the server that the run has.
+ * Gone after the test or file that opens it.
+ */
+export function freshDatabase(content: 'migrated' | 'office' = 'migrated'): Promise<Database> {
   const servers = inject('servers');
-  return servers ? copyOnServer(servers.postgresql) : copyOf('migrated');
+  return servers ? copyOnServer(servers.postgresql, content) : copyOf(content);
 }
 
 const dumps = new Map<string, ArrayBuffer>();
@@ -53,11 +56,29 @@ export async function copyOf(dump: string, options: { migrations?: string } = {}
   return database;
 }
 
-async function copyOnServer(server: string): Promise<Database> {
+async function copyOnServer(server: string, content: string): Promise<Database> {
   const name = crypto.randomUUID();
-  const databaseUrl = await createDatabase(server, name, 'migrated');
+  const databaseUrl = await createDatabase(server, name, content);
   atEnd(() => dropDatabase(server, name));
   const database = await openDatabase({ dataDir: '', databaseUrl });
   atEnd(() => database.close());
   return database;
+}
+
+export const hasPostgresql = installedPostgresql() !== undefined;
+
+/** One database on a PostgreSQL server of its own, as each of so many processes opens it. Gone after the test or file that opens it. */
+export async function sharedDatabase(processes: number): Promise<[Database, ...Database[]]> {
+  const server = startPostgresql(installedPostgresql() ?? '');
+  atEnd(() => server.stop());
+  const open = async () => {
+    const database = await openDatabase({ dataDir: '', databaseUrl: server.url });
+    atEnd(() => database.close());
+    return database;
+  };
+  const first = await open();
+  await first.migrate();
+  const others: Database[] = [];
+  while (others.length < processes - 1) others.push(await open());
+  return [first, ...others];
 }

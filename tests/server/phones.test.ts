@@ -6,15 +6,12 @@ import { withoutWords } from '#server/desk/privacy/withoutWords.ts';
 import { inboxRows } from '#server/messages/schema/citizens.ts';
 import { NO_PHONES, PHONES } from '../contract/kernel/phoneCases.ts';
 import { refusalOf } from './complaints/desk.ts';
-import { type Hooks, openHooks } from './messages/hooks.ts';
+import { openHooks } from './messages/hooks.ts';
 import { CASE_MAP, cases, csvFile } from './transfer/import/complaintFile.ts';
 
 /* Each way in reads phone numbers by the same rule; `contract/phone.test.ts` tries the rule itself. */
 
-let desk: Hooks;
-beforeAll(async () => {
-  desk = await openHooks();
-});
+const desk = await openHooks();
 
 const MOBILE = '9848011101';
 const LANDLINE = '0878-2245678';

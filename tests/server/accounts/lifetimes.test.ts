@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sessions } from '#server/accounts/schema/accounts.ts';
 import { actorOf, bearerToken, openSession } from '#server/accounts/session.ts';
 import { testApp } from '../app.ts';
@@ -8,11 +8,7 @@ const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 const api = await testApp();
 const start = api.clock.now;
-let id = 0;
-
-beforeAll(async () => {
-  ({ id } = await api.account({ role: 'mla', parliament_id: null }));
-});
+const { id } = await api.account({ role: 'mla', parliament_id: null });
 
 const after = (ms: number) => new Date(start.getTime() + ms);
 const open = (remember: boolean) => openSession(api.db, { id }, { model: null, remember, now: start });

@@ -7,7 +7,8 @@ import { users } from '#server/accounts/schema/accounts.ts';
 import { candidates } from '#server/leaders/schema/candidates.ts';
 import { assemblies, parliaments } from '#server/places/schema/places.ts';
 import { padded } from '../../fixtures/index.ts';
-import { type NewAccount, testApp } from '../app.ts';
+import type { NewAccount } from '../../worlds/accounts.ts';
+import { testApp } from '../app.ts';
 
 const api = await testApp();
 await api.db.insert(parliaments).values([

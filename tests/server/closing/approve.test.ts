@@ -1,13 +1,10 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { closingProposals } from '#server/closing/schema/closings.ts';
 import { pdf } from '../../fixtures/index.ts';
 import { refusalOf } from '../complaints/desk.ts';
 import { openClosing } from './office.ts';
 
-let office: Awaited<ReturnType<typeof openClosing>>;
-beforeAll(async () => {
-  office = await openClosing();
-});
+const office = await openClosing();
 beforeEach(() => office.fresh(100, { second_approval: true }));
 
 const REFUSED = { outcome: 'not_possible', reason: 'Forest land' };
@@ -89,11 +86,7 @@ describe('[REF-21, REF-16] what waits for approval is not closed without an outc
     ['an answer that resolves', (id) => ask('complaint/response', { complaint_id: id, ...FINAL })],
     [
       'an edit of the status',
-      (id) =>
-        office.desk.send('PUT', `complaint/${id}`, {
-          token: office.desk.mla.token,
-          json: { status: 'close' },
-        }),
+      (id) => office.desk.put(office.desk.mla, `complaint/${id}`, { status: 'close' }),
     ],
     ['bulk work that resolves', (id) => bulk(id, 'resolve', { message: 'No' })],
     ['bulk work that answers', (id) => bulk(id, 'answer', FINAL)],
@@ -181,6 +174,6 @@ test('[REF-21, DET-14] with the grievance its proposal goes, file included', asy
   const form = { id, message: 'No', ...REFUSED, file: pdf() };
   await desk.send('POST', 'complaint/close', { token: desk.staff.token, form });
   expect(await desk.storedFiles()).toHaveLength(before.length + 1);
-  expect((await desk.send('DELETE', `complaint/${id}`, { token: desk.mla.token })).status).toBe(200);
+  expect((await desk.remove(desk.mla, `complaint/${id}`)).status).toBe(200);
   expect(await desk.storedFiles()).toEqual(before);
 });

@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { pdf } from '../../fixtures/index.ts';
 import { refusalOf } from '../complaints/desk.ts';
 import { openClosing } from './office.ts';
 
-let office: Awaited<ReturnType<typeof openClosing>>;
-beforeAll(async () => {
-  office = await openClosing();
-});
+const office = await openClosing();
 beforeEach(() => office.fresh());
 
 /** As docs/closing.md tells anybody to reckon it: the first 8 digits of the hash, modulo 100. */
@@ -57,9 +54,8 @@ test('[REF-16] the office’s share of a category is verified; shipped are 20 pe
   expect((await shown(await closed())).closing.verification).toBe('none');
   await set(100);
   expect((await shown(await closed())).closing.verification).toBe('pending');
-  await office.desk.send('PUT', 'office/settings', {
-    token: office.desk.mla.token,
-    json: { categories: [{ category_id: office.desk.roads, verify_share: null }] },
+  await office.desk.put(office.desk.mla, 'office/settings', {
+    categories: [{ category_id: office.desk.roads, verify_share: null }],
   });
   const asked = [];
   for (let nth = 0; nth < 25; nth += 1) {

@@ -1,10 +1,7 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { openClosing } from './office.ts';
 
-let office: Awaited<ReturnType<typeof openClosing>>;
-beforeAll(async () => {
-  office = await openClosing();
-});
+const office = await openClosing();
 beforeEach(() => office.fresh());
 
 /** What the dashboard counts as confirmed, and what each filter of the list finds, of whoever asks. */

@@ -3,12 +3,12 @@ import { expect } from 'vitest';
 import type { RecordClosing } from '#contract/closing/closingCalls.ts';
 import type { TimelineEntry } from '#contract/complaints/timeline.ts';
 import type { NoticeKind } from '#contract/desk/notices.ts';
-import { sessions } from '#server/accounts/schema/accounts.ts';
 import { registerHandlers } from '#server/app/jobHandlers.ts';
 import { complaintClosings } from '#server/closing/schema/closings.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { notices } from '#server/desk/schema/notices.ts';
 import { offices } from '#server/desk/schema/offices.ts';
+import { keepSessions } from '../../worlds/office.ts';
 import { openDesk } from '../complaints/desk.ts';
 
 type Values = Record<string, unknown>;
@@ -20,20 +20,17 @@ interface Person {
 /** A desk where every closing is to be verified, with somebody of the staff whose duty that is. */
 export async function openClosing() {
   const desk = await openDesk();
+  const { at } = desk;
   registerHandlers(desk.services);
   const { assembly_id, parliament_id } = desk.places.A1;
   const verifier = await desk.account({ role: 'staff', duties: ['verifier'], assembly_id, parliament_id });
-  // As with the others of the desk: moving the clock by days signs nobody out.
-  await desk.db.update(sessions).set({ idle_seconds: 2_000_000_000, expires_at: new Date('2090-01-01') });
-  const at = (day: string, time = '11:00') => {
-    desk.clock.now = new Date(`${day}T${time}:00+05:30`);
-  };
+  await keepSessions(desk.db);
 
   /** What the office of the mla sets; of all categories the same share. */
   const set = async (share: number, closing: Values = {}) => {
     const categories = [desk.roads, desk.water].map((category_id) => ({ category_id, verify_share: share }));
     const json = { categories, closing };
-    const { status } = await desk.send('PUT', 'office/settings', { token: desk.mla.token, json });
+    const { status } = await desk.put(desk.mla, 'office/settings', json);
     expect(status).toBe(200);
   };
   const fresh = async (share = 100, closing: Values = {}) => {

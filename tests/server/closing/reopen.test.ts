@@ -1,14 +1,11 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { refusalOf } from '../complaints/desk.ts';
 import { openClosing } from './office.ts';
 
 const OVER = ['This grievance can no longer be reopened. Record a new one that refers to it.'];
 
-let office: Awaited<ReturnType<typeof openClosing>>;
-beforeAll(async () => {
-  office = await openClosing();
-});
+const office = await openClosing();
 beforeEach(() => office.fresh(0));
 
 test('[REF-20, GRD-04] reason and note are kept, and null without them; the grievance is one level up', async () => {

@@ -1,14 +1,11 @@
 import { eq, type SQLWrapper, sql } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { idsToVerify } from '#server/closing/queue.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { refusalOf } from '../complaints/desk.ts';
 import { openClosing } from './office.ts';
 
-let office: Awaited<ReturnType<typeof openClosing>>;
-beforeAll(async () => {
-  office = await openClosing();
-});
+const office = await openClosing();
 beforeEach(() => office.fresh());
 
 test('[REF-17] the queue shows a verifier the constituency, oldest first, and of each what asking takes', async () => {

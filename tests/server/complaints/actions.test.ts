@@ -15,6 +15,7 @@ import { textOf } from '#server/kernel/errors/apiError.ts';
 import { complaintMerges } from '#server/persons/schema/merges.ts';
 import { complaintPersons, persons } from '#server/persons/schema/persons.ts';
 import { pdf } from '../../fixtures/index.ts';
+import { complaintRow } from '../../worlds/complaintRow.ts';
 import { insertContact, insertDepartment, insertLeader } from './contacts.ts';
 import { type Desk, openDesk } from './desk.ts';
 
@@ -144,33 +145,21 @@ describe('[API-05, API-07] the server obeys it', () => {
     administrator = await insertContact(desk.db, {}, { name: 'Collector' });
     const [made] = await desk.db
       .insert(persons)
-      .values({ name: 'Ramulu Goud', phones: ['9848012345'], search_text: '', ...HOME() })
+      .values({ name: 'Ramulu Goud', phones: ['9848012345'], search_text: '', ...desk.places.V1 })
       .returning();
     person = made?.id ?? 0;
     target = await insert('open', 'web');
   });
 
-  const HOME = () =>
-    desk.places.V1 as { parliament_id: number; assembly_id: number; mandal_id: number; area_id: number };
-
   async function insert(status: Status, source: 'web' | 'app', isMerged = false) {
     const [row] = await desk.db
       .insert(complaints)
-      .values({
-        complaint_number: crypto.randomUUID(),
-        name: 'Ramulu Goud',
-        phone: '9848012345',
-        details: '<p>The road is broken.</p>',
-        search_text: '',
-        source,
-        type: 'complaint',
-        is_internal: source === 'web',
-        status,
-        category_id: desk.roads,
-        ...HOME(),
-        staff_id: desk.staff.id,
-        creator_id: desk.mp.id,
-      })
+      .values(
+        complaintRow(desk, {
+          ...{ complaint_number: crypto.randomUUID(), source, is_internal: source === 'web', status },
+          ...{ staff_id: desk.staff.id, creator_id: desk.mp.id },
+        }),
+      )
       .returning();
     if (!row) throw new Error('insert answered no row');
     const { id, created_at } = row;

@@ -1,13 +1,10 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { jpeg, pdf } from '../../fixtures/index.ts';
-import { type Desk, openDesk, refusalOf } from './desk.ts';
+import { openDesk, refusalOf } from './desk.ts';
 
-let desk: Desk;
-beforeAll(async () => {
-  desk = await openDesk();
-});
+const desk = await openDesk();
 
 const told = { name: 'Ramulu', phone: '9848012345', details: '<p>The bridge as well.</p><p>నీళ్లు లేవు</p>' };
 const add = (

@@ -5,11 +5,9 @@ import { complaintPersons } from '#server/persons/schema/persons.ts';
 import { openReferrals, type Referring } from '../letters/referrals/office.ts';
 
 type Person = Parameters<Referring['post']>[0];
-let desk: Referring;
-
+const desk = await openReferrals();
 /** Closings, referrals and persons of each kind; whoever closes is of the staff, so that the mla may ask about it. */
 beforeAll(async () => {
-  desk = await openReferrals();
   const { mla, staff, places } = desk;
   const categories = [{ category_id: desk.roads, verify_share: 100 }];
   await put('office/settings', { categories });
@@ -58,7 +56,7 @@ let phones = 9848000000;
 const nextPhone = () => String(++phones);
 
 async function put(path: string, json: object, by: Person = desk.mla) {
-  const { status } = await desk.send('PUT', path, { token: by.token, json });
+  const { status } = await desk.put(by, path, json);
   expect([path, status]).toEqual([path, 200]);
 }
 

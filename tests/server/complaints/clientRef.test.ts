@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ERASED } from '#contract/desk/privacy.ts';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
@@ -7,10 +7,7 @@ import { complaints } from '#server/complaints/schema/complaints.ts';
 import { everyColumn, rowsWith } from '../attacks/everyRow.ts';
 import { type Desk, openDesk, refusalOf } from './desk.ts';
 
-let desk: Desk;
-beforeAll(async () => {
-  desk = await openDesk();
-});
+const desk = await openDesk();
 
 const send = (client_ref: unknown, given: Record<string, unknown> = {}, by = desk.mla) =>
   desk.send('POST', 'complaint', { token: by.token, form: desk.body({ client_ref, ...given }) });
@@ -22,7 +19,7 @@ test('[DAY-12] an account records one complaint under a reference: sent again, a
   const before = await count();
   expect(first.status).toBe(201);
   expect(await send(ref)).toMatchObject({ status: 201, body: first.body });
-  desk.clock.now = new Date(desk.clock.now.getTime() + 40 * 86_400_000);
+  desk.pass(40 * 24 * 60);
   const json = { ...desk.body(), email: '', client_ref: ref };
   const later = await desk.post(desk.mla, 'complaint', json);
   expect([later.status, later.body.id, later.body.daysOpen]).toEqual([201, first.body.id, 40]);

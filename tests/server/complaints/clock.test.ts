@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { registerHandlers } from '#server/app/jobHandlers.ts';
 import { complaintChanges } from '#server/complaints/schema/complaintChanges.ts';
 import {
@@ -11,24 +11,18 @@ import {
 import { complaintLeaders, officerMails } from '#server/officers/schema/forwarding.ts';
 import { pdf, png } from '../../fixtures/index.ts';
 import { insertContact, insertDepartment, insertLeader } from './contacts.ts';
-import { type Desk, openDesk } from './desk.ts';
+import { openDesk } from './desk.ts';
 
 const RECORDED = new Date('2026-03-02T04:30:00Z');
 const DAY_MS = 86_400_000;
 const before = (days: number) => new Date(RECORDED.getTime() - days * DAY_MS);
 
-let desk: Desk;
-let leader = 0;
-let officer: object;
-
-beforeAll(async () => {
-  desk = await openDesk();
-  registerHandlers(desk.services);
-  leader = (await insertLeader(desk.db, desk.places.V1)).id;
-  const dept_id = await insertDepartment(desk.db, 'Roads');
-  const ravi = await insertContact(desk.db, {}, { name: 'Ravi', department: dept_id });
-  officer = { is_administrator: 'false', dept_id, officer_id: [ravi] };
-});
+const desk = await openDesk();
+registerHandlers(desk.services);
+const leader = (await insertLeader(desk.db, desk.places.V1)).id;
+const dept_id = await insertDepartment(desk.db, 'Roads');
+const ravi = await insertContact(desk.db, {}, { name: 'Ravi', department: dept_id });
+const officer = { is_administrator: 'false', dept_id, officer_id: [ravi] };
 
 /** What was done to a complaint, by kind, each with the moments that it bears. */
 async function moments(id: number) {

@@ -1,11 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Desk, openDesk } from './desk.ts';
 
-let desk: Desk;
-beforeAll(async () => {
-  desk = await openDesk();
-});
+const desk = await openDesk();
 
 /** In one statement: rows through the API, or even through drizzle, would take minutes. */
 const insertMany = (from: number, to: number) =>

@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Actor } from '#contract/access/access.ts';
 import { STATUSES, statusGroup } from '#contract/complaints/complaintStatus.ts';
 import { countByGroup } from '#server/complaints/list/counts.ts';
 import { countDifferences } from '#server/complaints/list/verify.ts';
 import { complaintAreaCounts, complaintCounts } from '#server/complaints/schema/complaintCounts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
-import { type Desk, openDesk } from './desk.ts';
+import { openDesk } from './desk.ts';
 
-let desk: Desk;
 const admin: Actor = {
   id: 1,
   role: 'admin',
@@ -17,10 +16,7 @@ const admin: Actor = {
   assembly_id: null,
   deputy_for: [],
 };
-
-beforeAll(async () => {
-  desk = await openDesk();
-});
+const desk = await openDesk();
 beforeEach(async () => {
   await desk.db.delete(complaints);
 });
@@ -34,7 +30,7 @@ test('[DASH-07, LIST-05] the roll-up follows every change of a complaint', async
   expect(await counts()).toEqual({ open: 2, in_progress: 0, closed: 0 });
   await desk.post(desk.mla, 'complaint/staff/assign', { complaint_id: id, staff_id: desk.staff.id });
   expect(await counts({ staff_id: desk.staff.id })).toEqual({ open: 1, in_progress: 1, closed: 0 });
-  await desk.send('PUT', `complaint/${id}`, { token: desk.mla.token, json: { category_id: desk.water } });
+  await desk.put(desk.mla, `complaint/${id}`, { category_id: desk.water });
   expect(await counts({ category: desk.water })).toEqual({ open: 0, in_progress: 1, closed: 0 });
   await desk.post(desk.mla, 'complaint/close', { id, message: 'Done' });
   expect(await counts()).toEqual({ open: 1, in_progress: 0, closed: 1 });
@@ -69,8 +65,7 @@ test.each(STATUSES)(
 test('[LIST-13] the roll-up leaves out what is named demo, before and after a change of name', async () => {
   await desk.record(desk.mla, { name: 'DEMO' });
   const { id } = await desk.record(desk.mla, { name: 'Ramulu' });
-  const rename = (name: string) =>
-    desk.send('PUT', `complaint/${id}`, { token: desk.mla.token, json: { name } });
+  const rename = (name: string) => desk.put(desk.mla, `complaint/${id}`, { name });
   expect(await counts()).toMatchObject({ open: 1 });
   await rename('demo');
   expect(await counts()).toMatchObject({ open: 0 });

@@ -1,47 +1,25 @@
-import { expect } from 'vitest';
-import type { PlaceIds } from '#contract/places/place.ts';
-import { sessions } from '#server/accounts/schema/accounts.ts';
-import { complaintCategories } from '#server/kernel/db/namedTables.ts';
+import { expect, inject } from 'vitest';
 import { namesChanged } from '#server/kernel/db/names.ts';
 import type { Database } from '#server/kernel/db/open.ts';
 import type { FileStore } from '#server/kernel/files/store.ts';
+import type { Person } from '../../worlds/accounts.ts';
+import { insertOffice } from '../../worlds/office.ts';
 import { type Answered, testApp } from '../app.ts';
-import { insertPlaces } from '../factories.ts';
+import { freshDatabase } from '../database.ts';
 
 type Values = Record<string, unknown>;
-interface Person {
-  id: number;
-  token: string;
-}
+type Token = Pick<Person, 'token'>;
 
 /** An office with two branches, two categories and an account of every role, ready to record complaints. */
 export async function openDesk(database?: Database, files?: FileStore) {
-  const app = await testApp(undefined, database, files);
-  const places = await insertPlaces(app.db);
-  const categories = await app.db
-    .insert(complaintCategories)
-    .values([{ name: 'Roads' }, { name: 'Water' }])
-    .returning();
-  const [roads = 0, water = 0] = categories.map(({ id }) => id);
-  const at = ({ parliament_id, assembly_id }: PlaceIds) => ({ parliament_id, assembly_id });
-  const people = {
-    admin: await app.account({ role: 'admin', username: 'state-admin' }),
-    mp: await app.account({ role: 'mp', ...at(places.P1) }),
-    mla: await app.account({ role: 'mla', ...at(places.A1) }),
-    otherMla: await app.account({ role: 'mla', ...at(places.A3) }),
-    staff: await app.account({ role: 'staff', username: 'sunitha', ...at(places.A1) }),
-    deskHead: await app.account({
-      role: 'staff',
-      username: 'padma',
-      duties: ['desk_head'],
-      ...at(places.A1),
-    }),
-    colleague: await app.account({ role: 'staff', username: 'prasad', ...at(places.A1) }),
-    staffElsewhere: await app.account({ role: 'staff', ...at(places.A3) }),
-  };
+  const office = database ? await insertOffice(database.db) : structuredClone(inject('office'));
+  const app = await testApp(undefined, database ?? (await freshDatabase('office')), files);
   namesChanged(app.db);
-  // Tests move the clock by days: nobody is signed out by that.
-  await app.db.update(sessions).set({ idle_seconds: 2_000_000_000, expires_at: new Date('2090-01-01') });
+  const { places, roads, water, people } = office;
+  type Role = keyof typeof people;
+  const tokens = Object.fromEntries(
+    Object.entries(people).map(([name, { token }]) => [name, token]),
+  ) as Record<Role, string>;
 
   /** What the form sends; at V1 unless told otherwise. */
   const body = (given: Values = {}): Values => ({
@@ -60,8 +38,18 @@ export async function openDesk(database?: Database, files?: FileStore) {
     return answered.body as Values & { id: number };
   };
 
+  /** Sets the clock to an instant of India. */
+  const at = (day: string, time = '11:00') => {
+    app.clock.now = new Date(`${day}T${time}:00+05:30`);
+  };
+  const pass = (minutes: number) => {
+    app.clock.now = new Date(app.clock.now.getTime() + minutes * 60_000);
+  };
+
   const get = (by: Person, path: string) => app.send('GET', path, { token: by.token });
   const post = (by: Person, path: string, json: Values) => app.send('POST', path, { token: by.token, json });
+  const put = (by: Token, path: string, json: object) => app.send('PUT', path, { token: by.token, json });
+  const remove = (by: Token, path: string) => app.send('DELETE', path, { token: by.token });
   const list = async (by: Person, query: Values = {}, path = 'complaint') => {
     const parameters = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
     const { status, body } = await get(by, `${path}?${parameters}`);
@@ -71,7 +59,10 @@ export async function openDesk(database?: Database, files?: FileStore) {
   const history = async (by: Person, id: number) =>
     (await get(by, `complaint/history?complaint_id=${id}`)).body.data?.map(({ message }) => message);
 
-  return { ...app, ...people, places, roads, water, body, record, get, post, list, history };
+  return {
+    ...{ ...app, ...people, tokens, places, roads, water, at, pass },
+    ...{ body, record, get, post, put, remove, list, history },
+  };
 }
 
 export type Desk = Awaited<ReturnType<typeof openDesk>>;

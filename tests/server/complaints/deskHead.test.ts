@@ -1,16 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { registerHandlers } from '#server/app/jobHandlers.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { insertLeader } from './contacts.ts';
-import { type Desk, openDesk } from './desk.ts';
+import { openDesk } from './desk.ts';
 
-let desk: Desk;
-beforeAll(async () => {
-  desk = await openDesk();
-  registerHandlers(desk.services);
-});
+const desk = await openDesk();
+registerHandlers(desk.services);
 beforeEach(async () => {
   await desk.db.delete(complaints);
 });

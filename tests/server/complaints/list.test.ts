@@ -1,16 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
-import { type Desk, openDesk } from './desk.ts';
+import { openDesk } from './desk.ts';
+import { insertMany, insertNamed } from './many.ts';
 
-let desk: Desk;
-let started: Date;
-
-beforeAll(async () => {
-  desk = await openDesk();
-  started = desk.clock.now;
-});
+const desk = await openDesk();
+const started = desk.clock.now;
 beforeEach(async () => {
   await desk.db.delete(complaints);
 });
@@ -22,34 +18,6 @@ const DAY = 86_400_000;
 const later = (days: number) => {
   desk.clock.now = new Date(started.getTime() + days * DAY);
 };
-
-/** Complaints without their history, faster than through the API. */
-const insertMany = (count: number) =>
-  desk.db.insert(complaints).values(
-    Array.from({ length: count }, (_, index) => ({
-      ...(desk.places.V1 as Record<keyof typeof desk.places.V1, number>),
-      complaint_number: `2025-${index}`,
-      name: `Person ${index}`,
-      phone: '9000000000',
-      details: '',
-      search_text: '',
-      source: 'web' as const,
-      type: 'complaint' as const,
-      is_internal: true,
-      status: 'open' as const,
-      category_id: desk.roads,
-      created_at: new Date(started.getTime() + index * 1000),
-    })),
-  );
-
-test('[LIST-05] understands a status in any letter case, and refuses one that is none', async () => {
-  await desk.record(desk.staff);
-  const totalOf = async (status: string) =>
-    (await desk.get(desk.admin, `complaint?page=1&status=${encodeURIComponent(status)}`)).body.total;
-  expect([await totalOf('Open'), await totalOf('In Progress'), await totalOf('CLOSED')]).toEqual([1, 0, 0]);
-  const { status, body } = await desk.get(desk.admin, 'complaint?page=1&status=done');
-  expect([status, body.errors]).toEqual([422, { status: [errorTexts.notChoice] }]);
-});
 
 test('[LIST-08] answers a page far behind the last one with no rows and the total', async () => {
   await desk.record(desk.staff);
@@ -109,20 +77,20 @@ test('[LIST-14, LIST-02] a row has what the table shows', async () => {
 
 describe('pages', () => {
   test('[LIST-08] hold ten rows, newest first, and the total of all', async () => {
-    await insertMany(23);
+    const names = Array.from({ length: 23 }, (_, index) => `Person ${index}`);
+    await insertNamed(desk, names);
     const page = (number: number) => desk.list(desk.mla, { page: number });
     expect(await page(1)).toMatchObject({
       total: 23,
-      names: expect.arrayContaining(['Person 22', 'Person 13']),
+      names: names.slice(0, 10),
     });
-    expect((await page(1)).names).toHaveLength(10);
-    expect((await page(3)).names).toEqual(['Person 2', 'Person 1', 'Person 0']);
+    expect((await page(3)).names).toEqual(['Person 20', 'Person 21', 'Person 22']);
     expect(await page(4)).toMatchObject({ total: 23, data: [] });
     expect((await desk.list(desk.mla, { page: 1, per_page: 25 })).names).toHaveLength(23);
   });
 
   test('[API-03] without a page come all rows, up to a thousand', async () => {
-    await insertMany(1000);
+    await insertMany(desk, 1000);
     expect((await desk.list(desk.mla)).names).toHaveLength(1000);
     await desk.record(desk.mla);
     const refused = await desk.list(desk.mla);
@@ -181,7 +149,7 @@ describe('filters', () => {
     expect(await shown({ status: 'in_progress' })).toEqual(['responded', 'reviewed']);
     expect(await shown({ status: 'closed' })).toEqual(['Resolved', 'close']);
     expect(await shown({ status: 'resolved' })).toEqual(['Resolved']);
-    expect(await shown({ status: 'lost' })).toEqual([]);
+    expect(await shown({ status: 'In Progress' })).toEqual(['responded', 'reviewed']);
     expect((await desk.list(desk.admin, { page: 1, status: 'closed' })).total).toBe(2);
     expect(await desk.list(desk.mla, { page: 1, status: 'pending' })).toMatchObject({
       names: ['pending'],

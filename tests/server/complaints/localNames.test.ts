@@ -1,27 +1,24 @@
 import papaparse from 'papaparse';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { registerHandlers } from '#server/app/jobHandlers.ts';
 import { complaintPdf } from '#server/kernel/pdf/complaintPdf.ts';
 import { compact, printed } from '../kernel/pdf/printed.ts';
 import { CASE_MAP, csvFile } from '../transfer/import/complaintFile.ts';
-import { type Desk, openDesk } from './desk.ts';
+import { openDesk } from './desk.ts';
 
 const ROADS = { name: 'Roads', name_te: 'రోడ్లు', name_hi: 'सड़कें' };
 const V1 = { name: 'V1', name_te: 'ఊరు', name_hi: 'गाँव' };
 const A1 = { name: 'A1', name_te: 'ఏ ఒకటి' };
 
-let desk: Desk;
 const rename = async (path: string, names: object) => {
-  const { status } = await desk.send('PUT', path, { token: desk.admin.token, json: names });
+  const { status } = await desk.put(desk.admin, path, names);
   expect(status).toBe(200);
 };
-beforeAll(async () => {
-  desk = await openDesk();
-  registerHandlers(desk.services);
-  await rename(`complaint/category/${desk.roads}`, ROADS);
-  await rename(`area/${desk.places.V1.area_id}`, V1);
-  await rename(`assembly/${desk.places.A1.assembly_id}`, A1);
-});
+const desk = await openDesk();
+registerHandlers(desk.services);
+await rename(`complaint/category/${desk.roads}`, ROADS);
+await rename(`area/${desk.places.V1.area_id}`, V1);
+await rename(`assembly/${desk.places.A1.assembly_id}`, A1);
 
 const dashboard = async (path: string, include: string) =>
   (await desk.post(desk.admin, `dashboard/${path}`, { include })).body[include] as { name: string }[];
@@ -67,7 +64,7 @@ describe('what answers carry', () => {
 
   test('[GRD-16, DET-02] the timeline tells names as they are called now, and those of before as they were', async () => {
     const { id } = await desk.record(desk.mla, { category_id: desk.water });
-    const edit = (json: object) => desk.send('PUT', `complaint/${id}`, { token: desk.mla.token, json });
+    const edit = (json: object) => desk.put(desk.mla, `complaint/${id}`, json);
     await edit({ category_id: desk.roads, area_id: desk.places.V2.area_id });
     const [, te, hi] = Object.values(ROADS);
     expect(await lastChanges(id)).toEqual([

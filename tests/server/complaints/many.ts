@@ -1,22 +1,26 @@
 import { complaints } from '#server/complaints/schema/complaints.ts';
+import { searchTextOf } from '#server/complaints/searchText.ts';
+import { complaintRow } from '../../worlds/complaintRow.ts';
 import type { Desk } from './desk.ts';
 
-/** Complaints recorded at V1 in the same millisecond, faster than through the API. */
+/** Complaints recorded at V1 in the same millisecond. */
 export const insertMany = (desk: Desk, count: number, given: object = {}) =>
   desk.db.insert(complaints).values(
-    Array.from({ length: count }, (_, index) => ({
-      ...(desk.places.V1 as Record<keyof typeof desk.places.V1, number>),
-      complaint_number: `2025-${index}-${crypto.randomUUID()}`,
-      name: `Person ${index}`,
-      phone: '9000000000',
-      details: '<p>No water</p>',
-      search_text: 'no water',
-      source: 'web' as const,
-      type: 'complaint' as const,
-      is_internal: true,
-      status: 'open' as const,
-      category_id: desk.roads,
-      created_at: desk.clock.now,
-      ...given,
-    })),
+    Array.from({ length: count }, (_, index) => {
+      const complaint_number = `2025-${index}-${crypto.randomUUID()}`;
+      return complaintRow(desk, {
+        ...{ complaint_number, name: `Person ${index}`, created_at: desk.clock.now, ...given },
+      });
+    }),
+  );
+
+/** Complaints of these names, each a minute older than the one before. */
+export const insertNamed = (desk: Desk, names: string[], detailsOf = (_index: number) => 'Road') =>
+  desk.db.insert(complaints).values(
+    names.map((name, index) => {
+      const complaint_number = `2025-${String(index).padStart(6, '0')}`;
+      const created_at = new Date(desk.clock.now.getTime() - index * 60_000);
+      const row = complaintRow(desk, { complaint_number, name, details: detailsOf(index), created_at });
+      return { ...row, search_text: searchTextOf(row) };
+    }),
   );

@@ -1,20 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { complaintNumbers } from '#server/complaints/schema/complaintNumbers.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { searchTextOf } from '#server/complaints/searchText.ts';
 import { newStatusLink } from '#server/messages/statusLinks.ts';
 import { SAME_NAMES } from '../kernel/text/sameNames.ts';
-import { type Desk, openDesk } from './desk.ts';
-import { namedComplaints } from './named.ts';
+import { openDesk } from './desk.ts';
+import { insertNamed } from './many.ts';
 
-let desk: Desk;
-let insertNamed: ReturnType<typeof namedComplaints>;
-
-beforeAll(async () => {
-  desk = await openDesk();
-  insertNamed = namedComplaints(desk);
-});
+const desk = await openDesk();
 beforeEach(async () => {
   await desk.db.delete(complaints);
 });
@@ -25,7 +19,10 @@ const found = async (term: string, query: object = {}) =>
 describe('[LIST-03, LIST-04] a number is found as it is pasted', () => {
   beforeEach(async () => {
     await desk.db.insert(complaintNumbers).values({ year: 2024, last: 500 }).onConflictDoNothing();
-    await insertNamed(Array.from({ length: 2 }, (_, index) => `Person ${index}`));
+    await insertNamed(
+      desk,
+      Array.from({ length: 2 }, (_, index) => `Person ${index}`),
+    );
     const numbers = ['2024-000436', '2024-000437'];
     for (const [index, complaint_number] of numbers.entries()) {
       const details = 'Road';
@@ -92,7 +89,7 @@ test('[LIST-04, MSG-18] a grievance is found by the link of its status page, in 
 });
 
 test('[LIST-03, LIST-04] each way of writing a name finds the other', async () => {
-  await insertNamed([...new Set(SAME_NAMES.flat())]);
+  await insertNamed(desk, [...new Set(SAME_NAMES.flat())]);
   const by = async (query: object) =>
     (await desk.list(desk.mla, { page: 1, per_page: 100, ...query })).names as string[];
   const missed = [];
@@ -113,7 +110,7 @@ test('[LIST-03, LIST-04] titles, initials and second names find those who lack t
     'Bonam Zakaraiah',
     'Kota Zakaraiah',
   ];
-  await insertNamed(names);
+  await insertNamed(desk, names);
   for (const query of ['keyword', 'name'])
     for (const [typed, expected] of [
       ['Lakshmi Devi', ['Lakshmi Devi', 'Smt. Lakshmi']],

@@ -1,12 +1,8 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
-import { type Desk, openDesk, refusalOf } from './desk.ts';
+import { openDesk, refusalOf } from './desk.ts';
 
-let desk: Desk;
-
-beforeAll(async () => {
-  desk = await openDesk();
-});
+const desk = await openDesk();
 
 const refused = async (given: Record<string, unknown>, field: string) =>
   refusalOf(await desk.send('POST', 'complaint', { token: desk.admin.token, form: desk.body(given) }), field);
@@ -57,14 +53,6 @@ test('[CRE-07] numbers rise by one and begin anew with the year of the state', a
   desk.clock.now = new Date('2026-12-31T18:31:00Z');
   expect(await numbers()).toBe('2027-000001');
   desk.clock.now = now;
-});
-
-test('[CRE-07, CRE-11] the same key records one complaint, and answers it again', async () => {
-  const headers = { 'Idempotency-Key': 'draft-1' };
-  const send = () => desk.send('POST', 'complaint', { token: desk.staff.token, form: desk.body(), headers });
-  const [first, second] = [await send(), await send()];
-  expect([first.status, second.status]).toEqual([201, 201]);
-  expect(second.body.id).toBe(first.body.id);
 });
 
 describe('roles', () => {

@@ -52,7 +52,7 @@ test('[LIST-04] renewing goes on where it was stopped', async () => {
 test('[LIST-13] renewing leaves alone what was edited meanwhile', async () => {
   const [read] = await desk.db.select().from(complaints).where(eq(complaints.id, last));
   if (!read) throw new Error('no complaint');
-  await desk.send('PUT', `complaint/${last}`, { token: desk.mla.token, json: { name: 'Padma' } });
+  await desk.put(desk.mla, `complaint/${last}`, { name: 'Padma' });
   await renewSearchText(desk.db, { ...read, name: 'Laxmi Devi' });
   expect(await found('padma')).toBe(1);
   expect(await found('devi')).toBe(0);

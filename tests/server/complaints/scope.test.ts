@@ -1,17 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pdf } from '../../fixtures/index.ts';
-import { type Desk, openDesk } from './desk.ts';
+import { openDesk } from './desk.ts';
 
-let desk: Desk;
-let id: number;
-let media: number;
-
-beforeAll(async () => {
-  desk = await openDesk();
-  ({ id } = await desk.record(desk.staff));
-  const form = { complaint_id: id, file: pdf() };
-  media = (await desk.send('POST', 'complaint/media', { token: desk.staff.token, form })).body.id ?? 0;
-});
+const desk = await openDesk();
+const { id } = await desk.record(desk.staff);
+const form = { complaint_id: id, file: pdf() };
+const media = (await desk.send('POST', 'complaint/media', { token: desk.staff.token, form })).body.id ?? 0;
 
 /** Every call that names a complaint, with what it needs. */
 const calls = (): [method: string, path: string, form?: Record<string, unknown>][] => [

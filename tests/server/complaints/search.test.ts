@@ -1,20 +1,17 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { LIKE_NAMES } from '../kernel/text/likeNames.ts';
 import { UNLIKE_NAMES } from '../kernel/text/unlikeNames.ts';
-import { type Desk, openDesk } from './desk.ts';
-import { namedComplaints } from './named.ts';
+import { openDesk } from './desk.ts';
+import { insertNamed as insertNamedAt } from './many.ts';
 
-let desk: Desk;
-
-beforeAll(async () => {
-  desk = await openDesk();
-});
+const desk = await openDesk();
 beforeEach(async () => {
   await desk.db.delete(complaints);
 });
 
-const insertNamed: ReturnType<typeof namedComplaints> = (...given) => namedComplaints(desk)(...given);
+const insertNamed = (names: string[], detailsOf?: (index: number) => string) =>
+  insertNamedAt(desk, names, detailsOf);
 const found = async (term: string, query: object = {}) =>
   (await desk.list(desk.mla, { term, page: 1, ...query }, 'complaint/search')).names.sort();
 
@@ -101,7 +98,7 @@ test('[LIST-03, LIST-04] like names are found by keyword and by name, unlike one
 test('[LIST-04] names as they were typed come first, then those that sound like it, each newest first', async () => {
   for (const name of ['Laxmi', 'లక్ష్మి', 'Lakshmi Bai', 'Laksmi', 'Lakshmi']) {
     await desk.record(desk.mla, { name });
-    desk.clock.now = new Date(desk.clock.now.getTime() + 60_000);
+    desk.pass(1);
   }
   const listed = async (query: object) => (await desk.list(desk.mla, { page: 1, ...query })).names;
   const first = ['Lakshmi', 'Lakshmi Bai', 'Laksmi', 'లక్ష్మి', 'Laxmi'];

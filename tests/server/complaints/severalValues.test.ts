@@ -1,20 +1,16 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
-import { type Desk, openDesk } from './desk.ts';
+import { openDesk } from './desk.ts';
 
-let desk: Desk;
-
-beforeAll(async () => {
-  desk = await openDesk();
-  const { V1, V3, V4 } = desk.places;
-  const record = (name: string, fields: object) => desk.record(desk.admin, { name, ...fields });
-  await record('a', { ...V1, category_id: desk.roads, assigned: 'Office 1' });
-  const { id: given } = await record('b', { ...V1, category_id: desk.water });
-  const { id: closed } = await record('c', { ...V3, category_id: desk.water, assigned: 'Office, second' });
-  await record('d', { ...V4, category_id: desk.roads });
-  await desk.post(desk.admin, 'complaint/staff/assign', { complaint_id: given, staff_id: desk.staff.id });
-  await desk.post(desk.admin, 'complaint/close', { id: closed, message: 'Done' });
-});
+const desk = await openDesk();
+const { V1, V3, V4 } = desk.places;
+const record = (name: string, fields: object) => desk.record(desk.admin, { name, ...fields });
+await record('a', { ...V1, category_id: desk.roads, assigned: 'Office 1' });
+const { id: given } = await record('b', { ...V1, category_id: desk.water });
+const { id: closed } = await record('c', { ...V3, category_id: desk.water, assigned: 'Office, second' });
+await record('d', { ...V4, category_id: desk.roads });
+await desk.post(desk.admin, 'complaint/staff/assign', { complaint_id: given, staff_id: desk.staff.id });
+await desk.post(desk.admin, 'complaint/close', { id: closed, message: 'Done' });
 
 /** The names found, with the total that the answer says. */
 async function found(query: string, by = desk.admin) {

@@ -1,17 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { complaintChanges } from '#server/complaints/schema/complaintChanges.ts';
 import { namesChanged } from '#server/kernel/db/names.ts';
 import { areas } from '#server/places/schema/places.ts';
 import { pdf, png } from '../../fixtures/index.ts';
 import { insertLeader } from './contacts.ts';
-import { type Desk, openDesk } from './desk.ts';
+import { openDesk } from './desk.ts';
 
-let desk: Desk;
-
-beforeAll(async () => {
-  desk = await openDesk();
-});
+const desk = await openDesk();
 
 interface Entry {
   action: string;
@@ -107,7 +103,7 @@ test('has no entry for what changed nothing or was refused', async () => {
   await assign(desk.staff.id);
   await assign(desk.staffElsewhere.id);
   await desk.post(desk.mla, 'complaint/reopen', { id });
-  await desk.send('PUT', `complaint/${id}`, { token: desk.mla.token, json: { name: 'Ramulu Goud' } });
+  await desk.put(desk.mla, `complaint/${id}`, { name: 'Ramulu Goud' });
   expect((await told(id)).map(([action]) => action)).toEqual(['assigned', 'created']);
 });
 
@@ -137,6 +133,6 @@ test('is never rewritten, and goes with its complaint', async () => {
   for (const attempt of rewriting) {
     await expect(attempt).rejects.toMatchObject({ cause: { message: 'complaint_changes is append-only' } });
   }
-  await desk.send('DELETE', `complaint/${id}`, { token: desk.mla.token });
+  await desk.remove(desk.mla, `complaint/${id}`);
   expect(await desk.db.select().from(complaintChanges).where(mine)).toEqual([]);
 });

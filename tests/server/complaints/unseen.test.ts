@@ -1,12 +1,9 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { insertLeader } from './contacts.ts';
-import { type Desk, openDesk, refusalOf } from './desk.ts';
+import { openDesk, refusalOf } from './desk.ts';
 
-let desk: Desk;
-beforeAll(async () => {
-  desk = await openDesk();
-});
+const desk = await openDesk();
 
 const ZWNJ = '\u200c';
 const ZWJ = '\u200d';

@@ -1,15 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
-import { type Desk, openDesk, refusalOf } from './desk.ts';
+import { openDesk, refusalOf } from './desk.ts';
 
-let desk: Desk;
-
-beforeAll(async () => {
-  desk = await openDesk();
-});
+const desk = await openDesk();
 
 const update = (id: number, json: object, by: { token: string } = desk.mla) =>
-  desk.send('PUT', `complaint/${id}`, { token: by.token, json });
+  desk.put(by, `complaint/${id}`, json);
 
 test('[UPD-01] what is named changes, the rest stays', async () => {
   const { id } = await desk.record(desk.mla, { email: 'a@example.org', origin: 'Citizen' });
@@ -34,13 +30,6 @@ test('[UPD-01] what is named changes, the rest stays', async () => {
     version: 2,
   });
   expect(await desk.history(desk.mla, id)).toEqual([]);
-});
-
-test('[API-02] travels as a POST that says so, too', async () => {
-  const { id } = await desk.record(desk.mla);
-  const form = { _method: 'PUT', name: 'Renamed' };
-  const answered = await desk.send('POST', `complaint/${id}`, { token: desk.mla.token, form });
-  expect(answered).toMatchObject({ status: 200, body: { name: 'Renamed' } });
 });
 
 describe('versions', () => {
@@ -78,13 +67,6 @@ describe('rules', () => {
     ]);
     const { mandal_id } = desk.places.M2;
     expect(refusalOf(await update(id, { mandal_id }), 'area_id')).toEqual([errorTexts.placeMismatch]);
-  });
-
-  test('[DET-11] what was sent from the app is not edited, by anybody', async () => {
-    const { id } = await desk.record(desk.mla, { source: 'app' });
-    for (const person of [desk.mla, desk.admin]) {
-      expect(refusalOf(await update(id, { name: 'x' }, person), 'source')).toEqual([errorTexts.appComplaint]);
-    }
   });
 
   test('[UPD-02] fields that a role does not have are left alone', async () => {

@@ -1,11 +1,8 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { complaints } from '#server/complaints/schema/complaints.ts';
-import { type Desk, openDesk } from './desk.ts';
+import { openDesk } from './desk.ts';
 
-let desk: Desk;
-beforeAll(async () => {
-  desk = await openDesk();
-});
+const desk = await openDesk();
 beforeEach(async () => {
   await desk.db.delete(complaints);
 });
@@ -39,8 +36,7 @@ test('[LIST-12] staff see what they recorded or were given, nothing else', async
 });
 
 test('[LIST-12, LIST-08] the total of staff has each complaint once: given to them, with others, with nobody', async () => {
-  const edit = (id: number, json: object) =>
-    desk.send('PUT', `complaint/${id}`, { token: desk.mla.token, json });
+  const edit = (id: number, json: object) => desk.put(desk.mla, `complaint/${id}`, json);
   await desk.record(desk.staff, { name: 'own, with me' });
   const { id: passedOn } = await desk.record(desk.staff, { name: 'own, with another' });
   await assign(passedOn, desk.colleague.id);

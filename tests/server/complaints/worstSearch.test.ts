@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { effortOf } from '#server/complaints/list/effort.ts';
 import { filtered, ofPlace, wordsOf } from '#server/complaints/list/filters.ts';
@@ -10,24 +10,20 @@ import { complaints } from '#server/complaints/schema/complaints.ts';
 import { TEXT_SAMPLE } from '#server/complaints/schema/textSample.ts';
 import { withSemaphore } from '#server/kernel/db/semaphore.ts';
 import { Searches } from '#server/kernel/http/searches.ts';
-import { type Desk, openDesk } from './desk.ts';
+import { openDesk } from './desk.ts';
 
 const ROWS = 6_000;
-let desk: Desk;
-
+const desk = await openDesk();
 /** Every text has `00 ` and `~00`, none has `00~`; 'culvert' is in one of seven, 'yellampalli' in three. */
-beforeAll(async () => {
-  desk = await openDesk();
-  await desk.db.execute(sql`
-    insert into complaints (complaint_number, name, phone, details, search_text, source, type, is_internal, status,
-      category_id, parliament_id, assembly_id, mandal_id, area_id, created_at)
-    select '2025-' || n, 'Person ' || n, '9000000000', '',
-      'text ~00 100 ' || case when n % 7 = 0 then 'culvert' else '' end
-        || case when n % 2000 = 0 then 'yellampalli' else '' end,
-      'web', 'complaint', true, 'open', ${desk.roads}, ${desk.places.V1.parliament_id}, ${desk.places.V1.assembly_id},
-      ${desk.places.V1.mandal_id}, ${desk.places.V1.area_id}, '2025-01-01'::timestamptz + n * interval '1 minute'
-    from generate_series(1, ${ROWS}::int) as n`);
-});
+await desk.db.execute(sql`
+  insert into complaints (complaint_number, name, phone, details, search_text, source, type, is_internal, status,
+    category_id, parliament_id, assembly_id, mandal_id, area_id, created_at)
+  select '2025-' || n, 'Person ' || n, '9000000000', '',
+    'text ~00 100 ' || case when n % 7 = 0 then 'culvert' else '' end
+      || case when n % 2000 = 0 then 'yellampalli' else '' end,
+    'web', 'complaint', true, 'open', ${desk.roads}, ${desk.places.V1.parliament_id}, ${desk.places.V1.assembly_id},
+    ${desk.places.V1.mandal_id}, ${desk.places.V1.area_id}, '2025-01-01'::timestamptz + n * interval '1 minute'
+  from generate_series(1, ${ROWS}::int) as n`);
 
 type Asked = Parameters<typeof filtered>[1];
 const admin = () => ({

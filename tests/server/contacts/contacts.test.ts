@@ -1,25 +1,13 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { contacts } from '#server/kernel/db/namedTables.ts';
-import { type TestApp, testApp } from '../app.ts';
-import { insertPlaces } from '../factories.ts';
+import { openDesk } from '../complaints/desk.ts';
 
-let app: TestApp;
-let places: Awaited<ReturnType<typeof insertPlaces>>;
-let [admin, mp, mla, staff] = ['', '', '', ''];
-let health = 0;
-let roads = 0;
-
-beforeAll(async () => {
-  app = await testApp();
-  places = await insertPlaces(app.db);
-  admin = (await app.account({ role: 'admin' })).token;
-  mp = (await app.account({ role: 'mp', ...places.P1 })).token;
-  mla = (await app.account({ role: 'mla', ...places.A1 })).token;
-  staff = (await app.account({ role: 'staff', ...places.A1 })).token;
-  const category = async (name: string) =>
-    Number((await app.send('POST', 'contact/category', { token: admin, json: { name } })).body.id);
-  [health, roads] = [await category('Health'), await category('Roads')];
-});
+const app = await openDesk();
+const { places } = app;
+const { admin, mp, mla, staff } = app.tokens;
+const category = async (name: string) =>
+  Number((await app.send('POST', 'contact/category', { token: admin, json: { name } })).body.id);
+const [health, roads] = [await category('Health'), await category('Roads')];
 beforeEach(() => app.db.delete(contacts));
 
 const person = {

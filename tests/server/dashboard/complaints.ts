@@ -41,15 +41,9 @@ export async function insertCases({ db }: Pick<Desk, 'db'>, cases: Case[]) {
   if (cases.length === 0) return;
   await db.insert(complaints).values(
     cases.map(({ place, ...given }) => ({
-      ...given,
-      ...place,
-      complaint_number: `2025-${++number}`,
-      phone: '9000000000',
-      details: '',
-      search_text: '',
-      source: 'web' as const,
-      type: 'complaint' as const,
-      is_internal: true,
+      ...{ complaint_number: `2025-${++number}`, phone: '9000000000', details: '', search_text: '' },
+      ...{ source: 'web' as const, type: 'complaint' as const, is_internal: true },
+      ...{ ...given, ...place },
     })),
   );
 }

@@ -1,10 +1,10 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { countDifferences } from '#server/complaints/list/verify.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
-import { type Case, insertCases, type Office, openOffice } from './complaints.ts';
+import { type Case, insertCases, openOffice } from './complaints.ts';
 
 type Complaint = typeof complaints.$inferSelect;
 type Person = 'admin' | 'mp' | 'mla';
@@ -19,13 +19,9 @@ interface Row {
   Count: number;
 }
 
-let office: Office;
+const office = await openOffice();
 const staffNames = new Map<number, string>();
-
-beforeAll(async () => {
-  office = await openOffice();
-  for (const { id, name } of await office.db.select().from(users)) staffNames.set(id, name);
-});
+for (const { id, name } of await office.db.select().from(users)) staffNames.set(id, name);
 
 async function ask(by: Person, call: 'stats' | 'issues' | 'report', json = {}) {
   const { status, body } = await office.post(office[by], `dashboard/${call}`, json);

@@ -1,11 +1,10 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { namesChanged } from '#server/kernel/db/names.ts';
 import { appUsers, leaders } from '#server/leaders/schema/leaders.ts';
 import { areas } from '#server/places/schema/places.ts';
-import { type Case, insertCases, type Office, openOffice } from './complaints.ts';
+import { type Case, insertCases, openOffice } from './complaints.ts';
 
-let office: Office;
 const ISSUES = [
   'issues_area',
   'issues_assembly',
@@ -15,10 +14,7 @@ const ISSUES = [
   'leaders_area',
   'users',
 ];
-
-beforeAll(async () => {
-  office = await openOffice();
-});
+const office = await openOffice();
 
 type Sets = Record<string, { name: string; filter?: object; Count?: number }[]>;
 const ask = async (by: 'admin' | 'mp' | 'mla' | 'staff', call: string, json: Record<string, unknown> = {}) =>

@@ -1,36 +1,31 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { complaintCounts } from '#server/complaints/schema/complaintCounts.ts';
-import { type TestApp, testApp } from '../app.ts';
-import { insertPlaces } from '../factories.ts';
+import { insertPlaces } from '../../worlds/places.ts';
+import { testApp } from '../app.ts';
 
-let app: TestApp;
-let places: Awaited<ReturnType<typeof insertPlaces>>;
-
-beforeAll(async () => {
-  app = await testApp();
-  places = await insertPlaces(app.db);
-  const counted = (
-    place: typeof places.A1,
-    status_group: 'open' | 'in_progress' | 'closed',
-    count: number,
-  ) => ({
-    parliament_id: place.parliament_id,
-    assembly_id: place.assembly_id,
-    category_id: 1,
-    staff_id: count,
-    status_group,
-    count,
-  });
-  await app.db
-    .insert(complaintCounts)
-    .values([
-      counted(places.A1, 'open', 1),
-      counted(places.A1, 'open', 2),
-      counted(places.A1, 'in_progress', 10),
-      counted(places.A2, 'closed', 100),
-      counted(places.A3, 'open', 1_000),
-    ]);
+const app = await testApp();
+const places = await insertPlaces(app.db);
+const counted = (
+  place: typeof places.A1,
+  status_group: 'open' | 'in_progress' | 'closed',
+  count: number,
+) => ({
+  parliament_id: place.parliament_id,
+  assembly_id: place.assembly_id,
+  category_id: 1,
+  staff_id: count,
+  status_group,
+  count,
 });
+await app.db
+  .insert(complaintCounts)
+  .values([
+    counted(places.A1, 'open', 1),
+    counted(places.A1, 'open', 2),
+    counted(places.A1, 'in_progress', 10),
+    counted(places.A2, 'closed', 100),
+    counted(places.A3, 'open', 1_000),
+  ]);
 
 const stats = async (token: string, json: object = {}) =>
   (await app.send('POST', 'dashboard/stats', { token, json })).body;

@@ -1,13 +1,10 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { mirrorDifferences } from '#server/complaints/list/verify.ts';
-import { type Desk, openDesk } from '../complaints/desk.ts';
+import { openDesk } from '../complaints/desk.ts';
 
 const GROUPS = ['open', 'in_progress', 'closed'];
 
-let desk: Desk;
-beforeAll(async () => {
-  desk = await openDesk();
-});
+const desk = await openDesk();
 
 async function act(call: string, body: { [field: string]: unknown }) {
   const { status } = await desk.post(desk.mla, `complaint/${call}`, body);

@@ -39,7 +39,7 @@ test('[SLA-02, SLA-15] a suggestion has no deadline until it is a complaint, and
   expect(await unclocked()).toEqual([]);
   await put('suggestion');
   expect(await unclocked()).toEqual(['Idea']);
-  expect((await desk.send('DELETE', `complaint/${id}`, { token: desk.admin.token })).status).toBe(200);
+  expect((await desk.remove(desk.admin, `complaint/${id}`)).status).toBe(200);
   expect(await unclocked()).toEqual([]);
   expect(await desk.db.$count(complaintsWithoutDeadline)).toBe(0);
 });

@@ -1,15 +1,12 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { leaderRecord } from '#contract/leaders/leader.ts';
 import { appUsers } from '#server/leaders/schema/leaders.ts';
 import { image } from '../factories.ts';
-import { type Office, openOffice } from './office.ts';
+import { openOffice } from './office.ts';
 
-let office: Office;
-beforeAll(async () => {
-  office = await openOffice();
-});
+const office = await openOffice();
 
 describe('app/register', () => {
   test('[VOL-02] registers a person once, however often and by whomever it is tried', async () => {

@@ -1,11 +1,8 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
-import { type Office, openOffice } from './office.ts';
+import { openOffice } from './office.ts';
 
-let office: Office;
-beforeAll(async () => {
-  office = await openOffice();
-});
+const office = await openOffice();
 
 const approve = (by: 'mla' | 'mp' | 'staff', leader_id: number, designation = 'areaadmin') =>
   office.post(by, 'leader/approve', { leader_id, designation });

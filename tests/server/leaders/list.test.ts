@@ -1,27 +1,23 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { type Office, openOffice } from './office.ts';
+import { describe, expect, test } from 'vitest';
+import { openOffice } from './office.ts';
 
-let office: Office;
 const listed = async (query: string, by: 'admin' | 'mp' | 'mla' | 'otherMla' | 'staff' = 'admin') =>
   office.names(await office.get(by, `leader?${query}`))?.sort();
-
-beforeAll(async () => {
-  office = await openOffice();
-  const { leader, places, clock } = office;
-  const later = () => {
-    clock.now = new Date(clock.now.getTime() + 1_000);
-  };
-  await leader({ name: 'Anitha', designation: 'volunteer', phone: '9111111111' });
-  later();
-  await leader({ name: 'Bhaskar', designation: 'mandaladmin', ...places.V2 });
-  later();
-  const onHold = await leader({ name: 'Chandra', designation: 'areaadmin', ...places.V3 });
-  await office.post('admin', 'leader/reject', { leader_id: onHold });
-  later();
-  await leader({ name: '100% Devi' });
-  later();
-  await leader({ name: 'Eshwar', designation: 'areaadmin', ...places.V4 });
-});
+const office = await openOffice();
+const { leader, places, clock } = office;
+const later = () => {
+  clock.now = new Date(clock.now.getTime() + 1_000);
+};
+await leader({ name: 'Anitha', designation: 'volunteer', phone: '9111111111' });
+later();
+await leader({ name: 'Bhaskar', designation: 'mandaladmin', ...places.V2 });
+later();
+const onHold = await leader({ name: 'Chandra', designation: 'areaadmin', ...places.V3 });
+await office.post('admin', 'leader/reject', { leader_id: onHold });
+later();
+await leader({ name: '100% Devi' });
+later();
+await leader({ name: 'Eshwar', designation: 'areaadmin', ...places.V4 });
 
 describe('the list of leaders', () => {
   test('[VOL-04, LDR-01] is cut by status: approved, on hold, all', async () => {

@@ -1,27 +1,16 @@
-import type { PlaceIds } from '#contract/places/place.ts';
-import type { Database } from '#server/kernel/db/open.ts';
-import { type Answered, testApp } from '../app.ts';
-import { insertPlaces } from '../factories.ts';
+import type { Answered } from '../app.ts';
+import { openDesk } from '../complaints/desk.ts';
 
 type Values = Record<string, unknown>;
 
-/** An office with two branches and an account of every role, ready to put people in charge of areas. */
-export async function openOffice(database?: Database) {
-  const app = await testApp(undefined, database);
-  const places = await insertPlaces(app.db);
-  const seat = ({ parliament_id, assembly_id }: PlaceIds) => ({ parliament_id, assembly_id });
-  const tokens = {
-    admin: (await app.account({ role: 'admin' })).token,
-    mp: (await app.account({ role: 'mp', ...seat(places.P1) })).token,
-    mla: (await app.account({ role: 'mla', username: 'madhavi@example.org', ...seat(places.A1) })).token,
-    otherMla: (await app.account({ role: 'mla', ...seat(places.A3) })).token,
-    staff: (await app.account({ role: 'staff', ...seat(places.A1) })).token,
-  };
-  type Person = keyof typeof tokens;
+type Person = 'admin' | 'mp' | 'mla' | 'otherMla' | 'staff';
 
-  const get = (by: Person, path: string) => app.send('GET', path, { token: tokens[by] });
-  const post = (by: Person, path: string, json: Values) =>
-    app.send('POST', path, { token: tokens[by], json });
+/** An office whose people put others in charge of areas. */
+export async function openOffice() {
+  const desk = await openDesk();
+  const { places } = desk;
+  const get = (by: Person, path: string) => desk.get(desk[by], path);
+  const post = (by: Person, path: string, json: Values) => desk.post(desk[by], path, json);
 
   let phones = 9_000_000_000;
   /** What the form sends; at V1, with a phone of its own, unless told otherwise. */
@@ -43,7 +32,7 @@ export async function openOffice(database?: Database) {
   }
   const names = ({ body }: Answered) => body.data?.map(({ name }) => name);
 
-  return { ...app, places, get, post, inCharge, leader, names };
+  return { ...desk, get, post, inCharge, leader, names };
 }
 
 export type Office = Awaited<ReturnType<typeof openOffice>>;

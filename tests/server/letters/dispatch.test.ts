@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { letters } from '#server/letters/schema/letters.ts';
 import { refusalOf } from '../complaints/desk.ts';
 import { compact, printed } from '../kernel/pdf/printed.ts';
-import { openRoom, type Room, TEXTS } from './room.ts';
+import { openRoom, TEXTS } from './room.ts';
 
-let room: Room;
-beforeAll(async () => {
-  room = await openRoom();
-});
+const room = await openRoom();
 
 describe('a letter that is sent', () => {
   test('[REF-05, REF-06] gets its number and is stored with its digest, printed again byte for byte', async () => {

@@ -1,14 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { registerYear } from '#contract/letters/registers.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import { nextCounter } from '#server/letters/numbers.ts';
 import { refusalOf } from '../complaints/desk.ts';
-import { openRoom, type Room } from './room.ts';
+import { openRoom } from './room.ts';
 
-let room: Room;
-beforeAll(async () => {
-  room = await openRoom();
-});
+const room = await openRoom();
 
 const counterOf = (number: string) => Number(number.split('/')[3]);
 const set = (json: object, by = room.mla) => room.put(by, 'office/registers', { ...json });

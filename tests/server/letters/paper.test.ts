@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { namesChanged } from '#server/kernel/db/names.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
 import { letterheads, letters, signatures } from '#server/letters/schema/letters.ts';
@@ -8,12 +8,9 @@ import { png } from '../../fixtures/index.ts';
 import { insertContact, insertDepartment } from '../complaints/contacts.ts';
 import { refusalOf } from '../complaints/desk.ts';
 import { compact, printed } from '../kernel/pdf/printed.ts';
-import { ADDRESSEE, openRoom, type Room, TEXTS } from './room.ts';
+import { ADDRESSEE, openRoom, TEXTS } from './room.ts';
 
-let room: Room;
-beforeAll(async () => {
-  room = await openRoom();
-});
+const room = await openRoom();
 
 const upload = async (by: { token: string }, path: string, file: File) =>
   room.send('POST', path, { token: by.token, form: { file } });

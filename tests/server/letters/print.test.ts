@@ -1,27 +1,24 @@
 import { readSheet } from 'read-excel-file/universal';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { exports } from '#server/transfer/schema/exports.ts';
 import { refusalOf } from '../complaints/desk.ts';
 import { compact, printed } from '../kernel/pdf/printed.ts';
-import { ADDRESSEE, openRoom, type Room } from './room.ts';
+import { ADDRESSEE, openRoom } from './room.ts';
 
-let room: Room;
+const room = await openRoom();
 const sent: { id: number; number: string }[] = [];
-beforeAll(async () => {
-  room = await openRoom();
-  const to = (department: string) => ({ addressee: { ...ADDRESSEE, department } });
-  sent.push(await room.sent(room.mla, to('Roads')));
-  sent.push(await room.sent(room.mla, to('Water')));
-  sent.push(
-    await room.sent(room.mla, {
-      ...to('Roads'),
-      language: 'te',
-      texts: { te: { subject: 'రహదారి', body: 'మా' } },
-    }),
-  );
-  const wrong = await room.sent(room.mla, to('Water'));
-  await room.post(room.mla, `letter/${wrong.id}/cancel`, { reason: '=cmd|x' });
-});
+const to = (department: string) => ({ addressee: { ...ADDRESSEE, department } });
+sent.push(await room.sent(room.mla, to('Roads')));
+sent.push(await room.sent(room.mla, to('Water')));
+sent.push(
+  await room.sent(room.mla, {
+    ...to('Roads'),
+    language: 'te',
+    texts: { te: { subject: 'రహదారి', body: 'మా' } },
+  }),
+);
+const wrong = await room.sent(room.mla, to('Water'));
+await room.post(room.mla, `letter/${wrong.id}/cancel`, { reason: '=cmd|x' });
 
 const print = (json: object, by = room.dispatcher) => room.post(by, 'letter/print', { ...json });
 const opened = async (link: unknown) => printed(await room.opened(link));

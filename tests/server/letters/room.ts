@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { sessions } from '#server/accounts/schema/accounts.ts';
 import { namesChanged } from '#server/kernel/db/names.ts';
 import type { Database } from '#server/kernel/db/open.ts';
 import { candidates } from '#server/leaders/schema/candidates.ts';
+import { keepSessions } from '../../worlds/office.ts';
 import { openDesk } from '../complaints/desk.ts';
 
 type Values = Record<string, unknown>;
@@ -30,7 +30,7 @@ export async function openRoom(database?: Database) {
     parliament_id,
     assembly_id,
   });
-  await desk.db.update(sessions).set({ idle_seconds: 2_000_000_000, expires_at: new Date('2090-01-01') });
+  await keepSessions(desk.db);
   await desk.db.insert(candidates).values({
     user_id: desk.mla.id,
     custom_designation: 'Member of the Legislative Assembly',
@@ -39,9 +39,7 @@ export async function openRoom(database?: Database) {
     email: 'mla@example.org',
   });
   namesChanged(desk.db);
-  const put = (by: Person, path: string, json: Values) => desk.send('PUT', path, { token: by.token, json });
-  const remove = (by: Person, path: string) => desk.send('DELETE', path, { token: by.token });
-  expect((await put(desk.mla, 'office/registers', { code: 'HZB' })).status).toBe(200);
+  expect((await desk.put(desk.mla, 'office/registers', { code: 'HZB' })).status).toBe(200);
   const { id: complaint_id } = await desk.record(desk.mla);
 
   const body = (given: Values = {}): Values => ({
@@ -71,7 +69,7 @@ export async function openRoom(database?: Database) {
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     return new Uint8Array(await response.arrayBuffer());
   };
-  return { ...desk, dispatcher, complaint_id, put, remove, letter: body, draft, dispatch, sent, opened };
+  return { ...desk, dispatcher, complaint_id, letter: body, draft, dispatch, sent, opened };
 }
 
 export type Room = Awaited<ReturnType<typeof openRoom>>;

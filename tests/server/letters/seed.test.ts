@@ -1,25 +1,19 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { LETTER_KINDS } from '#contract/letters/letterKinds.ts';
 import type { OutwardRow } from '#contract/letters/registerCalls.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import { nextNumber } from '#server/letters/numbers.ts';
 import { letterTemplates } from '#server/letters/schema/letters.ts';
-import type { TestApp } from '../app.ts';
 import { demoApp } from '../demo.ts';
 import { printed } from '../kernel/pdf/printed.ts';
 
-let demo: TestApp;
-let token: string;
-let rows: OutwardRow[];
-beforeAll(async () => {
-  demo = await demoApp();
-  const signedIn = await demo.send('POST', 'login', {
-    json: { username: 'desk@example.org', password: 'Demo@12345' },
-  });
-  token = String(signedIn.body.token);
-  const { body } = await demo.send('GET', 'register/outward?paginate=false&order=asc', { token });
-  rows = body.data as unknown as OutwardRow[];
+const demo = await demoApp();
+const signedIn = await demo.send('POST', 'login', {
+  json: { username: 'desk@example.org', password: 'Demo@12345' },
 });
+const token = String(signedIn.body.token);
+const { body } = await demo.send('GET', 'register/outward?paginate=false&order=asc', { token });
+const rows = body.data as unknown as OutwardRow[];
 
 test('[REF-05, REF-06] the demo office has 140 outward numbers without a gap, three of them cancelled, and goes on from there', async () => {
   expect(rows).toHaveLength(140);

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openRoom, type Room } from './room.ts';
+import { openRoom } from './room.ts';
 import { SHAPED } from './shapedTexts.ts';
 
 /**
@@ -16,10 +16,7 @@ const BAND = { left: 80, top: 300, width: 560, height: 130 };
 const MOST_DIFFERENT = 60;
 const CLEARLY = 96;
 
-let room: Room;
-beforeAll(async () => {
-  room = await openRoom();
-});
+const room = await openRoom();
 
 /** Subject and text of a letter as they are printed, in shades of grey. */
 async function drawn(language: 'te' | 'hi' | 'en', text: string): Promise<Buffer> {

@@ -1,16 +1,13 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { LetterStart } from '#contract/letters/letter.ts';
 import { contactCategories, contacts } from '#server/kernel/db/namedTables.ts';
 import { namesChanged } from '#server/kernel/db/names.ts';
 import { referrals } from '#server/letters/schema/referrals.ts';
 import { insertContact, insertDepartment } from '../complaints/contacts.ts';
-import { type Desk, openDesk } from '../complaints/desk.ts';
+import { openDesk } from '../complaints/desk.ts';
 
-let desk: Desk;
+const desk = await openDesk();
 let department = 0;
-beforeAll(async () => {
-  desk = await openDesk();
-});
 
 /** The only departments and officers that there are, those of the category in this order. */
 async function officers(...given: { name: string; at?: object }[]) {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { TimelineEntry } from '#contract/complaints/timeline.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { createApp } from '#server/app/app.ts';
@@ -9,12 +9,9 @@ import { messages, messageTemplates } from '#server/messages/schema/messages.ts'
 import { refusalOf } from '../complaints/desk.ts';
 import { type Office, openMessages } from './office.ts';
 
-let office: Office;
+const office = await openMessages();
 let id = 0;
 let person_id = 0;
-beforeAll(async () => {
-  office = await openMessages();
-});
 beforeEach(async () => {
   office.setTo('2026-03-02T04:30:00Z');
   await office.db.delete(messages);

@@ -1,14 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { InboxRow } from '#contract/messages/inbox.ts';
 import { callRequests, inboxFiles, inboxRows } from '#server/messages/schema/citizens.ts';
 import { png } from '../../fixtures/index.ts';
-import { type Hooks, openHooks, signed } from './hooks.ts';
+import { openHooks, signed } from './hooks.ts';
 
-let desk: Hooks;
-beforeAll(async () => {
-  desk = await openHooks();
-});
+const desk = await openHooks();
 beforeEach(async () => {
   await desk.db.delete(inboxRows);
 });

@@ -1,12 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { type Office, openMessages } from './office.ts';
 
-let office: Office;
-beforeAll(async () => {
-  office = await openMessages();
-});
+const office = await openMessages();
 
 /** A message of the own office, written at an instant. */
 const message = (text: string, at: string, given: Parameters<Office['message']>[0] = {}) =>
@@ -76,4 +73,27 @@ test('[MSG-09, MSG-15] of a person also what was answered about no grievance; no
   for (const by of [office.mla, office.staff]) expect(await read(by, ofPerson)).toEqual(['of no case']);
   expect((await office.get(office.otherMla, `message?person_id=${person_id}`)).status).toBe(404);
   expect([await read(office.colleague, ''), await read(office.staff, '')]).toEqual([['of no case'], []]);
+});
+
+test.each([
+  ['state', 'lost'],
+  ['state[]', 'failed&state[]=lost'],
+  ['channel', 'post'],
+  ['template_id', 'x'],
+  ['to_date', '2026-13-01'],
+])('[MSG-09, API-04] %s=%s is refused under its name', async (name, value) => {
+  const { status, body } = await office.get(office.mla, `message?${name}=${value}`);
+  expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [name.replace('[]', '')]]);
+});
+
+test('[MSG-09] filters of the log are joined, and a state and a template that have nothing find nothing', async () => {
+  const template_id = await office.template({ name: 'joined' });
+  const at = '2026-08-03T06:00:00Z';
+  await message('both', at, { state: 'failed', template_id });
+  await message('another state', at, { state: 'read', template_id });
+  await message('another day', '2026-08-04T06:00:00Z', { state: 'failed', template_id });
+  const query = `template_id=${template_id}&state[]=failed&state[]=queued&to_date=2026-08-03`;
+  expect(await found(query)).toEqual({ total: 1, texts: ['both'] });
+  expect(await found(`template_id=${template_id}&state=queued`)).toEqual({ total: 0, texts: [] });
+  expect(await found('template_id=2000000000')).toEqual({ total: 0, texts: [] });
 });

@@ -1,13 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { callRequests, citizenCalls, personWishes } from '#server/messages/schema/citizens.ts';
 import { complaintPersons } from '#server/persons/schema/persons.ts';
-import { openStatus, type Status } from './statusPage.ts';
+import { openStatus } from './statusPage.ts';
 
-let office: Status;
-beforeAll(async () => {
-  office = await openStatus();
-});
+const office = await openStatus();
 beforeEach(async () => {
   await office.fresh();
   await office.desk.db.delete(callRequests);
@@ -28,10 +25,7 @@ const personOf = async (id: number) => {
 };
 const wish = async (person: number, calls: string) => {
   const json = { calls, way: 'spoken' };
-  const { status } = await office.desk.send('PUT', `person/${person}/wishes`, {
-    token: office.desk.mla.token,
-    json,
-  });
+  const { status } = await office.desk.put(office.desk.mla, `person/${person}/wishes`, json);
   expect(status).toBe(200);
 };
 const ask = async (id: number) => office.say(await office.link(id), 'call');

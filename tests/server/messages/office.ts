@@ -8,7 +8,6 @@ import { standIn } from '../../standIn.ts';
 import { openDesk } from '../complaints/desk.ts';
 
 type Template = typeof messageTemplates.$inferInsert;
-const MINUTE = 60_000;
 
 /** A desk at ten in the morning, with a provider that can be connected, and templates past the API. */
 export async function openMessages(database?: Parameters<typeof openDesk>[0]) {
@@ -63,9 +62,6 @@ export async function openMessages(database?: Parameters<typeof openDesk>[0]) {
     /** From now on what is sent goes to the provider; `false` for the log. */
     connect(to = true) {
       carriers = to ? provider.carriers() : log;
-    },
-    pass(minutes: number) {
-      desk.clock.now = new Date(desk.clock.now.getTime() + minutes * MINUTE);
     },
     setTo(instant: string) {
       desk.clock.now = new Date(instant);

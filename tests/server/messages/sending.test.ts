@@ -56,7 +56,7 @@ test('[MSG-11] of what happens within ten minutes only the last is told, but the
 /** Another priority moves the due day. */
 async function prioritise(id: number, priority: string) {
   const json = { priority };
-  expect((await office.send('PUT', `complaint/${id}`, { token: office.mla.token, json })).status).toBe(200);
+  expect((await office.put(office.mla, `complaint/${id}`, json)).status).toBe(200);
   await office.deliver();
   office.pass(2);
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { LANGUAGES } from '#contract/kernel/languages.ts';
 import { NOTICE_VERSION } from '#contract/messages/messageKinds.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
@@ -8,12 +8,9 @@ import { messageContext, withOwnLink } from '#server/messages/messageContext.ts'
 import { NOTICE } from '#server/messages/notice.ts';
 import { sensitiveComplaints, statusLinks } from '#server/messages/schema/citizens.ts';
 import { dropStatusLinks, newStatusLink } from '#server/messages/statusLinks.ts';
-import { type Desk, openDesk } from '../complaints/desk.ts';
+import { openDesk } from '../complaints/desk.ts';
 
-let desk: Desk;
-beforeAll(async () => {
-  desk = await openDesk();
-});
+const desk = await openDesk();
 const made = { publicUrl: 'https://desk.example.org', now: new Date('2026-03-02T04:30:00Z') };
 const kept = (id: number) => desk.db.select().from(statusLinks).where(eq(statusLinks.complaint_id, id));
 

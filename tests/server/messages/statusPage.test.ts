@@ -1,15 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
 import { sensitiveComplaints, statusLinks } from '#server/messages/schema/citizens.ts';
 import { waitingReferrals } from '#server/public/status/find.ts';
-import { openStatus, type Status } from './statusPage.ts';
+import { openStatus } from './statusPage.ts';
 
-let office: Status;
-beforeAll(async () => {
-  office = await openStatus();
-});
+const office = await openStatus();
 beforeEach(() => office.fresh());
 
 const recorded = async (given: Record<string, unknown> = {}) => {

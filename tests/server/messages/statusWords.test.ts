@@ -1,13 +1,10 @@
 import { asc } from 'drizzle-orm';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { callRequests, personWishes } from '#server/messages/schema/citizens.ts';
 import { phoneMarks } from '#server/messages/schema/messages.ts';
-import { openStatus, type Status } from './statusPage.ts';
+import { openStatus } from './statusPage.ts';
 
-let office: Status;
-beforeAll(async () => {
-  office = await openStatus();
-});
+const office = await openStatus();
 beforeEach(async () => {
   await office.fresh();
   await office.desk.db.delete(phoneMarks);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { MessageTemplate } from '#contract/messages/messageTemplate.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { messageTemplates } from '#server/messages/schema/messages.ts';
@@ -9,10 +9,7 @@ import { type Office, openMessages } from './office.ts';
 /* Whose templates somebody may choose is what the server takes: those of an office and of those above it. */
 
 type By = Office['mla'];
-let office: Office;
-beforeAll(async () => {
-  office = await openMessages();
-});
+const office = await openMessages();
 beforeEach(async () => {
   await office.db.delete(messageTemplates);
   const state = await office.officeOf({ parliament_id: null, assembly_id: null });

@@ -1,13 +1,10 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { MessageTemplate } from '#contract/messages/messageTemplate.ts';
 import type { Answered } from '../app.ts';
 import { refusalOf } from '../complaints/desk.ts';
-import { type Office, openMessages } from './office.ts';
+import { openMessages } from './office.ts';
 
-let office: Office;
-beforeAll(async () => {
-  office = await openMessages();
-});
+const office = await openMessages();
 
 const TEXT = {
   ...{ name: 'came_te', channel: 'sms', language: 'te', kind: 'service_implicit' },
@@ -24,7 +21,7 @@ test('[MSG-02] a template goes from draft to approved with its ids, stays as it 
   expect(draft).toMatchObject({ state: 'draft', edition: 1, family_id: draft.id, from: 'own', ...TEXT });
   expect(await move(draft.id, { state: 'submitted' })).toMatchObject({ status: 200 });
   const path = `message/template/${draft.id}`;
-  const put = (json: object) => office.send('PUT', path, { token: office.mla.token, json });
+  const put = (json: object) => office.put(office.mla, path, json);
   expect(refusalOf(await put({ name: 'x' }), 'state')).toEqual([
     'An approved template stays as it was registered: copy it to a new version.',
   ]);
@@ -54,8 +51,7 @@ test('[MSG-02] a template goes from draft to approved with its ids, stays as it 
 test('[MSG-02] a rejected template is copied to the next version, and one version at a time is open', async () => {
   const { id } = read(await create());
   const copy = () => office.post(office.mla, `message/template/${id}/copy`, {});
-  const edit = () =>
-    office.send('PUT', `message/template/${id}`, { token: office.mla.token, json: { name: 'x' } });
+  const edit = () => office.put(office.mla, `message/template/${id}`, { name: 'x' });
   await move(id, { state: 'submitted' });
   await move(id, { state: 'rejected', reason: 'Header' });
   const next = read(await copy());
@@ -75,8 +71,7 @@ test('[MSG-02, MSG-05] a rejected template is not written anew once a newer vers
   const next = await copy();
   await move(next.id, { state: 'submitted' });
   await move(next.id, { state: 'approved', ...IDS });
-  const edit = () =>
-    office.send('PUT', `message/template/${id}`, { token: office.mla.token, json: { name: 'x' } });
+  const edit = () => office.put(office.mla, `message/template/${id}`, { name: 'x' });
   for (const again of [edit, () => move(id, { state: 'draft' })])
     expect(refusalOf(await again(), 'state')).toEqual([
       'A newer version is approved: copy this one to a new version instead.',

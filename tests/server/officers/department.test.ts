@@ -1,24 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { referrals } from '#server/letters/schema/referrals.ts';
 import { insertContact, insertDepartment } from '../complaints/contacts.ts';
-import { type Desk, openDesk } from '../complaints/desk.ts';
+import { openDesk } from '../complaints/desk.ts';
 
 type By = 'admin' | 'mp' | 'mla' | 'otherMla';
 
-let desk: Desk;
-let energy: number;
-let roads: number;
+const desk = await openDesk();
+const energy = await insertDepartment(desk.db, 'Energy');
+const roads = await insertDepartment(desk.db, 'Roads and Buildings');
 /** An officer of each for the whole state. */
-let ofEnergy: number;
-let ofRoads: number;
-beforeAll(async () => {
-  desk = await openDesk();
-  energy = await insertDepartment(desk.db, 'Energy');
-  roads = await insertDepartment(desk.db, 'Roads and Buildings');
-  ofEnergy = await insertContact(desk.db, {}, { name: 'Ravi', department: energy });
-  ofRoads = await insertContact(desk.db, {}, { name: 'Sita', department: roads });
-});
+const ofEnergy = await insertContact(desk.db, {}, { name: 'Ravi', department: energy });
+const ofRoads = await insertContact(desk.db, {}, { name: 'Sita', department: roads });
 beforeEach(async () => void (await desk.db.delete(referrals)));
 
 const V4 = () => desk.places.V4;

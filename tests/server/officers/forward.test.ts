@@ -3,19 +3,17 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { officerMails } from '#server/officers/schema/forwarding.ts';
 import { insertContact, insertDepartment } from '../complaints/contacts.ts';
-import { type Desk, openDesk, refusalOf } from '../complaints/desk.ts';
+import { openDesk, refusalOf } from '../complaints/desk.ts';
 import { queued } from '../kernel/jobs/queue.ts';
 
 type Role = 'admin' | 'mp' | 'mla' | 'staff';
 
-let desk: Desk;
+const desk = await openDesk();
 let roads = 0;
 let ravi = 0;
 let sita = 0;
 let collector = 0;
-
 beforeAll(async () => {
-  desk = await openDesk();
   roads = await insertDepartment(desk.db, 'Roads');
   const at = { parliament_id: desk.places.P1.parliament_id };
   ravi = await insertContact(desk.db, at, { name: 'Ravi', department: roads });

@@ -97,7 +97,7 @@ test('[PER-02, PER-03] what is recorded and edited meanwhile has its person, and
   const [first] = await desk.db.select({ id: complaints.id }).from(complaints).limit(1);
   const recorded = await desk.record(desk.mla, { name: 'Ravi', phone: '9848000001' });
   const json = { name: 'Ravi Goud' };
-  const edited = await desk.send('PUT', `complaint/${first?.id}`, { token: desk.mla.token, json });
+  const edited = await desk.put(desk.mla, `complaint/${first?.id}`, json);
   expect(edited.body.person_id).toBe(recorded.person_id);
   await untilDone();
   expect(new Set((await owners()).map(({ id }) => id))).toEqual(new Set([recorded.person_id]));

@@ -1,25 +1,20 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import type { PersonCard, PersonComplaint } from '#contract/persons/person.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { persons } from '#server/persons/schema/persons.ts';
-import { type Desk, openDesk, refusalOf } from '../complaints/desk.ts';
+import { openDesk, refusalOf } from '../complaints/desk.ts';
 
-let desk: Desk;
+const desk = await openDesk();
+const { pass } = desk;
 let phone = '';
 let phones = 9_848_000_000;
-beforeAll(async () => {
-  desk = await openDesk();
-});
 beforeEach(() => {
   phone = String(++phones);
   pass(60);
 });
 
-const pass = (minutes: number) => {
-  desk.clock.now = new Date(desk.clock.now.getTime() + minutes * 60_000);
-};
 const card = async (id: unknown, by = desk.mla) =>
   (await desk.get(by, `person/${id}`)).body as unknown as PersonCard;
 const complaintsOf = async (id: unknown, by = desk.mla, query = '') =>
@@ -27,8 +22,7 @@ const complaintsOf = async (id: unknown, by = desk.mla, query = '') =>
     data: PersonComplaint[];
     total: number;
   };
-const put = (id: unknown, json: object, by = desk.mla) =>
-  desk.send('PUT', `person/${id}`, { token: by.token, json });
+const put = (id: unknown, json: object, by = desk.mla) => desk.put(by, `person/${id}`, json);
 
 describe('the card of a person', () => {
   test('[PER-05] tells open and closed cases, the last contact, the last answer and the last address', async () => {

@@ -6,12 +6,12 @@ import { personsToCompare } from '#server/persons/schema/personPairs.ts';
 import { persons } from '#server/persons/schema/persons.ts';
 import { personTextOf } from '#server/persons/searchText.ts';
 import { wantedBy } from '#server/persons/words.ts';
-import { type Desk, openDesk } from '../complaints/desk.ts';
+import { openDesk } from '../complaints/desk.ts';
 import { SAME_NAMES } from '../kernel/text/sameNames.ts';
 
-let desk: Desk;
+const desk = await openDesk();
+const { pass: later } = desk;
 beforeAll(async () => {
-  desk = await openDesk();
   for (const [name, phone] of PEOPLE) await desk.record(desk.mla, { name, phone });
 });
 
@@ -33,9 +33,6 @@ const find = async (text: string, given: object = {}, by = desk.mla) => {
   expect(status).toBe(200);
   const found = body as unknown as { data: Found[]; total: number; more?: boolean };
   return { ...found, names: found.data.map(({ name }) => name) };
-};
-const later = (minutes: number) => {
-  desk.clock.now = new Date(desk.clock.now.getTime() + minutes * 60_000);
 };
 
 describe('[PER-04, PER-23] a person is found', () => {

@@ -1,22 +1,18 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { removeLeftPersons } from '#server/persons/removeLeft.ts';
 import { households } from '#server/persons/schema/households.ts';
-import { type Desk, openDesk, refusalOf } from '../complaints/desk.ts';
+import { openDesk, refusalOf } from '../complaints/desk.ts';
 import { merging } from './merging.ts';
 
-let desk: Desk;
-let people: ReturnType<typeof merging>;
-beforeAll(async () => {
-  desk = await openDesk();
-  people = merging(desk);
-});
+const desk = await openDesk();
+const { card, edit, merge, pass, someone, undo } = merging(desk);
 const together = (...ids: unknown[]) => desk.post(desk.staff, 'household', { person_ids: ids });
 const leave = (household: unknown, person: unknown, by = desk.staff) =>
-  desk.send('DELETE', `household/${household}/member/${person}`, { token: by.token });
+  desk.remove(by, `household/${household}/member/${person}`);
 const show = async (id: number, by = desk.mla) => (await desk.get(by, `person/${id}/household`)).body;
 const idsOf = (body: object) => (body as { members: { id: number }[] }).members.map(({ id }) => id).sort();
-const named = (name: string, given: object = {}) => people.someone({ name, ...given });
+const named = (name: string, given: object = {}) => someone({ name, ...given });
 
 describe('a household', () => {
   test('[PER-10, PER-05] is put together by hand, and stands on the card of each', async () => {
@@ -26,7 +22,7 @@ describe('a household', () => {
     expect(idsOf(made.body)).toEqual([mother.id, son.id]);
     const joined = await together(son.id, aunt.id);
     expect(joined.body).toMatchObject({ id: made.body.id });
-    const { household } = await people.card(mother.id);
+    const { household } = await card(mother.id);
     expect(household).toEqual({
       id: made.body.id,
       members: [
@@ -36,10 +32,10 @@ describe('a household', () => {
       ],
     });
     expect((await leave(made.body.id, aunt.id)).body).toMatchObject({ household: { id: made.body.id } });
-    expect(await people.card(aunt.id)).toMatchObject({ household: null });
+    expect(await card(aunt.id)).toMatchObject({ household: null });
     expect((await leave(made.body.id, aunt.id)).status).toBe(404);
     expect((await leave(made.body.id, son.id)).body).toEqual({ household: null });
-    expect(await people.card(mother.id)).toMatchObject({ household: null });
+    expect(await card(mother.id)).toMatchObject({ household: null });
     expect(await desk.db.$count(households)).toBe(0);
   });
 
@@ -57,7 +53,7 @@ describe('a household', () => {
     expect(await refused(one.id, one.id)).toEqual([errorTexts.twoPeople]);
     expect(await refused(one.id, 2_000_000_000)).toEqual([errorTexts.unknownChoice]);
     expect(await refused(...Array(31).fill(one.id))).toEqual([errorTexts.largeHousehold]);
-    const away = await people.someone({ ...desk.places.V3 }, desk.mp);
+    const away = await someone({ ...desk.places.V3 }, desk.mp);
     const mixed = await desk.post(desk.mp, 'household', { person_ids: [one.id, away.id] });
     expect(refusalOf(mixed, 'person_ids')).toEqual([errorTexts.otherConstituency]);
     expect(await refused(one.id, away.id)).toEqual([errorTexts.unknownChoice]);
@@ -90,10 +86,10 @@ describe('a household', () => {
   test('[PER-10] somebody in it stays, without any case', async () => {
     const [one, two] = [await named('Padma'), await named('Ravi')];
     await together(one.id, two.id);
-    await desk.send('DELETE', `complaint/${one.case}`, { token: desk.mla.token });
-    people.pass(2);
+    await desk.remove(desk.mla, `complaint/${one.case}`);
+    pass(2);
     await removeLeftPersons(desk.db, desk.clock.now);
-    expect(await people.card(one.id)).toMatchObject({ id: one.id });
+    expect(await card(one.id)).toMatchObject({ id: one.id });
   });
 
   test('[PER-12, PER-13] moves with a merge, and comes back with it', async () => {
@@ -104,15 +100,15 @@ describe('a household', () => {
       await named('Ravi'),
     ];
     await together(other.id, wife.id);
-    const { body } = await people.merge(one, other);
-    const members = async (id: number) => idsOf((await people.card(id)).household ?? { members: [] });
+    const { body } = await merge(one, other);
+    const members = async (id: number) => idsOf((await card(id)).household ?? { members: [] });
     expect(await members(wife.id)).toEqual([one.id, wife.id]);
-    await people.undo(body.merge_id);
+    await undo(body.merge_id);
     expect([await members(one.id), await members(wife.id)]).toEqual([[], [other.id, wife.id]]);
     await together(one.id, son.id);
-    const again = await people.merge(one, other, { fields: { household: other.id } });
+    const again = await merge(one, other, { fields: { household: other.id } });
     expect([await members(one.id), await members(son.id)]).toEqual([[one.id, wife.id], []]);
-    await people.undo(again.body.merge_id);
+    await undo(again.body.merge_id);
     expect(await members(son.id)).toEqual([one.id, son.id]);
   });
 });
@@ -130,14 +126,13 @@ describe('who may belong to a household', () => {
     const brother = await named('Gowd Srinivas');
     const neighbour = await named('Shankar Rao');
     const elsewhere = await named('Suresh Goud', { ...desk.places.V2 });
-    for (const each of [one, brother, neighbour, elsewhere])
-      await people.edit(each, { address: 'House 4-12' });
-    await people.edit(brother, { address: 'house 4-12' });
+    for (const each of [one, brother, neighbour, elsewhere]) await edit(each, { address: 'House 4-12' });
+    await edit(brother, { address: 'house 4-12' });
     expect(await suggested(one.id)).toEqual([
       [daughter.id, 'phone'],
       [brother.id, 'address'],
     ]);
-    expect(await people.card(one.id)).toMatchObject({ household: null });
+    expect(await card(one.id)).toMatchObject({ household: null });
     await together(one.id, daughter.id);
     expect(await suggested(one.id)).toEqual([[brother.id, 'address']]);
     await together(brother.id, neighbour.id);

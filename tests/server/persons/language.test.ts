@@ -1,16 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { persons } from '#server/persons/schema/persons.ts';
-import { type Desk, openDesk, refusalOf } from '../complaints/desk.ts';
+import { openDesk, refusalOf } from '../complaints/desk.ts';
 
-let desk: Desk;
+const desk = await openDesk();
 let phone: string;
 let phones = 9_848_600_000;
-beforeAll(async () => {
-  desk = await openDesk();
-});
 
 const newPhone = () => {
   phone = String(++phones);
@@ -83,7 +80,7 @@ describe('the language that a new case says', () => {
   test('[PER-06, SLA-17, SLA-18] is what rules go by', async () => {
     const rule = { name: 'Hindi', language: 'hi', people: [desk.colleague.id], mode: 'assign' };
     const set = { rules: [rule] };
-    expect((await desk.send('PUT', 'routing/rule', { token: desk.mla.token, json: set })).status).toBe(200);
+    expect((await desk.put(desk.mla, 'routing/rule', set)).status).toBe(200);
     const staffOf = async (language: string) =>
       (await desk.record(desk.mla, { phone: newPhone(), language })).staff_id;
     expect([await staffOf('hi'), await staffOf('te')]).toEqual([desk.colleague.id, null]);

@@ -1,13 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Matching } from '#server/persons/matching.ts';
 import { persons } from '#server/persons/schema/persons.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 
-let desk: Desk;
-beforeAll(async () => {
-  desk = await openDesk();
-});
+const desk = await openDesk();
 
 const phoneOf = (index: number) => String(9_100_000_000 + index);
 

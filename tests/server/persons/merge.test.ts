@@ -1,24 +1,19 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import type { PersonCard } from '#contract/persons/person.ts';
 import { persons } from '#server/persons/schema/persons.ts';
-import { type Desk, openDesk, refusalOf } from '../complaints/desk.ts';
+import { openDesk, refusalOf } from '../complaints/desk.ts';
 import { expectSound, merging } from './merging.ts';
 
-let desk: Desk;
-let people: ReturnType<typeof merging>;
-beforeAll(async () => {
-  desk = await openDesk();
-  people = merging(desk);
-});
+const desk = await openDesk();
+const { card, complaintsOf, edit, merge, newPhone, pass, someone, state } = merging(desk);
 const rowOf = async (id: number) => (await desk.db.select().from(persons)).find((row) => row.id === id);
 
 describe('merging two people', () => {
   test('[PER-12] cases, visits and phones move, and the old id answers the survivor', async () => {
-    const { someone, merge, card, complaintsOf } = people;
     const [one, other] = [await someone(), await someone()];
     await desk.post(desk.staff, `person/${other.id}/visit`, { kind: 'came' });
-    people.pass(1);
+    pass(1);
     const merged = await merge(one, other, {}, desk.deskHead);
     expect(merged).toMatchObject({
       status: 201,
@@ -40,7 +35,6 @@ describe('merging two people', () => {
   });
 
   test('[PER-12] each field that differs is chosen; else the survivor’s stays, where there is one', async () => {
-    const { someone, edit, merge, card } = people;
     const [one, other] = [await someone({ name: 'Padma' }), await someone({ name: 'Padma Rao' })];
     await edit(one, { language: 'te', note: 'Deaf' });
     await edit(other, {
@@ -62,17 +56,16 @@ describe('merging two people', () => {
   });
 
   test('[PER-12] more than four phones are refused, unless four of them are chosen', async () => {
-    const { someone, edit, merge, newPhone, card } = people;
     const [one, other] = [await someone(), await someone()];
     await edit(one, { phones: [one.phone, newPhone(), newPhone()] });
     await edit(other, { phones: [other.phone, newPhone()] });
     const all = [...(await card(one.id)).phones, ...(await card(other.id)).phones];
-    const before = await people.state();
+    const before = await state();
     expect(refusalOf(await merge(one, other), 'phones')).toEqual(['A person has at most 4 phones.']);
     expect(refusalOf(await merge(one, other, { phones: all }), 'phones')).toEqual([errorTexts.tooManyPhones]);
     const strange = await merge(one, other, { phones: [newPhone()] });
     expect(refusalOf(strange, 'phones')).toEqual([errorTexts.notChoice]);
-    expect(await people.state()).toBe(before);
+    expect(await state()).toBe(before);
     const chosen = [all[4], all[0], all[1], all[2]];
     const merged = await merge(one, other, { phones: chosen });
     expect((merged.body.person as PersonCard).phones).toEqual(chosen);
@@ -83,17 +76,16 @@ describe('merging two people', () => {
   });
 
   test('[PER-02, PER-12] a case told as the merged person comes to the survivor, by name and phone or chosen', async () => {
-    const { someone, merge, complaintsOf } = people;
     const [one, other] = [await someone({ name: 'Saritha' }), await someone({ name: 'Bujji' })];
     await merge(one, other);
     const found = await desk.record(desk.staff, { name: 'Bujji', phone: other.phone });
     const chosen = await desk.record(desk.staff, { phone: '9000000000', person_id: other.id });
     expect([found.person_id, chosen.person_id]).toEqual([one.id, one.id]);
     const renamed = { name: 'Saritha', phone: other.phone };
-    await desk.send('PUT', `complaint/${found.id}`, { token: desk.mla.token, json: renamed });
-    await desk.send('PUT', `complaint/${found.id}`, { token: desk.mla.token, json: { name: 'Bujji' } });
+    await desk.put(desk.mla, `complaint/${found.id}`, renamed);
+    await desk.put(desk.mla, `complaint/${found.id}`, { name: 'Bujji' });
     expect(await complaintsOf(one.id)).toContain(found.id);
-    expect((await people.card(one.id)).former_names).toEqual(['Bujji']);
+    expect((await card(one.id)).former_names).toEqual(['Bujji']);
     expect((await desk.post(desk.mla, 'person/find', { text: 'buji' })).body.data).toMatchObject([
       { id: one.id },
     ]);
@@ -103,7 +95,6 @@ describe('merging two people', () => {
   });
 
   test('[PER-12, GRD-06] no case is touched by it, but for whose it is', async () => {
-    const { someone, merge } = people;
     const [one, other] = [await someone(), await someone()];
     const before = (await desk.get(desk.mla, `complaint/${other.case}`)).body;
     await merge(one, other);
@@ -112,13 +103,9 @@ describe('merging two people', () => {
   });
 
   test('[PER-12] who was merged is not edited: 409 with the survivor', async () => {
-    const { someone, merge } = people;
     const [one, other] = [await someone(), await someone()];
     await merge(one, other);
-    const edited = await desk.send('PUT', `person/${other.id}`, {
-      token: desk.mla.token,
-      json: { note: 'x' },
-    });
+    const edited = await desk.put(desk.mla, `person/${other.id}`, { note: 'x' });
     expect(edited).toMatchObject({
       status: 409,
       body: { message: errorTexts.personMerged, current: { id: one.id, note: null } },
@@ -128,7 +115,6 @@ describe('merging two people', () => {
 
 describe('a merge that is refused changes nothing', () => {
   test('[PER-12] of two constituencies, of one with oneself, of somebody elsewhere, with a stranger as survivor', async () => {
-    const { someone, merge, state } = people;
     const [one, other] = [await someone(), await someone()];
     const away = await someone({ ...desk.places.V3 }, desk.mp);
     const far = await someone({ ...desk.places.V4 }, desk.otherMla);
@@ -152,7 +138,6 @@ describe('a merge that is refused changes nothing', () => {
   });
 
   test('[PER-14] of somebody who was merged meanwhile: 409 with the survivor; of who was erased: 422', async () => {
-    const { someone, merge, state } = people;
     const [one, other, third] = [await someone(), await someone(), await someone({ name: 'Padma' })];
     await merge(one, other);
     const before = await state();
@@ -170,7 +155,6 @@ describe('a merge that is refused changes nothing', () => {
   });
 
   test('[PER-12, UPD-05] of somebody who was edited since the two were looked at: 409 as they stand', async () => {
-    const { someone, edit, merge } = people;
     const [one, other] = [await someone(), await someone()];
     await edit(other, { note: 'Moved to Karimnagar' });
     const late = await merge(one, other, { versions: [1, 1] });

@@ -29,7 +29,7 @@ export function merging(desk: Desk) {
     return { id: Number(person_id), phone: String(given.phone ?? phone), case: id };
   }
   const edit = async ({ id }: Pick<Someone, 'id'>, json: object) => {
-    const edited = await desk.send('PUT', `person/${id}`, { token: desk.mla.token, json });
+    const edited = await desk.put(desk.mla, `person/${id}`, json);
     expect(edited.status).toBe(200);
   };
   const merge = (survivor: { id: number }, other: { id: number }, given: object = {}, by = desk.mla) =>

@@ -1,15 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { complaintPersons, leftPersons, persons } from '#server/persons/schema/persons.ts';
-import { type Desk, openDesk, refusalOf } from '../complaints/desk.ts';
+import { openDesk, refusalOf } from '../complaints/desk.ts';
 
-let desk: Desk;
+const desk = await openDesk();
+const { pass: later } = desk;
 let phones = 9_848_000_000;
-beforeAll(async () => {
-  desk = await openDesk();
-});
 
 const newPhone = () => String(++phones);
 const personOf = async (given: Record<string, unknown>, by = desk.mla) =>
@@ -21,11 +19,7 @@ const stored = async (id: unknown) =>
       .from(persons)
       .where(eq(persons.id, Number(id)))
   )[0];
-const edit = (id: number, json: Record<string, unknown>) =>
-  desk.send('PUT', `complaint/${id}`, { token: desk.mla.token, json });
-const later = (minutes: number) => {
-  desk.clock.now = new Date(desk.clock.now.getTime() + minutes * 60_000);
-};
+const edit = (id: number, json: Record<string, unknown>) => desk.put(desk.mla, `complaint/${id}`, json);
 
 describe('a new case', () => {
   test('[PER-01, PER-02] brings a person with the name, the phone and the place that it tells', async () => {
@@ -169,10 +163,7 @@ describe('an edit of a case', () => {
 
   test('[PER-09] that moves it to another assembly finds its person there', async () => {
     const { id, person_id } = await desk.record(desk.mp, { phone: newPhone() });
-    const moved = await desk.send('PUT', `complaint/${id}`, {
-      token: desk.mp.token,
-      json: { ...desk.places.V3 },
-    });
+    const moved = await desk.put(desk.mp, `complaint/${id}`, { ...desk.places.V3 });
     expect(moved.body.person_id).not.toBe(person_id);
     expect(await stored(moved.body.person_id)).toMatchObject({ assembly_id: desk.places.A2.assembly_id });
   });
@@ -194,7 +185,7 @@ describe('an edit of a case', () => {
 
 test('[PER-09] a case that is deleted leaves its person', async () => {
   const { id, person_id } = await desk.record(desk.mla, { phone: newPhone() });
-  expect((await desk.send('DELETE', `complaint/${id}`, { token: desk.mla.token })).status).toBe(200);
+  expect((await desk.remove(desk.mla, `complaint/${id}`)).status).toBe(200);
   expect(await desk.db.$count(complaintPersons, eq(complaintPersons.complaint_id, id))).toBe(0);
   expect(await desk.db.$count(leftPersons, eq(leftPersons.person_id, Number(person_id)))).toBe(1);
 });

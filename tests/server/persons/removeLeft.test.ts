@@ -1,17 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { offices } from '#server/desk/schema/offices.ts';
 import { callRequests, citizenCalls, inboxRows, personWishes } from '#server/messages/schema/citizens.ts';
 import { messages } from '#server/messages/schema/messages.ts';
 import { removeLeftPersons } from '#server/persons/removeLeft.ts';
 import { leftPersons, persons } from '#server/persons/schema/persons.ts';
-import { type Desk, openDesk } from '../complaints/desk.ts';
+import { openDesk } from '../complaints/desk.ts';
 
-let desk: Desk;
+const desk = await openDesk();
 let phones = 9_848_000_000;
-beforeAll(async () => {
-  desk = await openDesk();
-});
 
 const HOUR_MS = 3_600_000;
 const pass = (hours: number) => {
@@ -24,7 +21,7 @@ async function left(meanwhile: (id: number, phone: string) => Promise<unknown> =
   const phone = String(++phones);
   const { id, person_id } = await desk.record(desk.mla, { name: 'Ramesh', phone });
   await meanwhile(Number(person_id), phone);
-  await desk.send('PUT', `complaint/${id}`, { token: desk.mla.token, json: { name: 'Padma' } });
+  await desk.put(desk.mla, `complaint/${id}`, { name: 'Padma' });
   return { id: Number(person_id), phone };
 }
 
@@ -41,16 +38,14 @@ test('[PER-09] a person who is left without cases goes after 24 hours', async ()
 
 test('[PER-09] also when the case is deleted', async () => {
   const { id, person_id } = await desk.record(desk.mla, { phone: String(++phones) });
-  await desk.send('DELETE', `complaint/${id}`, { token: desk.mla.token });
+  await desk.remove(desk.mla, `complaint/${id}`);
   pass(25);
   await tidy();
   expect(await isThere(person_id)).toBe(false);
 });
 
 test('[PER-09] who was edited by hand, made by hand, or has visited, stays', async () => {
-  const edited = await left((id) =>
-    desk.send('PUT', `person/${id}`, { token: desk.mla.token, json: { note: 'Reads Telugu only' } }),
-  );
+  const edited = await left((id) => desk.put(desk.mla, `person/${id}`, { note: 'Reads Telugu only' }));
   const visited = await left((id) => desk.post(desk.mla, `person/${id}/visit`, { kind: 'came' }));
   const made = await desk.post(desk.mla, 'person', { name: 'Padma', ...desk.places.V1, phones: [] });
   pass(25);
@@ -104,7 +99,7 @@ test('[PER-09] who has a case again stays, and has 24 hours once it is left anew
   pass(25);
   await tidy();
   expect(await isThere(id)).toBe(true);
-  await desk.send('DELETE', `complaint/${again.id}`, { token: desk.mla.token });
+  await desk.remove(desk.mla, `complaint/${again.id}`);
   await tidy();
   expect(await isThere(id)).toBe(true);
   pass(25);

@@ -1,18 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { forgetOldMerges } from '#server/persons/merge/forget.ts';
 import { personMerges } from '#server/persons/schema/personMerges.ts';
 import { complaintPersons } from '#server/persons/schema/persons.ts';
-import { type Desk, openDesk, refusalOf } from '../complaints/desk.ts';
+import { openDesk, refusalOf } from '../complaints/desk.ts';
 import { expectSound, merging } from './merging.ts';
 
-let desk: Desk;
-let people: ReturnType<typeof merging>;
-beforeAll(async () => {
-  desk = await openDesk();
-  people = merging(desk);
-});
+const desk = await openDesk();
+const people = merging(desk);
 const whose = async (complaintId: number) => {
   const [row] = await desk.db
     .select({ id: complaintPersons.person_id })
@@ -20,8 +16,7 @@ const whose = async (complaintId: number) => {
     .where(eq(complaintPersons.complaint_id, complaintId));
   return row?.id;
 };
-const rename = (id: number, name: string) =>
-  desk.send('PUT', `complaint/${id}`, { token: desk.mla.token, json: { name } });
+const rename = (id: number, name: string) => desk.put(desk.mla, `complaint/${id}`, { name });
 
 describe('undoing a merge', () => {
   test('[PER-13] gives the other person back with the own fields and what moved; what came later stays', async () => {
@@ -81,7 +76,7 @@ describe('undoing a merge', () => {
     await rename(astray, 'Srinivas');
     await rename(back, 'Srinivas');
     await rename(back, 'Kavitha');
-    await desk.send('DELETE', `complaint/${deleted}`, { token: desk.mla.token });
+    await desk.remove(desk.mla, `complaint/${deleted}`);
     const added = newPhone();
     await edit(one, { name: 'Kavitha Devi', phones: [added, one.phone, other.phone] });
     const undone = await undo(body.merge_id);

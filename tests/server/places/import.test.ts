@@ -1,18 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { news } from '#contract/content/news.ts';
 import { areas, assemblies, mandals, parliaments } from '#server/places/schema/places.ts';
-import { type TestApp, testApp } from '../app.ts';
+import { testApp } from '../app.ts';
 import { sampleOf } from '../kernel/records/sample.ts';
 import { archive, sheet, workbook } from './workbook.ts';
 
-let app: TestApp;
-let token = '';
-
-beforeAll(async () => {
-  app = await testApp();
-  ({ token } = await app.account({ role: 'admin' }));
-});
+const app = await testApp();
+const { token } = await app.account({ role: 'admin' });
 
 beforeEach(async () => {
   await app.db.execute(sql`delete from news`);

@@ -1,13 +1,9 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { areas, assemblies, mandals, parliaments } from '#server/places/schema/places.ts';
-import { type TestApp, testApp } from '../app.ts';
+import { testApp } from '../app.ts';
 
-let app: TestApp;
-let token = '';
-beforeAll(async () => {
-  app = await testApp();
-  ({ token } = await app.account({ role: 'admin' }));
-});
+const app = await testApp();
+const { token } = await app.account({ role: 'admin' });
 beforeEach(async () => {
   for (const table of [areas, mandals, assemblies, parliaments]) await app.db.delete(table);
 });

@@ -1,20 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { PLACE_LEVELS } from '#contract/places/place.ts';
-import { type TestApp, testApp } from '../app.ts';
-import { insertPlaces } from '../factories.ts';
+import { openDesk } from '../complaints/desk.ts';
 
-let app: TestApp;
-let places: Awaited<ReturnType<typeof insertPlaces>>;
-let [admin, mp, mla, lost] = ['', '', '', ''];
-
-beforeAll(async () => {
-  app = await testApp();
-  places = await insertPlaces(app.db);
-  admin = (await app.account({ role: 'admin' })).token;
-  mp = (await app.account({ role: 'mp', ...places.P1 })).token;
-  mla = (await app.account({ role: 'mla', ...places.A1 })).token;
-  lost = (await app.account({ role: 'staff' })).token;
-});
+const app = await openDesk();
+const { places } = app;
+const { admin, mp, mla } = app.tokens;
+const lost = (await app.account({ role: 'staff' })).token;
 
 const found = async (path: string, token = admin) =>
   (await app.send('GET', path, { token })).body.data?.map(({ name }) => name);

@@ -1,24 +1,18 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { complaintCategories, divisionIncharges } from '#server/kernel/db/namedTables.ts';
-import { type TestApp, testApp } from '../app.ts';
-import { insertPlaces } from '../factories.ts';
+import { insertPlaces } from '../../worlds/places.ts';
+import { testApp } from '../app.ts';
 
-let app: TestApp;
-let places: Awaited<ReturnType<typeof insertPlaces>>;
-let [admin, mp, mla, staff] = ['', '', '', ''];
-
-beforeAll(async () => {
-  app = await testApp();
-  places = await insertPlaces(app.db);
-  admin = (await app.account({ role: 'admin' })).token;
-  mp = (await app.account({ role: 'mp', ...places.P1 })).token;
-  mla = (await app.account({ role: 'mla', ...places.A1 })).token;
-  staff = (await app.account({ role: 'staff', ...places.A1, phone: '9000000001' })).token;
-  await app.account({ role: 'staff', ...places.A2, phone: '9000000002' });
-  await app.account({ role: 'staff', ...places.A3, phone: '9000000003' });
-  await app.account({ role: 'staff', ...places.A1, phone: '9000000004', disabled: true });
-});
+const app = await testApp();
+const places = await insertPlaces(app.db);
+const admin = (await app.account({ role: 'admin' })).token;
+const mp = (await app.account({ role: 'mp', ...places.P1 })).token;
+const mla = (await app.account({ role: 'mla', ...places.A1 })).token;
+const staff = (await app.account({ role: 'staff', ...places.A1, phone: '9000000001' })).token;
+await app.account({ role: 'staff', ...places.A2, phone: '9000000002' });
+await app.account({ role: 'staff', ...places.A3, phone: '9000000003' });
+await app.account({ role: 'staff', ...places.A1, phone: '9000000004', disabled: true });
 
 const rows = async (path: string, token: string) => (await app.send('GET', path, { token })).body.data ?? [];
 const phones = async (path: string, token: string) =>

@@ -1,21 +1,13 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { news } from '#contract/content/news.ts';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
-import { type TestApp, testApp } from '../app.ts';
-import { insertPlaces } from '../factories.ts';
+import { openDesk } from '../complaints/desk.ts';
 import { sampleOf } from '../kernel/records/sample.ts';
 
-let app: TestApp;
-let places: Awaited<ReturnType<typeof insertPlaces>>;
-let token = '';
-let mla = '';
-
-beforeAll(async () => {
-  app = await testApp();
-  places = await insertPlaces(app.db);
-  ({ token } = await app.account({ role: 'admin' }));
-  ({ token: mla } = await app.account({ role: 'mla', ...places.A1 }));
-});
+const app = await openDesk();
+const { places } = app;
+const { mla } = app.tokens;
+const { token } = await app.account({ role: 'admin' });
 
 const send = (method: string, path: string, json?: object, by = token) =>
   app.send(method, path, { token: by, json });

@@ -1,11 +1,8 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { insertContact, insertDepartment } from '../complaints/contacts.ts';
 import { type Desk, openDesk, refusalOf } from '../complaints/desk.ts';
 
-let desk: Desk;
-beforeAll(async () => {
-  desk = await openDesk();
-});
+const desk = await openDesk();
 
 describe('what fills a reply', () => {
   const filling = async (by: Desk['mla'], id: number) =>
@@ -28,11 +25,8 @@ describe('what fills a reply', () => {
         ref: null,
       },
     });
-    await desk.send('PUT', `person/${person_id}`, { token: mla.token, json: { language: 'te' } });
-    await desk.send('PUT', `area/${places.V1.area_id}`, {
-      token: desk.admin.token,
-      json: { name_te: 'గ్రామం' },
-    });
+    await desk.put(mla, `person/${person_id}`, { language: 'te' });
+    await desk.put(desk.admin, `area/${places.V1.area_id}`, { name_te: 'గ్రామం' });
     const department = await insertDepartment(db, crypto.randomUUID());
     for (const name of ['Ravi', 'Sita']) {
       const officer = await insertContact(db, {}, { name, department });

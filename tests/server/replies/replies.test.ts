@@ -1,13 +1,10 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { complaintCategories } from '#server/kernel/db/namedTables.ts';
 import { namesChanged } from '#server/kernel/db/names.ts';
 import { macros, replies } from '#server/replies/schema/macros.ts';
-import { type Desk, openDesk, refusalOf } from '../complaints/desk.ts';
+import { openDesk, refusalOf } from '../complaints/desk.ts';
 
-let desk: Desk;
-beforeAll(async () => {
-  desk = await openDesk();
-});
+const desk = await openDesk();
 beforeEach(async () => {
   await desk.db.delete(macros);
   await desk.db.delete(replies);
@@ -17,9 +14,8 @@ type Person = { id: number; token: string };
 const TEXTS = { en: 'We have heard you.' };
 const add = (by: Person, given: object = {}) =>
   desk.post(by, 'reply', { title: 'Heard', texts: TEXTS, ...given });
-const change = (by: Person, id: unknown, json: object) =>
-  desk.send('PUT', `reply/${id}`, { token: by.token, json });
-const remove = (by: Person, id: unknown) => desk.send('DELETE', `reply/${id}`, { token: by.token });
+const change = (by: Person, id: unknown, json: object) => desk.put(by, `reply/${id}`, json);
+const remove = (by: Person, id: unknown) => desk.remove(by, `reply/${id}`);
 const shown = async (by: Person, query = '') => {
   const { status, body } = await desk.get(by, `reply${query}`);
   expect(status).toBe(200);
@@ -79,7 +75,7 @@ describe('a reply', () => {
   test('[DESK-14] of a category that is deleted is for any', async () => {
     const [gone] = await desk.db.insert(complaintCategories).values({ name: 'Gone' }).returning();
     await add(desk.mla, { category_ids: [gone?.id] });
-    await desk.send('DELETE', `complaint/category/${gone?.id}`, { token: desk.admin.token });
+    await desk.remove(desk.admin, `complaint/category/${gone?.id}`);
     namesChanged(desk.db);
     expect((await desk.get(desk.mla, 'reply')).body.data).toMatchObject([
       { category_ids: [], categories: [] },

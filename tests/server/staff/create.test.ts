@@ -1,14 +1,11 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { staffRecord } from '#contract/staff/staff.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
-import { type Office, openOffice } from './office.ts';
+import { openOffice } from './office.ts';
 
-let office: Office;
-beforeAll(async () => {
-  office = await openOffice();
-});
+const office = await openOffice();
 
 test('[GIC-01] a new grievance in-charge signs in with the phone and sees the place', async () => {
   const { create, list, logIn, stored, places, seat } = office;

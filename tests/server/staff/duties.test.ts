@@ -1,11 +1,8 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
-import { type Office, openOffice } from './office.ts';
+import { openOffice } from './office.ts';
 
-let office: Office;
-beforeAll(async () => {
-  office = await openOffice();
-});
+const office = await openOffice();
 const created = async (given = {}) =>
   (await office.create('admin', given)).body as { id: number; version: number };
 const dutiesOf = async (id: number) => (await office.stored(id))?.duties;

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays, dayOf } from '#contract/kernel/day.ts';
 import { hashPassword } from '#server/accounts/password.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
@@ -11,10 +11,7 @@ import { notices } from '#server/desk/schema/notices.ts';
 import { leaves } from '#server/teamwork/schema/leaves.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 
-let desk: Desk;
-beforeAll(async () => {
-  desk = await openDesk();
-});
+const desk = await openDesk();
 /** Whoever leaves, new for each test. */
 let gone: { id: number; token: string };
 let phones = 9_100_000_000;
@@ -32,8 +29,7 @@ beforeEach(async () => {
   } as Parameters<Desk['account']>[0]);
 });
 
-const put = (json: object, by: { token: string } = desk.mla) =>
-  desk.send('PUT', `staff/${gone.id}`, { token: by.token, json });
+const put = (json: object, by: { token: string } = desk.mla) => desk.put(by, `staff/${gone.id}`, json);
 const disable = () => put({ is_active: false });
 const stored = async (id: number) => {
   const [found] = await desk.db.select().from(complaints).where(eq(complaints.id, id));
@@ -139,10 +135,7 @@ describe('[SLA-20] whoever is switched off', () => {
       expect((await put({ is_active: false }, by)).status).toBe(status);
     expect((await desk.get(desk.otherMla, `staff/${gone.id}/cases`)).status).toBe(404);
     expect((await desk.get(gone, `staff/${gone.id}/cases`)).status).toBe(401);
-    const own = await desk.send('PUT', `staff/${desk.mla.id}`, {
-      token: desk.mla.token,
-      json: { is_active: false },
-    });
+    const own = await desk.put(desk.mla, `staff/${desk.mla.id}`, { is_active: false });
     expect(own.status).toBe(404);
   });
 });

@@ -1,24 +1,17 @@
 import { and, eq } from 'drizzle-orm';
 import type { PlaceIds } from '#contract/places/place.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
-import { testApp } from '../app.ts';
-import { insertPlaces } from '../factories.ts';
+import { openDesk } from '../complaints/desk.ts';
 
 type Values = Record<string, unknown>;
 
-/** An office with two branches and an account of every role, ready to keep its grievance in-charges. */
+type Person = 'admin' | 'mp' | 'mla' | 'otherMla' | 'staff';
+
+/** An office whose people keep its grievance in-charges. */
 export async function openOffice() {
-  const app = await testApp();
-  const places = await insertPlaces(app.db);
+  const app = await openDesk();
+  const { places, tokens } = app;
   const seat = ({ parliament_id, assembly_id }: PlaceIds) => ({ parliament_id, assembly_id });
-  const tokens = {
-    admin: (await app.account({ role: 'admin' })).token,
-    mp: (await app.account({ role: 'mp', ...seat(places.P1) })).token,
-    mla: (await app.account({ role: 'mla', ...seat(places.A1) })).token,
-    otherMla: (await app.account({ role: 'mla', ...seat(places.A3) })).token,
-    staff: (await app.account({ role: 'staff', ...seat(places.A1) })).token,
-  };
-  type Person = keyof typeof tokens;
   const PASSWORD = 'Mango season 7';
 
   let phones = 9_100_000_000;
@@ -45,7 +38,7 @@ export async function openOffice() {
     return row;
   };
 
-  return { ...app, places, seat, tokens, person, create, update, list, logIn, stored };
+  return { ...app, seat, person, create, update, list, logIn, stored };
 }
 
 export type Office = Awaited<ReturnType<typeof openOffice>>;

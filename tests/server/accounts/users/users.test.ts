@@ -1,23 +1,18 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sessions, users } from '#server/accounts/schema/accounts.ts';
-import { type TestApp, testApp } from '../../app.ts';
-import { insertPlaces } from '../../factories.ts';
+import { insertPlaces } from '../../../worlds/places.ts';
+import { testApp } from '../../app.ts';
 
-let app: TestApp;
-let places: Awaited<ReturnType<typeof insertPlaces>>;
-let [admin, mp, mla, staff] = ['', '', '', ''];
+const app = await testApp();
 const phone = '9848012345';
-
-beforeAll(async () => {
-  app = await testApp();
-  places = await insertPlaces(app.db);
-  admin = (await app.account({ role: 'admin', username: 'admin@example.org' })).token;
-  mp = (await app.account({ role: 'mp', username: 'mp@example.org', ...places.P1 })).token;
-  mla = (await app.account({ role: 'mla', username: 'mla@example.org', ...places.A1 })).token;
-  staff = (await app.account({ role: 'staff', username: 'staff@example.org', phone, ...places.A1 })).token;
-  await app.account({ role: 'mla', username: 'far@example.org', ...places.A3 });
-});
+const places = await insertPlaces(app.db);
+const admin = (await app.account({ role: 'admin', username: 'admin@example.org' })).token;
+const mp = (await app.account({ role: 'mp', username: 'mp@example.org', ...places.P1 })).token;
+const mla = (await app.account({ role: 'mla', username: 'mla@example.org', ...places.A1 })).token;
+const staff = (await app.account({ role: 'staff', username: 'staff@example.org', phone, ...places.A1 }))
+  .token;
+await app.account({ role: 'mla', username: 'far@example.org', ...places.A3 });
 
 const anita = { name: 'Anita Rao', username: 'Anita@Example.org', password: 'first password' };
 const fresh = () => `${crypto.randomUUID()}@example.org`;

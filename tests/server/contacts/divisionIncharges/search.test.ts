@@ -1,18 +1,12 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { divisionIncharges } from '#server/kernel/db/namedTables.ts';
-import { type TestApp, testApp } from '../../app.ts';
-import { insertPlaces } from '../../factories.ts';
+import { insertPlaces } from '../../../worlds/places.ts';
+import { testApp } from '../../app.ts';
 
-let app: TestApp;
-let places: Awaited<ReturnType<typeof insertPlaces>>;
-let token = '';
-
-beforeAll(async () => {
-  app = await testApp();
-  places = await insertPlaces(app.db);
-  const { parliament_id, assembly_id } = places.A1;
-  ({ token } = await app.account({ role: 'mla', parliament_id, assembly_id }));
-});
+const app = await testApp();
+const places = await insertPlaces(app.db);
+const { parliament_id, assembly_id } = places.A1;
+const { token } = await app.account({ role: 'mla', parliament_id, assembly_id });
 
 const names = async (path: string) =>
   (await app.send('GET', path, { token })).body.data?.map(({ name }) => name);

@@ -1,22 +1,13 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { MAX_ATTACHMENT_BYTES } from '#contract/kernel/limits.ts';
-import { type TestApp, testApp } from '../../app.ts';
-import { image, insertPlaces } from '../../factories.ts';
+import { openDesk } from '../../complaints/desk.ts';
+import { image } from '../../factories.ts';
 
-let app: TestApp;
-let places: Awaited<ReturnType<typeof insertPlaces>>;
-let [admin, mp, mla, mla2, staff] = ['', '', '', '', ''];
+const app = await openDesk();
+const { places } = app;
+const { admin, mp, mla, staff } = app.tokens;
 const MISSING = 999_999;
-
-beforeAll(async () => {
-  app = await testApp();
-  places = await insertPlaces(app.db);
-  admin = (await app.account({ role: 'admin' })).token;
-  mp = (await app.account({ role: 'mp', ...places.P1 })).token;
-  mla = (await app.account({ role: 'mla', ...places.A1 })).token;
-  mla2 = (await app.account({ role: 'mla', ...places.A2 })).token;
-  staff = (await app.account({ role: 'staff', ...places.A1 })).token;
-});
+const mla2 = (await app.account({ role: 'mla', ...places.A2 })).token;
 
 async function gallery(place: object = places.V1, name = 'Foundation day'): Promise<number> {
   const json = { name, description: 'Pictures', ...place };

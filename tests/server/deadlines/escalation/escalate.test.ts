@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { TimelineEntry } from '#contract/complaints/timeline.ts';
 import { readReasons } from '#contract/deadlines/escalation.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
@@ -12,20 +12,15 @@ import { offices } from '#server/desk/schema/offices.ts';
 import { leaves } from '#server/teamwork/schema/leaves.ts';
 import { type Desk, openDesk, refusalOf } from '../../complaints/desk.ts';
 
-let desk: Desk;
+const desk = await openDesk();
+const { at } = desk;
 type Person = Parameters<Desk['post']>[0];
-beforeAll(async () => {
-  desk = await openDesk();
-});
 beforeEach(async () => {
   for (const table of [complaints, leaves]) await desk.db.delete(table);
   await desk.db.update(users).set({ disabled: false });
   await desk.db.update(offices).set({ settings: {} });
   at('2026-06-01');
 });
-function at(day: string, time = '11:00') {
-  desk.clock.now = new Date(`${day}T${time}:00+05:30`);
-}
 
 const record = (given: Record<string, unknown> = {}) =>
   desk.record(desk.mla, { staff_id: desk.staff.id, ...given });

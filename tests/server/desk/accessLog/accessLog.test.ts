@@ -1,20 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { AccessEntry } from '#contract/desk/accessLog.ts';
 import { noteOpened } from '#server/desk/accessLog/note.ts';
 import { accessLog } from '#server/desk/schema/accessLog.ts';
-import { type Desk, openDesk } from '../../complaints/desk.ts';
+import { openDesk } from '../../complaints/desk.ts';
 
-let desk: Desk;
-beforeAll(async () => {
-  desk = await openDesk();
-});
+const desk = await openDesk();
+const { pass } = desk;
 /** Every test has an hour of its own: what was opened before is another visit. */
 beforeEach(() => pass(60));
 
-const pass = (minutes: number) => {
-  desk.clock.now = new Date(desk.clock.now.getTime() + minutes * 60_000);
-};
 const log = async (query: Record<string, unknown> = {}) => {
   const parameters = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
   const { status, body } = await desk.get(desk.admin, `privacy/access?${parameters}`);
@@ -106,7 +101,7 @@ describe('an opened record', () => {
     });
     await noteOpened({ ...reader, db: elsewhere } as never, { id, complaint_number: `${complaint_number}` });
     expect((await log({ complaint_id: id })).total).toBe(1);
-    await desk.send('DELETE', `complaint/${id}`, { token: desk.admin.token });
+    await desk.remove(desk.admin, `complaint/${id}`);
     expect((await log({ complaint_id: id })).entries[0]?.complaint).toEqual({ id, complaint_number });
   });
 

@@ -1,17 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { addDays, DAY_MS, dayOf } from '#contract/kernel/day.ts';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { expireTasks } from '#server/desk/tasks/expire.ts';
 import { complaintPersons } from '#server/persons/schema/persons.ts';
 import { insertContact } from '../../complaints/contacts.ts';
-import { type BulkOffice, openBulk } from './office.ts';
+import { openBulk } from './office.ts';
 
-let office: BulkOffice;
-beforeAll(async () => {
-  office = await openBulk();
-});
+const office = await openBulk();
 beforeEach(() => office.db.delete(complaints));
 
 /** Two that can be changed, one each that is resolved, merged, from the app, of another constituency and in another cause. */

@@ -1,15 +1,12 @@
-import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { policies } from '#contract/access/policies.ts';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { replies } from '#server/replies/schema/macros.ts';
 import { insertContact } from '../../complaints/contacts.ts';
-import { type BulkOffice, openBulk } from './office.ts';
+import { openBulk } from './office.ts';
 
-let office: BulkOffice;
-beforeAll(async () => {
-  office = await openBulk();
-});
+const office = await openBulk();
 beforeEach(() => office.db.delete(complaints));
 
 const URGENT = { kind: 'priority', priority: 'urgent' };

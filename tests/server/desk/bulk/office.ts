@@ -11,7 +11,7 @@ type Person = CauseOffice['mla'];
 /** An office with jobs, and what its people do with many grievances at once. */
 export async function openBulk() {
   const office = await openCauses();
-  const { clock, get, mla, post } = office;
+  const { get, mla, post } = office;
 
   const ask = (action: string, params: Values, of: Values, by: Person = mla) =>
     post(by, 'bulk', { action, params, ...of });
@@ -52,9 +52,6 @@ export async function openBulk() {
   };
   const record = async (id: number, by: Person = mla) => (await get(by, `complaint/${id}`)).body;
   const numberOf = async (id: number) => String((await record(id, office.admin)).complaint_number);
-  const passMinutes = (minutes: number) => {
-    clock.now = new Date(clock.now.getTime() + minutes * 60_000);
-  };
-  return { ...office, ask, read, run, undo, macro, template, recordOf: record, numberOf, passMinutes };
+  return { ...office, ask, read, run, undo, macro, template, recordOf: record, numberOf };
 }
 export type BulkOffice = Awaited<ReturnType<typeof openBulk>>;

@@ -1,16 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { tasks } from '#server/desk/schema/tasks.ts';
 import { insertMany } from '../../complaints/many.ts';
 import { refusal } from '../../persons/causes/office.ts';
-import { type BulkOffice, openBulk } from './office.ts';
+import { openBulk } from './office.ts';
 
-let office: BulkOffice;
-beforeAll(async () => {
-  office = await openBulk();
-});
+const office = await openBulk();
 beforeEach(async () => {
   await office.db.delete(tasks);
   await office.db.delete(complaints);

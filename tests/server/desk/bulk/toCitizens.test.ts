@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Task } from '#contract/desk/task.ts';
 import { errorTexts as texts } from '#contract/kernel/errorTexts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
@@ -12,12 +12,9 @@ import { sendDue } from '#server/messages/send.ts';
 import { complaintPersons } from '#server/persons/schema/persons.ts';
 import { insertContact } from '../../complaints/contacts.ts';
 import { refusalOf } from '../../complaints/desk.ts';
-import { type BulkOffice, openBulk } from './office.ts';
+import { openBulk } from './office.ts';
 
-let office: BulkOffice;
-beforeAll(async () => {
-  office = await openBulk();
-});
+const office = await openBulk();
 beforeEach(async () => {
   await office.db.delete(messages);
   await office.db.delete(complaints);

@@ -1,15 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addDays, dayOf } from '#contract/kernel/day.ts';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { refusal } from '../../persons/causes/office.ts';
-import { type BulkOffice, openBulk } from './office.ts';
+import { openBulk } from './office.ts';
 
-let office: BulkOffice;
-beforeAll(async () => {
-  office = await openBulk();
-});
+const office = await openBulk();
 
 /** What is shown of a few, for a comparison before and after. */
 async function standing(ids: readonly number[]) {
@@ -55,11 +52,11 @@ test('[DESK-12] category, priority, follow-up and cause are given back, too', as
 });
 
 test('[DESK-12, DESK-04] a follow-up comes back, though its day has come meanwhile', async () => {
-  const { many, mla, passMinutes, post, run, undo, recordOf } = office;
+  const { many, mla, pass, post, run, undo, recordOf } = office;
   const [id = 0] = await many(1);
   const on = soon(1);
   await post(mla, 'complaint/followup', { id, on });
-  passMinutes(24 * 60);
+  pass(24 * 60);
   const work = await run('followup', { on: soon(5) }, { ids: [id] });
   await undo(work);
   expect((await recordOf(id)).followup).toMatchObject({ on });
@@ -117,7 +114,7 @@ test('[DESK-12] a person who is gone gets nothing back', async () => {
 });
 
 test('[DESK-12] it is possible for 30 minutes from its end, once, and for the person or admin alone', async () => {
-  const { admin, many, mp, passMinutes, run, undo } = office;
+  const { admin, many, mp, pass, run, undo } = office;
   const ids = await many(1);
   const [late, last, other] = [
     await run('priority', { priority: 'high' }, { ids }),
@@ -125,13 +122,13 @@ test('[DESK-12] it is possible for 30 minutes from its end, once, and for the pe
     await run('followup', { on: soon(3) }, { ids }),
   ];
   expect((await undo(last, mp)).status).toBe(404);
-  passMinutes(30);
+  pass(30);
   expect((await undo(last)).status).toBe(200);
   expect(refusal(await undo(last))).toEqual([422, { id: [errorTexts.bulkUndone] }]);
   const byAdmin = await undo(other, admin);
   expect(byAdmin.work?.undo).toMatchObject({ undone: 1 });
   expect((await office.recordOf(ids[0] ?? 0)).followup).toBeNull();
-  passMinutes(1);
+  pass(1);
   expect(refusal(await undo(late))).toEqual([422, { id: ['This can be undone for 30 minutes.'] }]);
   expect((await office.read(late.id)).undo_until).toBeNull();
 });

@@ -1,21 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { DAY_SECTIONS, type Day, type DaySectionName } from '#contract/desk/myDay.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
 import { addUpChanges } from '#server/teamwork/workload/dueCounts.ts';
 import { type Desk, openDesk } from '../../complaints/desk.ts';
 
-let desk: Desk;
 type Person = Parameters<Desk['post']>[0];
 const TODAY = '2026-06-19';
-const at = (day: string, time = '11:00') => {
-  desk.clock.now = new Date(`${day}T${time}:00+05:30`);
-};
-
-beforeAll(async () => {
-  desk = await openDesk();
-});
+const desk = await openDesk();
+const { at } = desk;
 beforeEach(async () => {
   await desk.db.delete(complaints);
   at(TODAY);

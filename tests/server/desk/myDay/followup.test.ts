@@ -1,21 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { complaintFollowups } from '#server/desk/schema/followups.ts';
 import { type Desk, openDesk, refusalOf } from '../../complaints/desk.ts';
 
-let desk: Desk;
 type Person = Parameters<Desk['post']>[0];
 
 /** A Friday; the office opens at ten, and not on the second Saturday, 13 June. */
 const FRIDAY = '2026-06-12';
-const at = (day: string, time = '11:00') => {
-  desk.clock.now = new Date(`${day}T${time}:00+05:30`);
-};
-
-beforeAll(async () => {
-  desk = await openDesk();
-  at(FRIDAY);
-});
+const desk = await openDesk();
+const { at } = desk;
+at(FRIDAY);
 
 const put = (by: Person, id: number, on: string | null, more: object = {}) =>
   desk.post(by, 'complaint/followup', { id, on, ...more });

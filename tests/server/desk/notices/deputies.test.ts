@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { NoticeKind } from '#contract/desk/notices.ts';
 import { notifyAssignee } from '#server/desk/notices/notifyAssignee.ts';
 import { notices } from '#server/desk/schema/notices.ts';
@@ -8,10 +8,7 @@ import { leaves } from '#server/teamwork/schema/leaves.ts';
 import { openClosing } from '../../closing/office.ts';
 
 /** Padma heads the desk, Prasad (colleague) and Sunitha (staff) may read what they have in charge or have recorded. */
-let office: Awaited<ReturnType<typeof openClosing>>;
-beforeAll(async () => {
-  office = await openClosing();
-});
+const office = await openClosing();
 beforeEach(async () => {
   await office.fresh(100, { second_approval: true });
   await office.desk.db.delete(leaves);

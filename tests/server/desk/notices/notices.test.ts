@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { MAX_COUNTED_NOTICES, type Notice, type NoticeList } from '#contract/desk/notices.ts';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
@@ -8,10 +8,7 @@ import { expireNotices } from '#server/desk/notices/expire.ts';
 import { notices } from '#server/desk/schema/notices.ts';
 import { type Desk, openDesk, refusalOf } from '../../complaints/desk.ts';
 
-let desk: Desk;
-beforeAll(async () => {
-  desk = await openDesk();
-});
+const desk = await openDesk();
 beforeEach(() => desk.db.delete(notices));
 
 type Person = Desk['mla'];
@@ -22,8 +19,7 @@ const numbers = async (by: Person, query?: string) =>
 const assign = (by: Person, complaint: { id: number }, to: Person) =>
   desk.post(by, 'complaint/staff/assign', { complaint_id: complaint.id, staff_id: to.id });
 const read = (by: Person, json: Record<string, unknown>) => desk.post(by, 'notice/read', json);
-const edit = (by: Person, { id }: { id: number }, json: object) =>
-  desk.send('PUT', `complaint/${id}`, { token: by.token, json });
+const edit = (by: Person, { id }: { id: number }, json: object) => desk.put(by, `complaint/${id}`, json);
 /** Complaints of the mla, given to the staff member. */
 const given = async (count: number) => {
   const all = [];
@@ -118,7 +114,7 @@ describe('the list', () => {
 
   test('[GRD-08, GRD-13, SCOPE-08] a complaint that was deleted or is somebody else’s takes its notice along', async () => {
     const [deleted = { id: 0 }, passedOn = { id: 0 }, demo = { id: 0 }, kept] = await given(4);
-    await desk.send('DELETE', `complaint/${deleted.id}`, { token: desk.mla.token });
+    await desk.remove(desk.mla, `complaint/${deleted.id}`);
     await assign(desk.mla, passedOn, desk.colleague);
     await edit(desk.mla, demo, { name: 'demo' });
     const { data, unread } = await told(desk.staff);
@@ -171,7 +167,7 @@ describe('marking as read', () => {
     const some = await read(desk.staff, { ids: [newest?.id, oldest?.id, oldest?.id] });
     expect([some.status, some.body, await states()]).toEqual([200, { unread: 1 }, [true, false, true]]);
     const first = await stored(newest);
-    desk.clock.now = new Date(desk.clock.now.getTime() + 60_000);
+    desk.pass(1);
     const all = await read(desk.staff, { all: true });
     expect([all.status, all.body, await states()]).toEqual([200, { unread: 0 }, [true, true, true]]);
     expect(await stored(newest)).toEqual(first);

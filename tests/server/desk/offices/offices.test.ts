@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { isNull, sql } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Seat } from '#contract/places/place.ts';
 import { addFirstAdmin } from '#server/accounts/firstAdmin.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
@@ -10,12 +10,9 @@ import { officeRecord } from '#server/desk/offices/settings.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import { names } from '#server/kernel/db/names.ts';
 import { testApp } from '../../app.ts';
-import { type Office, openOffice } from '../../staff/office.ts';
+import { openOffice } from '../../staff/office.ts';
 
-let office: Office;
-beforeAll(async () => {
-  office = await openOffice();
-});
+const office = await openOffice();
 beforeEach(async () => {
   await office.db.delete(offices);
 });

@@ -1,16 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { OfficeSettings } from '#contract/desk/office.ts';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import { complaintCategories } from '#server/kernel/db/namedTables.ts';
-import { type Desk, openDesk } from '../../complaints/desk.ts';
+import { openDesk } from '../../complaints/desk.ts';
 
-let desk: Desk;
-beforeAll(async () => {
-  desk = await openDesk();
-});
+const desk = await openDesk();
 beforeEach(async () => {
   await desk.db.update(offices).set({ settings: {}, version: 1 });
 });
@@ -20,8 +17,7 @@ const read = async (by: Person, query = '') => {
   const { status, body } = await desk.get(by, `office/settings${query}`);
   return { status, body: body as unknown as OfficeSettings };
 };
-const write = async (by: Person, given: object) =>
-  desk.send('PUT', 'office/settings', { token: by.token, json: given });
+const write = async (by: Person, given: object) => desk.put(by, 'office/settings', given);
 /** Sets the days of roads. */
 const setDays = async (by: Person, similar_days: number | null, more: object = {}) =>
   write(by, { categories: [{ category_id: desk.roads, similar_days }], ...more });

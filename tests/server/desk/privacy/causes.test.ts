@@ -59,9 +59,9 @@ describe('[GRD-09, PER-18, PER-19] an erasure', () => {
   });
 
   test('also of a cause that the grievance has left, and where only the phone stands', async () => {
-    await office.send('DELETE', `cause/${cause}/member/${hers}`, { token: office.mla.token });
+    await office.remove(office.mla, `cause/${cause}/member/${hers}`);
     const named = (await office.cause([hers], { title: NAME })).body.id;
-    await office.send('DELETE', `cause/${named}/member/${hers}`, { token: office.mla.token });
+    await office.remove(office.mla, `cause/${named}/member/${hers}`);
     const refused = (await office.cause(await office.many(1))).body.id;
     const said = { message: 'No', close: true, outcome: 'not_ours', reason: `Ask ${PHONE}` };
     await office.answer(refused, said);
@@ -75,7 +75,7 @@ describe('[GRD-09, PER-18, PER-19] an erasure', () => {
 
   test('[REF-05] leaves a letter about the cause that names nobody of it as it was sent, with its PDF', async () => {
     const { db, mla } = office;
-    await office.send('PUT', 'office/registers', { token: mla.token, json: { code: 'HZB' } });
+    await office.put(mla, 'office/registers', { code: 'HZB' });
     const addressee = { name: 'Ravi', designation: 'Engineer', department: 'Water', address: '' };
     const texts = { en: { subject: 'Pump', body: 'Please mend the pump.' } };
     const json = { kind: 'cause', language: 'en', cause_id: cause, addressee, texts };
@@ -115,7 +115,7 @@ describe('[GRD-09, PER-18, PER-19] an erasure', () => {
   describe('that comes when the time is over', () => {
     beforeEach(async () => {
       await office.post(office.mla, 'complaint/close', { id: hers, message: 'Done' });
-      office.clock.now = new Date(office.clock.now.getTime() + 400 * 86_400_000);
+      office.pass(400 * 24 * 60);
     });
     const erased = () => eraseDue(office.services, { now: office.clock.now, closedFor: 12, loggedFor: 24 });
 
@@ -126,7 +126,7 @@ describe('[GRD-09, PER-18, PER-19] an erasure', () => {
     });
 
     test('forgets the answer to a repeatable call that made a cause', async () => {
-      await office.send('DELETE', `cause/${cause}/member/${hers}`, { token: office.mla.token });
+      await office.remove(office.mla, `cause/${cause}/member/${hers}`);
       const json = { ...office.places.V1, title: NAME, category_id: office.roads, complaint_ids: [hers] };
       const headers = { 'Idempotency-Key': crypto.randomUUID() };
       const made = await office.send('POST', 'cause', { token: office.mla.token, json, headers });

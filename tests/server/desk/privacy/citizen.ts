@@ -37,7 +37,7 @@ export async function holdCitizen(desk: Desk, given: { close?: boolean } = {}) {
     address: `House of ${MARKER}`,
     note: `${MARKER} is deaf`,
   };
-  const edited = await desk.send('PUT', `person/${person_id}`, { token: mla.token, json: kept });
+  const edited = await desk.put(mla, `person/${person_id}`, kept);
   expect(edited.status).toBe(200);
   await sent(`person/${person_id}/visit`, { kind: 'came' });
   await holdTogether(desk, Number(person_id));
@@ -52,8 +52,8 @@ export async function holdCitizen(desk: Desk, given: { close?: boolean } = {}) {
   const file = new File([await pdf().arrayBuffer()], `${MARKER}.pdf`, { type: 'application/pdf' });
   const media = { token: mla.token, form: { complaint_id: id, file } };
   expect((await desk.send('POST', 'complaint/media', media)).status).toBe(201);
-  await desk.send('PUT', `complaint/${id}`, { token: mla.token, json: { name: `${NAME} Devi` } });
-  await desk.send('PUT', `complaint/${id}`, { token: mla.token, json: { name: NAME } });
+  await desk.put(mla, `complaint/${id}`, { name: `${NAME} Devi` });
+  await desk.put(mla, `complaint/${id}`, { name: NAME });
   await sent('complaint/response', { complaint_id: id, message: `Dear ${MARKER}`, status: 'responded' });
 
   const waiting = { reason: 'other', until: addDays(dayOf(desk.clock.now), 9), note: `${MARKER} is away` };

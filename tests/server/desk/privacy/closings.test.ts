@@ -1,24 +1,20 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { closingCalls, closingProposals, complaintClosings } from '#server/closing/schema/closings.ts';
 import { pdf } from '../../../fixtures/index.ts';
-import { type Desk, openDesk } from '../../complaints/desk.ts';
+import { openDesk } from '../../complaints/desk.ts';
 import { holdClosing } from './closing.ts';
 
 const PHONE = '9876501234';
-let desk: Desk;
-let id = 0;
-beforeAll(async () => {
-  desk = await openDesk();
-  const json = { categories: [], closing: { second_approval: true } };
-  id = (await desk.record(desk.mla, { phone: PHONE, name: 'Venkatalakshmi' })).id;
-  await holdClosing(desk, id, 'zebrawell');
-  const outcome = { outcome: 'not_ours', reason: 'zebrawell lives elsewhere' };
-  const own = await desk.send('PUT', 'office/settings', { token: desk.mla.token, json });
-  expect(own.status).toBe(200);
-  const form = { id, message: 'zebrawell is to ask there', ...outcome, file: pdf() };
-  const sent = await desk.send('POST', 'complaint/close', { token: desk.mla.token, form });
-  expect(sent.body.proposed).toBe(true);
-});
+const desk = await openDesk();
+const json = { categories: [], closing: { second_approval: true } };
+const id = (await desk.record(desk.mla, { phone: PHONE, name: 'Venkatalakshmi' })).id;
+await holdClosing(desk, id, 'zebrawell');
+const outcome = { outcome: 'not_ours', reason: 'zebrawell lives elsewhere' };
+const own = await desk.put(desk.mla, 'office/settings', json);
+expect(own.status).toBe(200);
+const form = { id, message: 'zebrawell is to ask there', ...outcome, file: pdf() };
+const sent = await desk.send('POST', 'complaint/close', { token: desk.mla.token, form });
+expect(sent.body.proposed).toBe(true);
 
 test('[REF-16, REF-17, REF-20, REF-21, GRD-09] reasons and notes of closings go with their grievance, and what waits to be approved with its file', async () => {
   const { db, admin } = desk;

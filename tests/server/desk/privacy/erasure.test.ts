@@ -1,25 +1,21 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ERASED } from '#contract/desk/privacy.ts';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { registerHandlers } from '#server/app/jobHandlers.ts';
 import { countDifferences } from '#server/complaints/list/verify.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { exports } from '#server/transfer/schema/exports.ts';
-import { type Desk, openDesk } from '../../complaints/desk.ts';
+import { openDesk } from '../../complaints/desk.ts';
 import { holdCitizen } from './citizen.ts';
 import { tracesOf } from './traces.ts';
 import { MARKER, NAME, PHONE } from './who.ts';
 
-let desk: Desk;
-let held: Awaited<ReturnType<typeof holdCitizen>>;
-beforeAll(async () => {
-  desk = await openDesk();
-  registerHandlers(desk.services);
-  held = await holdCitizen(desk);
-});
+const desk = await openDesk();
+registerHandlers(desk.services);
+const held = await holdCitizen(desk);
 
 const [FIRST_NAME = '', LAST_NAME = ''] = NAME.split(' ');
 const traces = () => tracesOf(desk.db, desk.services.files, [FIRST_NAME, LAST_NAME, PHONE, MARKER, '79.128']);
@@ -95,7 +91,7 @@ describe('a person', () => {
 
   test('[UPD-05] does not come back with an edit that was begun before', async () => {
     const json = { name: NAME, version: 1 };
-    const edit = await desk.send('PUT', `complaint/${held.id}`, { token: desk.mla.token, json });
+    const edit = await desk.put(desk.mla, `complaint/${held.id}`, json);
     expect(edit.status).toBe(409);
     expect(await traces()).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { files } from '#server/kernel/db/schema/files.ts';
 import { citizenCalls, inboxRows, personWishes } from '#server/messages/schema/citizens.ts';
 import { messages } from '#server/messages/schema/messages.ts';
 import { persons } from '#server/persons/schema/persons.ts';
-import { type Desk, openDesk } from '../../complaints/desk.ts';
+import { openDesk } from '../../complaints/desk.ts';
 import { mostAsked } from '../../statements.ts';
 import { unpacked } from './unpacked.ts';
 
@@ -21,10 +21,9 @@ const EXPORTS = 2;
 /** More than any statement has and answers, however much is held; less than what is held here. */
 const FEW = { parameters: 1_400, rows: PEOPLE };
 
-let desk: Desk;
+const desk = await openDesk();
 let person_id: number;
 beforeAll(async () => {
-  desk = await openDesk();
   const { parliament_id, assembly_id, mandal_id, area_id } = desk.places.V1;
   const at = sql`${parliament_id}::int, ${assembly_id}::int, ${mandal_id}::int, ${area_id}::int`;
   const places = sql`parliament_id, assembly_id, mandal_id, area_id`;

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ERASED } from '#contract/desk/privacy.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { complaintsOf } from '#server/desk/privacy/complaintsOf.ts';
-import { type Desk, openDesk } from '../../complaints/desk.ts';
+import { openDesk } from '../../complaints/desk.ts';
 import { unpacked } from './unpacked.ts';
 
 /** What docs once recommended where no phone is known, and what an office then has of it. */
@@ -11,17 +11,14 @@ const PHONE = '9000000000';
 const RECORDS = 2_500;
 const NAMES = 500;
 
-let desk: Desk;
-beforeAll(async () => {
-  desk = await openDesk();
-  await desk.db.execute(sql`
-    insert into complaints (complaint_number, name, phone, details, search_text, source, type, is_internal, status,
-      category_id, parliament_id, assembly_id, mandal_id, area_id)
-    select '2025-' || n, case when n = 1 then 'Demo' else 'Citizen ' || n % ${NAMES}::int end, ${PHONE}, '', '', 'web',
-      'complaint', true, case when n % 2 = 0 then 'open' else 'Resolved' end, ${desk.roads},
-      ${desk.places.V1.parliament_id}, ${desk.places.V1.assembly_id}, ${desk.places.V1.mandal_id}, ${desk.places.V1.area_id}
-    from generate_series(1, ${RECORDS}::int) as n`);
-});
+const desk = await openDesk();
+await desk.db.execute(sql`
+  insert into complaints (complaint_number, name, phone, details, search_text, source, type, is_internal, status,
+    category_id, parliament_id, assembly_id, mandal_id, area_id)
+  select '2025-' || n, case when n = 1 then 'Demo' else 'Citizen ' || n % ${NAMES}::int end, ${PHONE}, '', '', 'web',
+    'complaint', true, case when n % 2 = 0 then 'open' else 'Resolved' end, ${desk.roads},
+    ${desk.places.V1.parliament_id}, ${desk.places.V1.assembly_id}, ${desk.places.V1.mandal_id}, ${desk.places.V1.area_id}
+  from generate_series(1, ${RECORDS}::int) as n`);
 
 const ask = (path: string, more: object = {}) => desk.post(desk.admin, path, { phone: PHONE, ...more });
 

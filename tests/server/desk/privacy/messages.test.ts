@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { asc } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { offices } from '#server/desk/schema/offices.ts';
 import {
   callRequests,
@@ -11,26 +11,22 @@ import {
   statusLinks,
 } from '#server/messages/schema/citizens.ts';
 import { messages, phoneMarks } from '#server/messages/schema/messages.ts';
-import { type Desk, openDesk } from '../../complaints/desk.ts';
+import { openDesk } from '../../complaints/desk.ts';
 import { holdMessages } from './messages.ts';
 import { tracesOf } from './traces.ts';
 import { unpacked } from './unpacked.ts';
 
 const PHONE = '9876501234';
 const MARKER = 'zebrawell';
-let desk: Desk;
-let person_id = 0;
-beforeAll(async () => {
-  desk = await openDesk();
-  const made = await desk.record(desk.mla, { phone: PHONE, name: 'Venkatalakshmi' });
-  person_id = Number(made.person_id);
-  await holdMessages(desk, { complaint_id: made.id, person_id, phone: PHONE, marker: MARKER });
-  // Somebody of the same family, by the same phone.
-  const other = await desk.record(desk.mla, { phone: PHONE, name: 'Rajesh Kumar' });
-  expect(other.person_id).not.toBe(person_id);
-  await holdMessages(desk, {
-    ...{ complaint_id: other.id, person_id: Number(other.person_id), phone: PHONE, marker: 'okapi' },
-  });
+const desk = await openDesk();
+const made = await desk.record(desk.mla, { phone: PHONE, name: 'Venkatalakshmi' });
+const person_id = Number(made.person_id);
+await holdMessages(desk, { complaint_id: made.id, person_id, phone: PHONE, marker: MARKER });
+// Somebody of the same family, by the same phone.
+const other = await desk.record(desk.mla, { phone: PHONE, name: 'Rajesh Kumar' });
+expect(other.person_id).not.toBe(person_id);
+await holdMessages(desk, {
+  ...{ complaint_id: other.id, person_id: Number(other.person_id), phone: PHONE, marker: 'okapi' },
 });
 
 const erase = (json: Record<string, unknown>) =>

@@ -28,7 +28,7 @@ beforeEach(async () => {
   const { person_id } = family.mother;
   await record('Her neighbour', OTHER_PHONE, { person_id });
   const both = { phones: [PHONE, OTHER_PHONE] };
-  await desk.send('PUT', `person/${person_id}`, { token: desk.mla.token, json: both });
+  await desk.put(desk.mla, `person/${person_id}`, both);
   await desk.post(desk.mla, `person/${person_id}/visit`, { kind: 'met' });
   await insertLeader(desk.db, desk.places.V1, { name: 'Boolaxmi', phone: PHONE });
 });

@@ -1,5 +1,5 @@
 import { asc, sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ERASED } from '#contract/desk/privacy.ts';
 import { registerHandlers } from '#server/app/jobHandlers.ts';
 import { erasures } from '#server/desk/schema/erasures.ts';
@@ -8,28 +8,23 @@ import { inwardLetters, letters } from '#server/letters/schema/letters.ts';
 import { referralReplies } from '#server/letters/schema/referrals.ts';
 import { causes } from '#server/persons/schema/causes.ts';
 import { insertContact, insertDepartment } from '../../complaints/contacts.ts';
-import { type Desk, openDesk } from '../../complaints/desk.ts';
+import { openDesk } from '../../complaints/desk.ts';
 import { tracesOf } from './traces.ts';
 
 const PHONE = '9848700001';
 const ADDRESSEE = { name: 'Ravi', department: 'Water', designation: 'Engineer', address: '' };
 
-let desk: Desk;
-let officer: number;
+const desk = await openDesk();
+registerHandlers(desk.services);
+await desk.db.update(offices).set({ code: sql`'O' || chr(65 + ${offices.id})` });
+await desk.put(desk.mla, 'office/registers', { code: 'HZB' });
+const officer = await insertContact(
+  desk.db,
+  {},
+  { name: 'Ravi', department: await insertDepartment(desk.db, 'Water') },
+);
 /** A grievance of somebody else. */
-let other: number;
-beforeAll(async () => {
-  desk = await openDesk();
-  registerHandlers(desk.services);
-  await desk.db.update(offices).set({ code: sql`'O' || chr(65 + ${offices.id})` });
-  await desk.send('PUT', 'office/registers', { token: desk.mla.token, json: { code: 'HZB' } });
-  officer = await insertContact(
-    desk.db,
-    {},
-    { name: 'Ravi', department: await insertDepartment(desk.db, 'Water') },
-  );
-  other = (await desk.record(desk.mla, { name: 'Mallesh Yadav', phone: '9848700002' })).id;
-});
+const other = (await desk.record(desk.mla, { name: 'Mallesh Yadav', phone: '9848700002' })).id;
 
 async function call(path: string, json: object): Promise<Record<string, unknown>> {
   const { body, status } = await desk.post(desk.mla, path, json as Record<string, unknown>);
@@ -88,9 +83,7 @@ describe('[GRD-09, REF-05, REF-10] an erasure finds somebody in what was written
       (await desk.db.select().from(inwardLetters).orderBy(asc(inwardLetters.id))).map(({ number }) => number);
     const before = await numbers();
     const json = { name: NEW };
-    expect((await desk.send('PUT', `complaint/${hers.id}`, { token: desk.mla.token, json })).status).toBe(
-      200,
-    );
+    expect((await desk.put(desk.mla, `complaint/${hers.id}`, json)).status).toBe(200);
 
     expect((await erase({ phone: PHONE })).status).toBe(200);
     const words = ['Sammakka', 'Saritha', 'Vempati', 'Pogula', PHONE];

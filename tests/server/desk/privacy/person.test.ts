@@ -1,19 +1,15 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { registerHandlers } from '#server/app/jobHandlers.ts';
 import { expireExports } from '#server/transfer/export/expireExports.ts';
-import { type Desk, openDesk } from '../../complaints/desk.ts';
+import { openDesk } from '../../complaints/desk.ts';
 import { holdCitizen } from './citizen.ts';
 import { unpacked } from './unpacked.ts';
 import { MARKER, NAME, PHONE } from './who.ts';
 
-let desk: Desk;
-let held: Awaited<ReturnType<typeof holdCitizen>>;
-beforeAll(async () => {
-  desk = await openDesk();
-  registerHandlers(desk.services);
-  held = await holdCitizen(desk, { close: false });
-});
+const desk = await openDesk();
+registerHandlers(desk.services);
+const held = await holdCitizen(desk, { close: false });
 
 const find = async (json: Record<string, unknown>) =>
   (await desk.post(desk.admin, 'privacy/people', json)).body.data;

@@ -28,7 +28,7 @@ let drafted: number;
 beforeEach(async () => {
   office = await openBulk();
   const { mla } = office;
-  await office.send('PUT', 'office/registers', { token: mla.token, json: { code: 'HZB' } });
+  await office.put(mla, 'office/registers', { code: 'HZB' });
   hers = (await office.record(mla, { name: NAME, phone: PHONE })).id;
   [sent = 0, drafted = 0] = await office.many(2);
   const officer = await insertContact(office.db, {}, { name: 'Ravi' });
@@ -89,7 +89,7 @@ describe('[GRD-09, DESK-10, REF-05] an erasure takes what was typed for many ref
     const { id } = await letterOf(drafted);
     const body = `${texts.request}\n\nSomebody else of the name ${NAME} agrees.`;
     const json = { texts: { en: { subject: texts.subject, body } } };
-    const edited = await office.send('PUT', `letter/${id}`, { token: office.mla.token, json });
+    const edited = await office.put(office.mla, `letter/${id}`, json);
     expect(edited.status).toBe(200);
     await office.record(office.mla, { name: NAME, phone: '9848011111' });
     await erase();

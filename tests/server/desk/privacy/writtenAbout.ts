@@ -36,7 +36,7 @@ export async function holdInLetters(
   contact_id: number,
 ) {
   const [cause] = await desk.db.select().from(causes).orderBy(desc(causes.id));
-  await desk.send('PUT', 'office/registers', { token: desk.mla.token, json: { code: 'HZB' } });
+  await desk.put(desk.mla, 'office/registers', { code: 'HZB' });
   const text = { subject: `For ${NAME}`, body: `Please help ${MARKER}, {{name}}, ${PHONE}` };
   const written = async (given: object, sends = true) => {
     const letter = { kind: 'recommendation', language: 'en', texts: { en: text }, ...given };

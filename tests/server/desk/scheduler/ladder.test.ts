@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { readReasons } from '#contract/deadlines/escalation.ts';
 import { addDays, dayOf } from '#contract/kernel/day.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
@@ -14,12 +14,10 @@ import { leaves } from '#server/teamwork/schema/leaves.ts';
 import { type Desk, openDesk } from '../../complaints/desk.ts';
 import { cutShort } from './cutShort.ts';
 
-let desk: Desk;
+const desk = await openDesk();
+const { at } = desk;
+registerHandlers(desk.services);
 type Person = Parameters<Desk['post']>[0];
-beforeAll(async () => {
-  desk = await openDesk();
-  registerHandlers(desk.services);
-});
 beforeEach(async () => {
   for (const table of [complaints, leaves]) await desk.db.delete(table);
   await desk.db.update(users).set({ disabled: false });
@@ -28,9 +26,6 @@ beforeEach(async () => {
 });
 
 const ZONE_MS = 5.5 * 3_600_000;
-function at(day: string, time: string) {
-  desk.clock.now = new Date(`${day}T${time}:00+05:30`);
-}
 const tickAt = async (day: string, time: string) => {
   at(day, time);
   await runScheduler(desk.services);
@@ -67,7 +62,7 @@ const clockOf = async (id: number) =>
 const record = (given: Record<string, unknown> = {}) =>
   desk.record(desk.mla, { staff_id: desk.staff.id, ...given });
 const setLadder = async (given: Record<string, unknown>) => {
-  const { status } = await desk.send('PUT', 'sla/ladder', { token: desk.mla.token, json: given });
+  const { status } = await desk.put(desk.mla, 'sla/ladder', given);
   expect(status).toBe(200);
   await desk.services.jobs.runDue();
 };
@@ -126,7 +121,7 @@ describe('[SLA-12, SLA-13] an overdue grievance goes up the ladder by itself', (
     await record();
     const holidays = [{ day: '2026-06-25', holiday: { name: 'Example', closed_from: 0 } }];
     await tickAt('2026-06-24', '10:00');
-    const { status } = await desk.send('PUT', 'sla/calendar', { token: desk.mla.token, json: { holidays } });
+    const { status } = await desk.put(desk.mla, 'sla/calendar', { holidays });
     expect(status).toBe(200);
     await desk.services.jobs.runDue();
     await tickUntil('2026-06-27');
@@ -193,7 +188,7 @@ describe('[SLA-08, SLA-12] nobody is escalated to twice by one clock', () => {
       json: { ...json, priority: 'normal' },
     });
     const targets = [{ category_id: null, normal: { resolution_days: 24 } }];
-    await desk.send('PUT', 'sla/target', { token: desk.mla.token, json: { targets } });
+    await desk.put(desk.mla, 'sla/target', { targets });
     await desk.services.jobs.runDue();
     const due = (await clockOf(id))?.due_on ?? '';
     expect(due > '2026-06-25').toBe(true);

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { DeadlineMoves } from '#contract/deadlines/deadlineMoves.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { registerHandlers } from '#server/app/jobHandlers.ts';
@@ -9,13 +9,11 @@ import { runScheduler } from '#server/desk/scheduler/run.ts';
 import { notices } from '#server/desk/schema/notices.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import { leaves } from '#server/teamwork/schema/leaves.ts';
-import { type Desk, openDesk, refusalOf } from '../../complaints/desk.ts';
+import { openDesk, refusalOf } from '../../complaints/desk.ts';
 
-let desk: Desk;
-beforeAll(async () => {
-  desk = await openDesk();
-  registerHandlers(desk.services);
-});
+const desk = await openDesk();
+const { at } = desk;
+registerHandlers(desk.services);
 beforeEach(async () => {
   for (const table of [complaints, leaves]) await desk.db.delete(table);
   await desk.db.update(users).set({ disabled: false });
@@ -24,9 +22,6 @@ beforeEach(async () => {
 });
 
 type Steps = Record<string, number | 'off' | null>;
-function at(day: string, time: string) {
-  desk.clock.now = new Date(`${day}T${time}:00+05:30`);
-}
 const tickAt = async (day: string, time: string) => {
   at(day, time);
   await runScheduler(desk.services);
@@ -40,7 +35,7 @@ const counts = async (ladder: Steps, by = desk.mla) => {
   return [escalated, total];
 };
 const save = async (ladder: Steps) => {
-  const { status } = await desk.send('PUT', 'sla/ladder', { token: desk.mla.token, json: ladder });
+  const { status } = await desk.put(desk.mla, 'sla/ladder', ladder);
   expect(status).toBe(200);
   await desk.services.jobs.runDue();
 };

@@ -1,33 +1,24 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { nextOpening } from '#contract/desk/workingTime.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { rulesFor } from '#server/deadlines/rules.ts';
 import { runScheduler } from '#server/desk/scheduler/run.ts';
 import { notices } from '#server/desk/schema/notices.ts';
-import { type Database, openDatabase } from '#server/kernel/db/open.ts';
+import type { Database } from '#server/kernel/db/open.ts';
 import { type Desk, openDesk } from '../../complaints/desk.ts';
-import { installedPostgresql, startPostgresql, type TestServer } from '../../postgresql.ts';
+import { hasPostgresql, sharedDatabase } from '../../database.ts';
 
 const HOUR_MS = 3_600_000;
-const bin = installedPostgresql();
 
 /** Only on a server are two processes at work. */
-describe.skipIf(!bin)('[GRD-07] two processes on PostgreSQL', () => {
-  let server: TestServer;
+describe.skipIf(!hasPostgresql)('[GRD-07] two processes on PostgreSQL', () => {
   let [first, second]: (Database | undefined)[] = [];
   let desk: Desk;
 
   beforeAll(async () => {
-    server = startPostgresql(bin ?? '');
-    first = await openDatabase({ dataDir: '', databaseUrl: server.url });
-    await first.migrate();
-    second = await openDatabase({ dataDir: '', databaseUrl: server.url });
+    [first, second] = await sharedDatabase(2);
     desk = await openDesk(first);
-  });
-  afterAll(async () => {
-    await Promise.all([first?.close(), second?.close()]);
-    server?.stop();
   });
 
   test('say each thing once, however they tick', async () => {

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { views } from '#server/desk/schema/views.ts';
 import { ViewCounts } from '#server/desk/views/counts.ts';
@@ -7,12 +7,9 @@ import { ApiError } from '#server/kernel/errors/apiError.ts';
 import { causeMembers } from '#server/persons/schema/causes.ts';
 import { type Desk, openDesk } from '../../complaints/desk.ts';
 
-let desk: Desk;
+const desk = await openDesk();
 type Person = Parameters<Desk['post']>[0];
 type Values = Record<string, unknown>;
-beforeAll(async () => {
-  desk = await openDesk();
-});
 beforeEach(async () => {
   await desk.db.delete(views);
   await desk.db.delete(complaints);
@@ -120,9 +117,9 @@ describe('[DESK-06] counts of pinned views', () => {
     passSeconds(1);
     await is(2);
     const json = { filters: { category: [desk.water] } };
-    await desk.send('PUT', `view/${id}`, { token: desk.mla.token, json });
+    await desk.put(desk.mla, `view/${id}`, json);
     await is(1);
-    await desk.send('PUT', `view/${id}`, { token: desk.mla.token, json: { position: null } });
+    await desk.put(desk.mla, `view/${id}`, { position: null });
     expect(await counted(desk.mla)).toEqual([]);
   });
 

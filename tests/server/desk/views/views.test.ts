@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { USUAL_COLUMNS } from '#contract/complaints/complaintColumns.ts';
 import { MAX_PINS, MAX_VIEWS } from '#contract/desk/viewRules.ts';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
@@ -7,12 +7,9 @@ import { users } from '#server/accounts/schema/accounts.ts';
 import { views } from '#server/desk/schema/views.ts';
 import { type Desk, openDesk, refusalOf } from '../../complaints/desk.ts';
 
-let desk: Desk;
+const desk = await openDesk();
 type Person = Parameters<Desk['post']>[0];
 type Values = Record<string, unknown>;
-beforeAll(async () => {
-  desk = await openDesk();
-});
 
 const save = (by: Person, given: Values = {}) =>
   desk.post(by, 'view', { name: 'Water', filters: { category: [desk.water], sla: 'overdue' }, ...given });
@@ -21,9 +18,8 @@ const saved = async (by: Person, given: Values = {}) => {
   expect([status, body.errors]).toEqual([201, undefined]);
   return body as Values & { id: number };
 };
-const change = (by: Person, id: unknown, json: Values) =>
-  desk.send('PUT', `view/${id}`, { token: by.token, json });
-const remove = (by: Person, id: unknown) => desk.send('DELETE', `view/${id}`, { token: by.token });
+const change = (by: Person, id: unknown, json: Values) => desk.put(by, `view/${id}`, json);
+const remove = (by: Person, id: unknown) => desk.remove(by, `view/${id}`);
 const seenBy = async (by: Person) => ((await desk.get(by, 'view')).body.data ?? []).map(({ id }) => id);
 const shared = (by: Person, given: Values = {}) => saved(by, { is_shared: true, ...given });
 
@@ -194,8 +190,7 @@ describe('[DESK-05] pins', () => {
 });
 
 describe('[DESK-08] columns', () => {
-  const choose = (by: Person, columns: unknown) =>
-    desk.send('PUT', 'desk/columns', { token: by.token, json: { columns } });
+  const choose = (by: Person, columns: unknown) => desk.put(by, 'desk/columns', { columns });
   const chosenBy = async (by: Person) => (await desk.get(by, 'me')).body.columns;
 
   test('are kept for the account, number and status among them, and set back', async () => {

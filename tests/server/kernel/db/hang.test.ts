@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { openEmbedded } from '#server/kernel/db/embedded/open.ts';
 import { temporaryFolder } from './notes.ts';
 
@@ -14,10 +14,7 @@ const LONG = 'select count(*) from generate_series(1, 10000000)';
 
 const dataDir = temporaryFolder();
 const warned: unknown[] = [];
-let database: Awaited<ReturnType<typeof openEmbedded>>;
-beforeAll(async () => {
-  database = await openEmbedded(dataDir, (error) => warned.push(error), PATIENCE);
-});
+const database = await openEmbedded(dataDir, (error) => warned.push(error), PATIENCE);
 afterAll(async () => {
   await database?.close();
   rmSync(dataDir, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   analyzeChanged,
   checkpointBeyond,
@@ -7,15 +7,11 @@ import {
   maintain,
   vacuumAll,
 } from '#server/kernel/db/embedded/maintenance.ts';
-import type { MemoryDatabase } from '#server/kernel/db/open.ts';
 import { copyOf } from '../../database.ts';
 
-let database: MemoryDatabase;
-beforeAll(async () => {
-  database = await copyOf('empty');
-  await database.db.execute(sql`create table small as select 1 as number`);
-  await database.db.execute(sql`create table "Large" as select generate_series(1, 50000) as number`);
-});
+const database = await copyOf('empty');
+await database.db.execute(sql`create table small as select 1 as number`);
+await database.db.execute(sql`create table "Large" as select generate_series(1, 50000) as number`);
 
 const query = async (text: string, params: unknown[] = []) => {
   const parts = text.split(/\$\d/).map((part) => sql.raw(part));

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { names, namesChanged } from '#server/kernel/db/names.ts';
 import { parliaments } from '#server/places/schema/places.ts';
+import { insertPlaces } from '../../../worlds/places.ts';
 import { openDesk } from '../../complaints/desk.ts';
 import { freshDatabase } from '../../database.ts';
-import { insertPlaces } from '../../factories.ts';
 
 const { db } = await freshDatabase();
 const { P1 } = await insertPlaces(db);

@@ -1,37 +1,23 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { names } from '#server/kernel/db/names.ts';
-import { type Database, openDatabase } from '#server/kernel/db/open.ts';
 import { installQueues } from '#server/kernel/jobs/index.ts';
 import { areas } from '#server/places/schema/places.ts';
 import { type TestApp, testApp } from '../../app.ts';
 import { type Desk, openDesk } from '../../complaints/desk.ts';
-import { installedPostgresql, startPostgresql, type TestServer } from '../../postgresql.ts';
+import { hasPostgresql, sharedDatabase } from '../../database.ts';
 
-const bin = installedPostgresql();
-
-describe.skipIf(!bin)('two servers on one database', () => {
-  let postgresql: TestServer;
-  const databases: Database[] = [];
+describe.skipIf(!hasPostgresql)('two servers on one database', () => {
   let here: Desk;
   let there: TestApp;
   let token = '';
 
   beforeAll(async () => {
-    postgresql = startPostgresql(bin ?? '');
-    for (let at = 0; at < 2; at += 1)
-      databases.push(await openDatabase({ dataDir: '', databaseUrl: postgresql.url }));
-    const [first, second] = databases;
-    if (!first || !second) throw new Error('two databases were opened');
-    await first.migrate();
+    const [first, second] = await sharedDatabase(2);
     await installQueues(first);
     here = await openDesk(first);
     there = await testApp(undefined, second);
     token = here.admin.token;
-  });
-  afterAll(async () => {
-    for (const database of databases) await database.close();
-    postgresql?.stop();
   });
 
   const onOther = async (path: string) => (await there.send('GET', path, { token })).body;
@@ -91,8 +77,8 @@ describe.skipIf(!bin)('two servers on one database', () => {
       throw new Error('taken back');
     });
     await expect(tried).rejects.toThrow('taken back');
-    for (const database of databases) {
-      expect((await names(database.db)).place('area', area_id)?.name).toBe('V2');
+    for (const { db } of [here, there]) {
+      expect((await names(db)).place('area', area_id)?.name).toBe('V2');
     }
   });
 });

@@ -1,16 +1,12 @@
 import { ALL_FORMATS, BufferSource, Input, WebMOutputFormat } from 'mediabunny';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { identify } from '#server/kernel/files/identify.ts';
 import { seekableRecording } from '#server/kernel/files/recording.ts';
 import { bytesOf, recording } from '../../../fixtures/index.ts';
 import { inContainer } from './sounds.ts';
 
 /** As browsers record piece by piece: no length, no index. */
-let endless: Uint8Array;
-
-beforeAll(async () => {
-  endless = await inContainer(new WebMOutputFormat({ appendOnly: true }), await bytesOf(recording()));
-});
+const endless = await inContainer(new WebMOutputFormat({ appendOnly: true }), await bytesOf(recording()));
 
 const open = (bytes: Uint8Array) => new Input({ source: new BufferSource(bytes), formats: ALL_FORMATS });
 const statedLength = (bytes: Uint8Array) => open(bytes).getDurationFromMetadata();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { s3Store } from '#server/kernel/files/s3.ts';
 import type { ByteRange, FileStore } from '#server/kernel/files/store.ts';
 import { access, startS3, storageUrl } from '../../s3.ts';
@@ -8,11 +8,8 @@ const hello = Buffer.from('hello, world');
 const warned: unknown[] = [];
 const open = (url: string) => s3Store(url, access, (error) => void warned.push(error));
 
-let server: Awaited<ReturnType<typeof startS3>>;
 let store: FileStore;
-beforeAll(async () => {
-  server = await startS3();
-});
+const server = await startS3();
 afterAll(() => server.stop());
 beforeEach(async () => {
   warned.length = 0;

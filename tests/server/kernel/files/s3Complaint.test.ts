@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { s3Store } from '#server/kernel/files/s3.ts';
 import { png } from '../../../fixtures/index.ts';
-import { type Desk, openDesk } from '../../complaints/desk.ts';
+import { openDesk } from '../../complaints/desk.ts';
 import { access, breakable, startS3, storageUrl } from '../../s3.ts';
 
 /** After S3 was silent it is asked again a second later. */
 const SOON_MS = 10_000;
-
-let server: Awaited<ReturnType<typeof startS3>>;
-let way: Awaited<ReturnType<typeof breakable>>;
-let desk: Desk;
-beforeAll(async () => {
-  server = await startS3();
-  way = await breakable(server.port);
-  desk = await openDesk(undefined, await s3Store(storageUrl(way.port), access, () => {}));
-});
+const server = await startS3();
+const way = await breakable(server.port);
+const desk = await openDesk(undefined, await s3Store(storageUrl(way.port), access, () => {}));
 afterAll(async () => {
   await way.close();
   await server.stop();

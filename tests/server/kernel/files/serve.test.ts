@@ -1,19 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { diskStore } from '#server/kernel/files/disk.ts';
 import { serveFile } from '#server/kernel/files/serve.ts';
 import type { FileStore } from '#server/kernel/files/store.ts';
 
-let root: string;
-let store: FileStore;
-let key: string;
-beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'files-'));
-  store = diskStore(root);
-  key = await store.put(Buffer.from('0123456789'));
-});
+const root = await mkdtemp(join(tmpdir(), 'files-'));
+const store = diskStore(root);
+const key = await store.put(Buffer.from('0123456789'));
 afterAll(() => rm(root, { recursive: true }));
 
 async function get(row: { type?: string; name?: string } = {}, headers = {}, method = 'GET') {

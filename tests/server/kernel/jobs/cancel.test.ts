@@ -1,19 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { registerHandlers } from '#server/app/jobHandlers.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
 import { runImport } from '#server/transfer/import/importJob.ts';
-import { type Desk, openDesk } from '../../complaints/desk.ts';
+import { openDesk } from '../../complaints/desk.ts';
 import { insertMany } from '../../complaints/many.ts';
 import { CASE_MAP, cases, csvFile } from '../../transfer/import/complaintFile.ts';
 
-let desk: Desk;
-beforeAll(async () => {
-  desk = await openDesk();
-  registerHandlers(desk.services);
-});
+const desk = await openDesk();
+registerHandlers(desk.services);
 
 const startImport = async (rows: number) => {
   const form = { file: csvFile(cases(rows)), map: JSON.stringify(CASE_MAP) };

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { registerHandlers } from '#server/app/jobHandlers.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
@@ -9,16 +9,12 @@ import { failLostExports } from '#server/transfer/export/failLostExports.ts';
 import { failLostImports } from '#server/transfer/import/importJob.ts';
 import { filesBelow } from '../../../sources.ts';
 import { insertContact, insertDepartment } from '../../complaints/contacts.ts';
-import { type Desk, openDesk } from '../../complaints/desk.ts';
+import { openDesk } from '../../complaints/desk.ts';
 import { insertMany } from '../../complaints/many.ts';
 import { CASE_MAP, cases, csvFile } from '../../transfer/import/complaintFile.ts';
 
-let desk: Desk;
-
-beforeAll(async () => {
-  desk = await openDesk();
-  registerHandlers(desk.services);
-});
+const desk = await openDesk();
+registerHandlers(desk.services);
 beforeEach(async () => {
   await desk.db.execute(sql`delete from pgboss.job`);
 });

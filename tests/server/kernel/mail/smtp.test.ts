@@ -2,18 +2,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { isEmail } from '#contract/kernel/email.ts';
 import { MailFailure, type Message } from '#server/kernel/mail/mailer.ts';
 import { openMailer } from '#server/kernel/mail/open.ts';
-import { startSmtp, type TestSmtpServer } from './smtpServer.ts';
+import { startSmtp } from './smtpServer.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'grievance-desk-mail-'));
-let server: TestSmtpServer;
-
-beforeAll(async () => {
-  server = await startSmtp();
-});
+const server = await startSmtp();
 beforeEach(() => {
   server.taken.length = 0;
   server.next.length = 0;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { namesChanged } from '#server/kernel/db/names.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
@@ -8,13 +8,10 @@ import { complaintPdf } from '#server/kernel/pdf/complaintPdf.ts';
 import { leaders } from '#server/leaders/schema/leaders.ts';
 import { complaintLeaders } from '#server/officers/schema/forwarding.ts';
 import { jpeg, pdf, png, recording } from '../../../fixtures/index.ts';
-import { type Desk, openDesk } from '../../complaints/desk.ts';
+import { openDesk } from '../../complaints/desk.ts';
 import { compact, printed } from './printed.ts';
 
-let desk: Desk;
-beforeAll(async () => {
-  desk = await openDesk();
-});
+const desk = await openDesk();
 
 const paper = async (id: number, by?: string) =>
   printed(await complaintPdf(desk.db, desk.services.files, id, desk.clock.now, by));
@@ -66,7 +63,7 @@ describe('the page', () => {
   test('[DET-04, DET-02] holds the replies to the citizen and the history, newest first', async () => {
     const { id } = await desk.record(desk.mla);
     await desk.post(desk.admin, 'complaint/history', { complaint_id: id, message: 'Called\nthe engineer.' });
-    desk.clock.now = new Date(desk.clock.now.getTime() + 60_000);
+    desk.pass(1);
     await close(id, 'The road is repaired.', await png());
     const text = await textOf(id);
     expect(text).toContain(compact('2 Mar 2026, 10:01 am · Closed The road is repaired. image.png History'));

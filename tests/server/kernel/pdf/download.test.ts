@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
@@ -7,10 +7,7 @@ import { complaintPdf } from '#server/kernel/pdf/complaintPdf.ts';
 import { type Desk, openDesk, refusalOf } from '../../complaints/desk.ts';
 import { printed } from './printed.ts';
 
-let desk: Desk;
-beforeAll(async () => {
-  desk = await openDesk();
-});
+const desk = await openDesk();
 
 const ask = (by: { token: string }, id: unknown) =>
   desk.post(by as Desk['admin'], 'complaint/download', { id });
@@ -119,7 +116,7 @@ describe('a link is worth nothing', () => {
     await desk.post(desk.mla, 'complaint/staff/assign', { complaint_id: id, staff_id: desk.colleague.id });
     expect((await open(ofStaff)).status).toBe(404);
     expect((await open(ofMla)).status).toBe(200);
-    await desk.send('DELETE', `complaint/${id}`, { token: desk.admin.token });
+    await desk.remove(desk.admin, `complaint/${id}`);
     expect((await open(ofMla)).status).toBe(404);
   });
 

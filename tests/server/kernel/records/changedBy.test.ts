@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { contracts } from '#contract/index.ts';
 import { type Account, openOffice } from '../../access/office.ts';
 import { recordMaker } from '../../access/records.ts';
@@ -8,14 +8,11 @@ const office = await openOffice();
 const [admin, mla] = ['admin', 'mla'].map(office.accountOf) as [Account, Account];
 const nameOf = async ({ token }: Account) =>
   (await office.send('GET', 'me', { token })).body.user as { id: number; name: string };
-let [byAdmin, byMla]: object[] = [];
-beforeAll(async () => {
-  const who = async (account: Account) => {
-    const { id, name } = await nameOf(account);
-    return { id, name };
-  };
-  [byAdmin, byMla] = [await who(admin), await who(mla)];
-});
+const who = async (account: Account) => {
+  const { id, name } = await nameOf(account);
+  return { id, name };
+};
+const [byAdmin, byMla] = [await who(admin), await who(mla)];
 const { record } = recordMaker(office);
 
 describe('[API-01] a record', () => {

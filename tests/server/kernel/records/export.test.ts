@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import papaparse from 'papaparse';
 import { readSheet } from 'read-excel-file/universal';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { contact } from '#contract/contacts/contact.ts';
 import { achievement } from '#contract/content/achievement.ts';
 import { complaintCategory, videoCategory } from '#contract/content/categories.ts';
@@ -13,15 +13,12 @@ import { type Row, selectRows } from '#contract/kernel/selectRows.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { accessLog } from '#server/desk/schema/accessLog.ts';
 import { type Account, openOffice } from '../../access/office.ts';
-import { type RecordMaker, recordMaker } from '../../access/records.ts';
+import { recordMaker } from '../../access/records.ts';
 
 /** Files of the lists of records: what is in them, for whom, and who is told. */
 const office = await openOffice();
 const [admin, mla, staff] = ['admin', 'mla', 'staff'].map(office.accountOf) as [Account, Account, Account];
-let make: RecordMaker;
-beforeAll(() => {
-  make = recordMaker(office);
-});
+const make = recordMaker(office);
 
 const ask = ({ token }: Account, path: string, query: Record<string, string> = {}) =>
   office.send('GET', `${path}?${new URLSearchParams({ ...query, export: 'yes' })}`, { token });

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { divisionIncharge } from '#contract/contacts/divisionIncharge.ts';
 import { news } from '#contract/content/news.ts';
 import { type Account, openOffice } from '../../access/office.ts';
@@ -7,16 +7,11 @@ import { recordMaker } from '../../access/records.ts';
 /** Many records by their ids, in one call: what references of a list are made of. */
 const office = await openOffice();
 const [admin, mla, mla2] = ['admin', 'mla', 'mla2'].map(office.accountOf) as [Account, Account, Account];
-let own: number[];
-let foreign: number;
-
-beforeAll(async () => {
-  const { record, leader } = recordMaker(office);
-  own = [await record(news, mla.home), await record(news, mla.home)];
-  foreign = await record(news, mla2.home);
-  for (const { home } of [mla, mla2]) await leader(home, true);
-  await record(divisionIncharge, mla.home);
-});
+const { record, leader } = recordMaker(office);
+const own = [await record(news, mla.home), await record(news, mla.home)];
+const foreign = await record(news, mla2.home);
+for (const { home } of [mla, mla2]) await leader(home, true);
+await record(divisionIncharge, mla.home);
 
 const ask = async ({ token }: Account, path: string) => {
   const { status, body } = await office.send('GET', path, { token });

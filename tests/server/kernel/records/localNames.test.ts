@@ -1,13 +1,9 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
-import { type TestApp, testApp } from '../../app.ts';
+import { testApp } from '../../app.ts';
 
-let app: TestApp;
-let token = '';
-beforeAll(async () => {
-  app = await testApp();
-  ({ token } = await app.account({ role: 'admin' }));
-});
+const app = await testApp();
+const { token } = await app.account({ role: 'admin' });
 
 const send = (method: string, path: string, json?: object) => app.send(method, path, { token, json });
 const KINDS = ['complaint/category', 'contact/category', 'policy/category', 'video/category'];

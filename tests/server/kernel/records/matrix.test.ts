@@ -1,29 +1,24 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { type Action, can, ROLES, type Role } from '#contract/access/policies.ts';
 import { contracts } from '#contract/index.ts';
 import { type Contract, recordShape, references } from '#contract/kernel/define.ts';
 import { isRequired } from '#contract/kernel/fields.ts';
 import type { PlaceIds } from '#contract/places/place.ts';
-import { type TestApp, testApp } from '../../app.ts';
-import { insertPlaces } from '../../factories.ts';
+import { insertPlaces } from '../../../worlds/places.ts';
+import { testApp } from '../../app.ts';
 import { sampleOf } from './sample.ts';
 
 /** Every contract, every role, every call: on a record of the caller's place, of another place, and on none. */
-let app: TestApp;
-let places: Awaited<ReturnType<typeof insertPlaces>>;
+const app = await testApp();
 const tokens = {} as Record<Role, string>;
 const MISSING = 999_999;
-
-beforeAll(async () => {
-  app = await testApp();
-  places = await insertPlaces(app.db);
-  const of = { admin: {}, mp: places.P1, mla: places.A1, staff: places.A1 };
-  for (const role of ROLES) {
-    const { parliament_id = null, assembly_id = null }: Partial<PlaceIds> = of[role];
-    tokens[role] = (await app.account({ role, parliament_id, assembly_id })).token;
-  }
-});
+const places = await insertPlaces(app.db);
+const of = { admin: {}, mp: places.P1, mla: places.A1, staff: places.A1 };
+for (const role of ROLES) {
+  const { parliament_id = null, assembly_id = null }: Partial<PlaceIds> = of[role];
+  tokens[role] = (await app.account({ role, parliament_id, assembly_id })).token;
+}
 
 async function record(contract: Contract, place: object): Promise<number> {
   const form = { ...(await sampleOf(contract)), ...(contract.placed ? place : {}) };

@@ -1,22 +1,14 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { news } from '#contract/content/news.ts';
 import { resourceTables } from '#server/kernel/db/schema/resources.ts';
 import { padded } from '../../../fixtures/index.ts';
-import { type TestApp, testApp } from '../../app.ts';
-import { image, insertPlaces } from '../../factories.ts';
+import { openDesk } from '../../complaints/desk.ts';
+import { image } from '../../factories.ts';
 
-let app: TestApp;
-let places: Awaited<ReturnType<typeof insertPlaces>>;
-let [admin, mp, mla, mla2] = ['', '', '', ''];
-
-beforeAll(async () => {
-  app = await testApp();
-  places = await insertPlaces(app.db);
-  admin = (await app.account({ role: 'admin' })).token;
-  mp = (await app.account({ role: 'mp', ...places.P1 })).token;
-  mla = (await app.account({ role: 'mla', ...places.A1 })).token;
-  mla2 = (await app.account({ role: 'mla', ...places.A2 })).token;
-});
+const app = await openDesk();
+const { places } = app;
+const { admin, mp, mla } = app.tokens;
+const mla2 = (await app.account({ role: 'mla', ...places.A2 })).token;
 
 beforeEach(async () => {
   const table = resourceTables.get(news.name);

@@ -1,26 +1,20 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { achievement } from '#contract/content/achievement.ts';
 import { gallery } from '#contract/content/gallery.ts';
 import { policy } from '#contract/content/policy.ts';
 import { video } from '#contract/content/video.ts';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
-import { type TestApp, testApp } from '../../app.ts';
-import { insertPlaces } from '../../factories.ts';
+import { insertPlaces } from '../../../worlds/places.ts';
+import { testApp } from '../../app.ts';
 import { sampleOf } from './sample.ts';
 
-let app: TestApp;
-let places: Awaited<ReturnType<typeof insertPlaces>>;
-let tokens: Record<'admin' | 'mla', string>;
-
-beforeAll(async () => {
-  app = await testApp();
-  places = await insertPlaces(app.db);
-  const { parliament_id, assembly_id } = places.A1;
-  tokens = {
-    admin: (await app.account({ role: 'admin' })).token,
-    mla: (await app.account({ role: 'mla', parliament_id, assembly_id })).token,
-  };
-});
+const app = await testApp();
+const places = await insertPlaces(app.db);
+const { parliament_id, assembly_id } = places.A1;
+const tokens = {
+  admin: (await app.account({ role: 'admin' })).token,
+  mla: (await app.account({ role: 'mla', parliament_id, assembly_id })).token,
+};
 
 test.each([policy, video, gallery])(
   '[POL-02, VID-02, GAL-02] $name: a mandal that is missing is what is wrong',

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { contact } from '#contract/contacts/contact.ts';
 import { event } from '#contract/content/event.ts';
 import { gallery } from '#contract/content/gallery.ts';
@@ -9,15 +9,12 @@ import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
 import { resourceTable } from '#server/kernel/db/schema/resources.ts';
 import { type Account, openOffice } from '../../access/office.ts';
-import { type RecordMaker, recordMaker } from '../../access/records.ts';
+import { recordMaker } from '../../access/records.ts';
 
 /** Several records deleted by one call: all of them or none. */
 const office = await openOffice();
 const [admin, mla, mla2] = ['admin', 'mla', 'mla2'].map(office.accountOf) as [Account, Account, Account];
-let make: RecordMaker;
-beforeAll(() => {
-  make = recordMaker(office);
-});
+const make = recordMaker(office);
 
 const remove = ({ token }: Account, path: string, id: unknown, headers = {}) =>
   office.send('POST', `${path}/delete`, { token, json: { id }, headers });

@@ -1,21 +1,11 @@
-import { beforeAll, expect, test } from 'vitest';
-import { type TestApp, testApp } from '../../app.ts';
-import { insertPlaces } from '../../factories.ts';
+import { expect, test } from 'vitest';
+import { openDesk } from '../../complaints/desk.ts';
 
-let app: TestApp;
-let places: Awaited<ReturnType<typeof insertPlaces>>;
-let [admin, mla, staff] = ['', '', ''];
-let category_id = 0;
-
-beforeAll(async () => {
-  app = await testApp();
-  places = await insertPlaces(app.db);
-  admin = (await app.account({ role: 'admin' })).token;
-  mla = (await app.account({ role: 'mla', ...places.A1 })).token;
-  staff = (await app.account({ role: 'staff', ...places.A1 })).token;
-  const made = await app.send('POST', 'video/category', { token: admin, json: { name: 'Speeches' } });
-  category_id = Number(made.body.id);
-});
+const app = await openDesk();
+const { places } = app;
+const { admin, mla, staff } = app.tokens;
+const made = await app.send('POST', 'video/category', { token: admin, json: { name: 'Speeches' } });
+const category_id = Number(made.body.id);
 
 const create = (given: object = {}) => {
   const { mandal_id, area_id } = places.V1;

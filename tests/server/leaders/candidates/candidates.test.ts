@@ -1,24 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { candidates } from '#server/leaders/schema/candidates.ts';
-import { type TestApp, testApp } from '../../app.ts';
-import { insertPlaces } from '../../factories.ts';
+import { insertPlaces } from '../../../worlds/places.ts';
+import { testApp } from '../../app.ts';
 
-let app: TestApp;
-let places: Awaited<ReturnType<typeof insertPlaces>>;
-let [admin, mp, staff] = ['', '', ''];
-let health = 0;
-
-beforeAll(async () => {
-  app = await testApp();
-  places = await insertPlaces(app.db);
-  admin = (await app.account({ role: 'admin' })).token;
-  mp = (await app.account({ role: 'mp', ...places.P1 })).token;
-  staff = (await app.account({ role: 'staff', ...places.A1 })).token;
-  const { body } = await app.send('POST', 'contact/category', { token: admin, json: { name: 'Health' } });
-  health = Number(body.id);
-});
+const app = await testApp();
+const places = await insertPlaces(app.db);
+const admin = (await app.account({ role: 'admin' })).token;
+const mp = (await app.account({ role: 'mp', ...places.P1 })).token;
+const staff = (await app.account({ role: 'staff', ...places.A1 })).token;
+const { body } = await app.send('POST', 'contact/category', { token: admin, json: { name: 'Health' } });
+const health = Number(body.id);
 beforeEach(() => app.db.delete(candidates));
 
 /** A party user as it is after `POST user`. */

@@ -1,23 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
-import { type TestApp, testApp } from '../../app.ts';
-import { insertPlaces } from '../../factories.ts';
+import { insertPlaces } from '../../../worlds/places.ts';
+import { testApp } from '../../app.ts';
 
 /** Who keeps the candidates changes their seats and what is said of them; each candidate changes the own profile. */
-let app: TestApp;
-let places: Awaited<ReturnType<typeof insertPlaces>>;
-let admin = '';
-let health = 0;
-
-beforeAll(async () => {
-  app = await testApp();
-  places = await insertPlaces(app.db);
-  admin = (await app.account({ role: 'admin' })).token;
-  const { body } = await app.send('POST', 'contact/category', { token: admin, json: { name: 'Health' } });
-  health = Number(body.id);
-});
+const app = await testApp();
+const places = await insertPlaces(app.db);
+const admin = (await app.account({ role: 'admin' })).token;
+const { body } = await app.send('POST', 'contact/category', { token: admin, json: { name: 'Health' } });
+const health = Number(body.id);
 
 async function candidate() {
   const form = { name: 'Anita', username: `${crypto.randomUUID()}@example.org`, password: 'a long password' };

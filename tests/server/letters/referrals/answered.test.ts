@@ -1,16 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { ReferralRow } from '#contract/letters/referralRecord.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
 import { answeredDifferences } from '#server/letters/referrals/verify.ts';
 import { referrals } from '#server/letters/schema/referrals.ts';
-import { openReferrals, type Referring } from './office.ts';
+import { openReferrals } from './office.ts';
 
-let desk: Referring;
-beforeAll(async () => {
-  desk = await openReferrals();
-});
+const desk = await openReferrals();
 afterEach(async () => {
   expect(await answeredDifferences(desk.db)).toEqual([]);
 });

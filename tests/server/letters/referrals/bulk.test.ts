@@ -1,17 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import type { ReferralBulk } from '#contract/letters/referralBulk.ts';
 import { contacts } from '#server/kernel/db/namedTables.ts';
 import { letters } from '#server/letters/schema/letters.ts';
 import { officerMails } from '#server/officers/schema/forwarding.ts';
 import { refusalOf } from '../../complaints/desk.ts';
-import { openReferrals, type Referring } from './office.ts';
+import { openReferrals } from './office.ts';
 
-let desk: Referring;
-beforeAll(async () => {
-  desk = await openReferrals();
-});
+const desk = await openReferrals();
 
 const bulk = (json: object, by = desk.mla) => desk.post(by, 'referral/bulk', { ...json });
 /** What became of each, once it is over. */

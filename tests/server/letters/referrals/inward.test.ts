@@ -1,15 +1,12 @@
 import { readSheet } from 'read-excel-file/universal';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import type { InwardRecord } from '#contract/letters/inward.ts';
 import { refusalOf } from '../../complaints/desk.ts';
 import { compact, printed } from '../../kernel/pdf/printed.ts';
-import { openReferrals, type Referring } from './office.ts';
+import { openReferrals } from './office.ts';
 
-let desk: Referring;
-beforeAll(async () => {
-  desk = await openReferrals();
-});
+const desk = await openReferrals();
 beforeEach(() => desk.withCode('HZB'));
 
 const enter = (given: object = {}, by = desk.dispatcher) =>

@@ -1,21 +1,18 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { LetterRecord } from '#contract/letters/letterFields.ts';
 import { letters } from '#server/letters/schema/letters.ts';
 import { refusalOf } from '../../complaints/desk.ts';
 import { compact, printed } from '../../kernel/pdf/printed.ts';
-import { openReferrals, type Referring } from './office.ts';
+import { openReferrals } from './office.ts';
 
-let desk: Referring;
-beforeAll(async () => {
-  desk = await openReferrals();
-  const template = { kind: 'referral', name: 'Referral', language: 'en' };
-  const body = 'Sir,\n\n{{name}} of {{area}} has come to us.\n\nPlease quote {{outward_no}}.';
-  const texts = { en: { subject: 'About {{number}}', body } };
-  const kept = await desk.post(desk.mla, 'letter/template', { ...template, texts });
-  expect(kept.status).toBe(201);
-});
+const desk = await openReferrals();
+const template = { kind: 'referral', name: 'Referral', language: 'en' };
+const body = 'Sir,\n\n{{name}} of {{area}} has come to us.\n\nPlease quote {{outward_no}}.';
+const texts = { en: { subject: 'About {{number}}', body } };
+const kept = await desk.post(desk.mla, 'letter/template', { ...template, texts });
+expect(kept.status).toBe(201);
 beforeEach(async () => {
   desk.clock.now = new Date('2026-03-02T04:30:00Z');
   await desk.withCode('HZB');
@@ -93,7 +90,7 @@ describe('a referral by letter', () => {
   test('[REF-01, REF-06] is sent from the page of its letter as well, to whom that is for and as it says', async () => {
     const { id, letter } = await desk.drafted({ subject: '', request: '' });
     const changed = { contact_id: desk.sita, addressee: { name: 'Smt. Sita', designation: 'EE' } };
-    await desk.send('PUT', `letter/${letter?.id}`, { token: desk.staff.token, json: changed });
+    await desk.put(desk.staff, `letter/${letter?.id}`, changed);
     expect((await desk.post(desk.staff, `letter/${letter?.id}/dispatch`, {})).status).toBe(403);
     expect((await desk.post(desk.dispatcher, `letter/${letter?.id}/dispatch`, {})).status).toBe(200);
     const sent = await desk.read(id);
@@ -104,7 +101,7 @@ describe('a referral by letter', () => {
     });
     const nobody = await desk.drafted({ contact_ids: [] });
     const named = { addressee: { name: 'The Engineer' } };
-    await desk.send('PUT', `letter/${nobody.letter?.id}`, { token: desk.mla.token, json: named });
+    await desk.put(desk.mla, `letter/${nobody.letter?.id}`, named);
     const refused = await desk.post(desk.mla, `letter/${nobody.letter?.id}/dispatch`, {});
     expect(refusalOf(refused, 'contact_id')).toEqual(['Choose whom it is for.']);
     expect((await stored(nobody.letter?.id))?.number).toBeNull();
@@ -130,8 +127,7 @@ describe('a referral by letter', () => {
 
   test('[REF-01] changed, its letter follows: written anew unless somebody has worked on that', async () => {
     const { id, letter } = await desk.drafted();
-    const put = (path: string, json: object) =>
-      desk.send('PUT', path, { token: desk.mla.token, json: { ...json } });
+    const put = (path: string, json: object) => desk.put(desk.mla, path, json);
     const other = await desk.done(put(`referral/${id}`, { request: 'Build a new one.' }));
     expect((await letterOf(other.letter?.id)).texts.en?.body).toContain('Build a new one.');
     expect(await stored(letter?.id)).toBeUndefined();
@@ -147,7 +143,7 @@ describe('a referral by letter', () => {
 
   test('[REF-01, REF-06] withdrawn, takes its draft along; nobody throws that away by itself', async () => {
     const { id, number, letter } = await desk.drafted();
-    const removed = await desk.send('DELETE', `letter/${letter?.id}`, { token: desk.mla.token });
+    const removed = await desk.remove(desk.mla, `letter/${letter?.id}`);
     expect(refusalOf(removed, 'id')).toEqual([
       `This letter belongs to ${number}: it goes when that is answered or withdrawn.`,
     ]);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { inwardLetters } from '#server/letters/schema/letters.ts';
 import { replyLinks } from '#server/letters/schema/referrals.ts';
@@ -9,15 +9,12 @@ import { sendOfficerMail } from '#server/officers/send.ts';
 import { formData } from '#src/dataProvider/http.ts';
 import { padded, pdf, png } from '../../../fixtures/index.ts';
 import { refusalOf } from '../../complaints/desk.ts';
-import { openReferrals, type Referring } from './office.ts';
+import { openReferrals } from './office.ts';
 
-let desk: Referring;
+const desk = await openReferrals();
 let ip = 0;
-beforeAll(async () => {
-  desk = await openReferrals();
-  const json = { reply_link: true };
-  expect((await desk.send('PUT', 'referral/settings', { token: desk.mla.token, json })).status).toBe(200);
-});
+const json = { reply_link: true };
+expect((await desk.put(desk.mla, 'referral/settings', json)).status).toBe(200);
 
 /** A referral that went out by mail, and the token of the link in its mail. */
 async function linked(given: Record<string, unknown> = {}) {
@@ -164,9 +161,9 @@ test('[REF-14, REF-02] no link where it is switched off, or the office has no co
   await desk.withCode(null);
   expect((await linked()).token).toBe('');
   const json = { reply_link: true };
-  const put = await desk.send('PUT', 'referral/settings', { token: desk.mla.token, json });
+  const put = await desk.put(desk.mla, 'referral/settings', json);
   expect(refusalOf(put, 'reply_link')).toEqual(['Give the office a code first.']);
   await desk.withCode('HZB');
-  await desk.send('PUT', 'referral/settings', { token: desk.mla.token, json: { reply_link: null } });
+  await desk.put(desk.mla, 'referral/settings', { reply_link: null });
   expect((await linked()).token).toBe('');
 });

@@ -1,27 +1,21 @@
-import { beforeAll, expect, test } from 'vitest';
-import type { ReferralRow } from '#contract/letters/referralRecord.ts';
-import { openReferrals, type Referring } from './office.ts';
+import { expect, test } from 'vitest';
+import { openReferrals } from './office.ts';
 
 const HERS = { name: 'Lakshmi Devi', phone: '9848400001' };
 
-let desk: Referring;
-let person = 0;
+const desk = await openReferrals();
+const first = await desk.sent({}, HERS);
+const second = await desk.drafted({ contact_ids: [desk.sita] }, { ...HERS, staff_id: desk.colleague.id });
 /** Asked about a case of staff, then about one of a colleague. */
-let asked: ReferralRow[] = [];
-beforeAll(async () => {
-  desk = await openReferrals();
-  const first = await desk.sent({}, HERS);
-  const second = await desk.drafted({ contact_ids: [desk.sita] }, { ...HERS, staff_id: desk.colleague.id });
-  asked = [first, second];
-  await desk.sent({}, { name: 'Somebody else', phone: '9848400002' });
-  const { body } = await desk.get(desk.mla, `complaint/${first.complaint?.id}`);
-  person = Number(body.person_id);
-  const { V1: place } = desk.places;
-  const about = { title: 'Dry wells', category_id: desk.water, complaint_ids: [first.complaint?.id] };
-  const cause = await desk.post(desk.mla, 'cause', { ...place, ...about });
-  const ofCause = await desk.draft(0, { complaint_id: null, cause_id: cause.body.id });
-  expect(ofCause.status).toBe(201);
-});
+const asked = [first, second];
+await desk.sent({}, { name: 'Somebody else', phone: '9848400002' });
+const { body } = await desk.get(desk.mla, `complaint/${first.complaint?.id}`);
+const person = Number(body.person_id);
+const { V1: place } = desk.places;
+const about = { title: 'Dry wells', category_id: desk.water, complaint_ids: [first.complaint?.id] };
+const cause = await desk.post(desk.mla, 'cause', { ...place, ...about });
+const ofCause = await desk.draft(0, { complaint_id: null, cause_id: cause.body.id });
+expect(ofCause.status).toBe(201);
 const ofPerson = async (by: { id: number; token: string }, query = '') =>
   (await desk.get(by, `referral?person_id=${person}${query}`)).body;
 const ids = async (by: { id: number; token: string }) => (await ofPerson(by)).data?.map(({ id }) => id);

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { Duty } from '#contract/access/policies.ts';
 import type { ReferralRecord, ReferralRow } from '#contract/letters/referralRecord.ts';
-import { sessions } from '#server/accounts/schema/accounts.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import { contacts } from '#server/kernel/db/namedTables.ts';
 import { namesChanged } from '#server/kernel/db/names.ts';
+import { keepSessions } from '../../../worlds/office.ts';
 import type { Answered } from '../../app.ts';
 import { insertContact, insertDepartment } from '../../complaints/contacts.ts';
 import { openDesk } from '../../complaints/desk.ts';
@@ -39,8 +39,7 @@ export async function openReferrals() {
   await withCode('HZB');
   const dispatcher = await staff(['dispatcher']);
   namesChanged(desk.db);
-  // Tests move the clock by weeks: nobody is signed out by that.
-  await desk.db.update(sessions).set({ idle_seconds: 2_000_000_000, expires_at: new Date('2090-01-01') });
+  await keepSessions(desk.db);
 
   const draft = async (complaint_id: number, given: Values = {}, by: Person = desk.mla) =>
     desk.post(by, 'referral', {

@@ -1,14 +1,11 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { refusalOf } from '../../complaints/desk.ts';
 import { queued } from '../../kernel/jobs/queue.ts';
-import { openReferrals, type Referring } from './office.ts';
+import { openReferrals } from './office.ts';
 
-let desk: Referring;
-beforeAll(async () => {
-  desk = await openReferrals();
-});
+const desk = await openReferrals();
 
 test('[REF-01] one request to several officers: a number each, the officer as they were, and nothing of the grievance changes', async () => {
   const { id, complaint_number } = await desk.record(desk.mla, { staff_id: desk.staff.id });
@@ -86,8 +83,7 @@ test('[REF-01, SCOPE-08] is there for whose grievance it is, for who sends for t
 
 test('[REF-01] a draft is changed until it is sent; 409 for one that somebody else has changed', async () => {
   const { id, version } = await desk.drafted();
-  const put = (json: object, by = desk.staff) =>
-    desk.send('PUT', `referral/${id}`, { token: by.token, json });
+  const put = (json: object, by = desk.staff) => desk.put(by, `referral/${id}`, json);
   const changed = await desk.done(
     put({ version, contact_id: desk.sita, way: 'email', subject: 'A new road' }),
   );
@@ -137,8 +133,7 @@ test('[REF-01] what lacks an addressee, a subject or a text is not sent: 422 und
 });
 
 test('[REF-22] mails go to whoever came after an officer; a vacant post and one without an address have none', async () => {
-  const leave = (json: Record<string, unknown>) =>
-    desk.send('PUT', `contact/${desk.ravi}`, { token: desk.admin.token, json });
+  const leave = (json: Record<string, unknown>) => desk.put(desk.admin, `contact/${desk.ravi}`, json);
   expect((await leave({ successor_id: desk.sita })).status).toBe(200);
   const { id } = await desk.drafted({ way: 'email' });
   expect(await desk.done(desk.act(desk.mla, id, 'dispatch'))).toMatchObject({
@@ -151,6 +146,6 @@ test('[REF-22] mails go to whoever came after an officer; a vacant post and one 
   ]);
   expect(refusalOf(await leave({ superior_id: desk.ravi }), 'superior_id')).toEqual([errorTexts.ownSuperior]);
   await leave({ is_vacant: false });
-  const removed = await desk.send('DELETE', `contact/${desk.ravi}`, { token: desk.admin.token });
+  const removed = await desk.remove(desk.admin, `contact/${desk.ravi}`);
   expect(refusalOf(removed, 'id')).toEqual(['This cannot be deleted: other records use it.']);
 });

@@ -21,8 +21,7 @@ const drafts = async () =>
   );
 const addresses = async () =>
   (await desk.db.select().from(officerMails).orderBy(asc(officerMails.id))).map(({ address }) => address);
-const byItself = (by_itself: boolean | null) =>
-  desk.send('PUT', 'referral/settings', { token: desk.mla.token, json: { by_itself } });
+const byItself = (by_itself: boolean | null) => desk.put(desk.mla, 'referral/settings', { by_itself });
 
 test('[REF-09] drafted when the office opens on the due day, then 7 and 15 working days later, each once', async () => {
   const { id } = await desk.sent();
@@ -72,7 +71,7 @@ test('[REF-09] mails go out by themselves where that is switched on; the third w
 test('[REF-09] who cannot be written to is left for a person to see', async () => {
   await byItself(true);
   const { id } = await desk.sent({ way: 'email' });
-  await desk.send('PUT', `contact/${desk.ravi}`, { token: desk.admin.token, json: { is_vacant: true } });
+  await desk.put(desk.admin, `contact/${desk.ravi}`, { is_vacant: true });
   await at('2026-03-20');
   expect(await desk.read(id)).toMatchObject({ reminder_due: 1, reminders: 0 });
   expect(refusalOf(await desk.act(desk.mla, id, 'remind'), 'contact_id')).toEqual([errorTexts.postVacant]);

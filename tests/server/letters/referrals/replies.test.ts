@@ -1,15 +1,12 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { notices } from '#server/desk/schema/notices.ts';
 import { pdf } from '../../../fixtures/index.ts';
 import { refusalOf } from '../../complaints/desk.ts';
-import { openReferrals, type Referring } from './office.ts';
+import { openReferrals } from './office.ts';
 
-let desk: Referring;
-beforeAll(async () => {
-  desk = await openReferrals();
-});
+const desk = await openReferrals();
 beforeEach(async () => {
   desk.clock.now = new Date('2026-03-02T04:30:00Z');
   await desk.withCode('HZB');

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Day } from '#contract/desk/myDay.ts';
 import { MAX_COUNTED_MATCHES } from '#contract/kernel/limits.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
@@ -6,11 +6,8 @@ import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
 import { referrals } from '#server/letters/schema/referrals.ts';
 import { openReferrals, type Referring } from './office.ts';
 
-let desk: Referring;
+const desk = await openReferrals();
 type Person = Referring['staff'];
-beforeAll(async () => {
-  desk = await openReferrals();
-});
 
 /** The section of the day; its number and its first rows are those of the list that it opens (DESK-01). */
 async function repliesIn(by: Person) {

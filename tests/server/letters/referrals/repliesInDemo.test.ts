@@ -14,10 +14,9 @@ import { demoApp } from '../../demo.ts';
 
 const WHO = ['admin', 'mp', 'mla', 'staff'] as const;
 
-let office: Awaited<ReturnType<typeof demoApp>>;
+const office = await demoApp();
 let people: { token: string; actor: Actor }[];
 beforeAll(async () => {
-  office = await demoApp();
   const accounts = await office.db.select().from(users);
   people = [];
   for (const who of WHO) {

@@ -1,25 +1,21 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import type { ReferralFigures } from '#contract/letters/waiting.ts';
 import { refusalOf } from '../../complaints/desk.ts';
 import { compact, printed } from '../../kernel/pdf/printed.ts';
-import { openReferrals, type Referring } from './office.ts';
+import { openReferrals } from './office.ts';
 
-let desk: Referring;
-let roads: number[] = [];
-beforeAll(async () => {
-  desk = await openReferrals();
-  const [late, soon] = [await desk.sent({ due_on: '2026-03-03' }), await desk.sent({ due_on: '2026-03-30' })];
-  const water = await desk.sent({ due_on: '2026-03-10', contact_ids: [desk.sita] });
-  const quick = await desk.sent();
-  await desk.drafted();
-  roads = [late.id, soon.id];
-  desk.clock.now = new Date('2026-03-06T06:30:00Z');
-  await desk.done(desk.answer(quick.id));
-  desk.clock.now = new Date('2026-03-12T06:30:00Z');
-  await desk.done(desk.answer(water.id));
-  desk.clock.now = new Date('2026-03-16T06:30:00Z');
-});
+const desk = await openReferrals();
+const [late, soon] = [await desk.sent({ due_on: '2026-03-03' }), await desk.sent({ due_on: '2026-03-30' })];
+const water = await desk.sent({ due_on: '2026-03-10', contact_ids: [desk.sita] });
+const quick = await desk.sent();
+await desk.drafted();
+const roads = [late.id, soon.id];
+desk.clock.now = new Date('2026-03-06T06:30:00Z');
+await desk.done(desk.answer(quick.id));
+desk.clock.now = new Date('2026-03-12T06:30:00Z');
+await desk.done(desk.answer(water.id));
+desk.clock.now = new Date('2026-03-16T06:30:00Z');
 const waiting = async (query: string, by = desk.dispatcher) =>
   (await desk.get(by, `referral/waiting?${query}`)).body;
 
@@ -62,8 +58,7 @@ test('[REF-15] the three columns of a newcomer', async () => {
 });
 
 test('[REF-09] due days follow from way and department, the nearest that is set; null gives one back', async () => {
-  const put = (json: Record<string, unknown>, by = desk.mla) =>
-    desk.send('PUT', 'referral/settings', { token: by.token, json });
+  const put = (json: Record<string, unknown>, by = desk.mla) => desk.put(by, 'referral/settings', json);
   const row = { category_id: desk.roadsDepartment, email: 3 };
   expect(await put({ days: [row, { category_id: null, email: 5, letter: 20 }] })).toMatchObject({
     status: 200,
@@ -116,5 +111,5 @@ test('[REF-15] the review sheets of all departments are one PDF, in the language
   const template = { kind: 'referral', name: 'x', language: 'te', texts: { te } };
   const made = await desk.post(desk.mla, 'letter/template', template);
   expect((await review({ category_id: desk.roadsDepartment }))[0]).toContain(compact('జావక నం.'));
-  await desk.send('DELETE', `letter/template/${made.body.id}`, { token: desk.mla.token });
+  await desk.remove(desk.mla, `letter/template/${made.body.id}`);
 });

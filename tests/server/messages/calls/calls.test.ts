@@ -1,20 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { MessageRecord } from '#contract/messages/message.ts';
 import type { MessageRules } from '#contract/messages/messageRule.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
-import { takeReport } from '#server/messages/reports.ts';
 import { inboxRows, personWishes, sensitiveComplaints } from '#server/messages/schema/citizens.ts';
 import { messages } from '#server/messages/schema/messages.ts';
 import { complaintPersons } from '#server/persons/schema/persons.ts';
 import type { Answered } from '../../app.ts';
 import { refusalOf } from '../../complaints/desk.ts';
-import { type Office, openMessages } from '../office.ts';
+import { openMessages } from '../office.ts';
 
-let office: Office;
-beforeAll(async () => {
-  office = await openMessages();
-});
+const office = await openMessages();
 
 const sent = (id: number, json: object, by = office.staff) =>
   office.post(by, `complaint/${id}/message`, { ...json });
@@ -25,8 +21,7 @@ test('[MSG-05] rules name a template by any version, are inherited, and take non
   const id = await office.template({ name: 'rule' });
   const news = await office.template({ name: 'news', kind: 'service_explicit' });
   const rule = { event: 'resolved', audience: 'citizen', channel: 'sms', language: 'te' };
-  const put = (rules: object[], by = office.mla) =>
-    office.send('PUT', 'message/rule', { token: by.token, json: { rules } });
+  const put = (rules: object[], by = office.mla) => office.put(by, 'message/rule', { rules });
   const ruleOf = ({ body }: Answered) =>
     (body as unknown as MessageRules).rules.find(
       (each) =>
@@ -198,31 +193,4 @@ test('[MSG-21] channels tell their driver, how they do and what waits', async ()
     { channel: 'sms', driver: 'log', failures: 0, rests_until: null, reason: null },
     { channel: 'whatsapp', driver: 'log' },
   ]);
-});
-
-test('[MSG-12, MSG-14] a report moves a message on, never back, and changes nothing when it is old, unknown or repeated', async () => {
-  const [id, template_id] = [await own(), await office.template({ name: 'reported' })];
-  const made = Number((await sent(id, { channel: 'sms', template_id })).body.id);
-  const at = office.clock.now;
-  await office.db
-    .update(messages)
-    .set({ state: 'handed_over', provider_id: 'P9' })
-    .where(eq(messages.id, made));
-  const report = (state: 'sent' | 'delivered' | 'read' | 'failed', given: object = {}) =>
-    takeReport(office.services, { channel: 'sms', provider_id: 'P9', state, ...given });
-  const old = new Date(at.getTime() - 5 * 60_000 - 1);
-  const told = [
-    await report('delivered', { at: old }),
-    await report('delivered', { provider_id: 'P10' }),
-    await report('delivered', { channel: 'whatsapp' }),
-    await report('delivered', { at }),
-    await report('delivered', { at }),
-    await report('sent'),
-    await report('failed'),
-    await report('read'),
-  ];
-  expect(told).toEqual([false, false, false, true, false, false, false, true]);
-  expect((await office.rows()).find((row) => row.id === made)).toMatchObject({
-    ...{ state: 'read', delivered_at: at, sent_at: null, reason: null },
-  });
 });

@@ -1,5 +1,5 @@
 import { eq, isNotNull, isNull } from 'drizzle-orm';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { ToCall } from '#contract/messages/citizenCall.ts';
 import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
 import { isAt } from '#server/desk/offices/officesOf.ts';
@@ -8,12 +8,9 @@ import { callRequests, citizenCalls, inboxRows } from '#server/messages/schema/c
 import { phoneMarks } from '#server/messages/schema/messages.ts';
 import { complaintPersons, persons } from '#server/persons/schema/persons.ts';
 import { refusalOf } from '../../complaints/desk.ts';
-import { openStatus, type Status } from '../statusPage.ts';
+import { openStatus } from '../statusPage.ts';
 
-let office: Status;
-beforeAll(async () => {
-  office = await openStatus();
-});
+const office = await openStatus();
 beforeEach(async () => {
   await office.fresh();
   await office.desk.db.delete(inboxRows);

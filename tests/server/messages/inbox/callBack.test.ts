@@ -1,17 +1,14 @@
 import { eq, isNotNull } from 'drizzle-orm';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { ToCall } from '#contract/messages/citizenCall.ts';
 import { callRequests, inboxRows } from '#server/messages/schema/citizens.ts';
 import { phoneMarks } from '#server/messages/schema/messages.ts';
 import { refusalOf } from '../../complaints/desk.ts';
-import { type Office, openMessages } from '../office.ts';
+import { openMessages } from '../office.ts';
 import { inboxCalls } from './inboxCalls.ts';
 
-let desk: Office;
-beforeAll(async () => {
-  desk = await openMessages();
-  await desk.record(desk.mla);
-});
+const desk = await openMessages();
+await desk.record(desk.mla);
 beforeEach(async () => {
   desk.clock.now = new Date('2026-03-02T04:30:00Z');
   await desk.db.delete(inboxRows);

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { complaintMedia, complaints } from '#server/complaints/schema/complaints.ts';
 import { notices } from '#server/desk/schema/notices.ts';
 import { offices } from '#server/desk/schema/offices.ts';
@@ -8,14 +8,11 @@ import { messages } from '#server/messages/schema/messages.ts';
 import { persons } from '#server/persons/schema/persons.ts';
 import { png } from '../../../fixtures/index.ts';
 import { refusalOf } from '../../complaints/desk.ts';
-import { type Office, openMessages } from '../office.ts';
+import { openMessages } from '../office.ts';
 import { inboxCalls } from './inboxCalls.ts';
 
-let desk: Office;
-beforeAll(async () => {
-  desk = await openMessages();
-  await desk.record(desk.mla);
-});
+const desk = await openMessages();
+await desk.record(desk.mla);
 beforeEach(async () => {
   desk.clock.now = new Date('2026-03-02T04:30:00Z');
   await desk.db.delete(inboxRows);

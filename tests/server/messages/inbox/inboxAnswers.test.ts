@@ -1,5 +1,5 @@
 import { asc, desc, eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { takeIncoming } from '#server/messages/incoming.ts';
 import { inboxRows, sensitiveComplaints } from '#server/messages/schema/citizens.ts';
 import { messages } from '#server/messages/schema/messages.ts';
@@ -7,19 +7,15 @@ import { persons } from '#server/persons/schema/persons.ts';
 import { refusalOf } from '../../complaints/desk.ts';
 import { openMessages } from '../office.ts';
 
-let desk: Awaited<ReturnType<typeof openMessages>>;
-let standing: number;
-beforeAll(async () => {
-  desk = await openMessages();
-  standing = await desk.template({
-    text: 'Dear {#alphanumeric#}, your request {#alphanumeric#} is {#alphanumeric#}.',
-    values: [
-      { value: 'name', shorten: true },
-      { value: 'number', shorten: false },
-      { value: 'status', shorten: false },
-    ],
-    language: 'en',
-  });
+const desk = await openMessages();
+const standing = await desk.template({
+  text: 'Dear {#alphanumeric#}, your request {#alphanumeric#} is {#alphanumeric#}.',
+  values: [
+    { value: 'name', shorten: true },
+    { value: 'number', shorten: false },
+    { value: 'status', shorten: false },
+  ],
+  language: 'en',
 });
 beforeEach(async () => {
   await desk.db.delete(inboxRows);

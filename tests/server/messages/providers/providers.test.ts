@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readEnv } from '#server/app/env.ts';
 import type { Outgoing } from '#server/messages/providers/messageProvider.ts';
 import { openCarriers } from '#server/messages/providers/open.ts';
@@ -18,14 +18,9 @@ const message: Outgoing = {
     ...{ entity_id: '1101456789012345678', header: 'HZBMLA', template_id: '1107161234567890123' },
   },
 };
-
-let provider: Awaited<ReturnType<typeof standIn>>;
-let carriers: ReturnType<typeof provider.carriers>;
-beforeAll(async () => {
-  provider = await standIn();
-  atEnd(() => provider.close());
-  carriers = provider.carriers();
-});
+const provider = await standIn();
+atEnd(() => provider.close());
+const carriers = provider.carriers();
 
 test('[MSG-01] without a provider a message is a file that only the server reads, once however often it is written', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'desk-outbox-'));

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { MAX_ATTACHMENT_BYTES } from '#contract/kernel/limits.ts';
 import { fetchMedia } from '#server/messages/providers/whatsappMedia.ts';
 
@@ -12,12 +12,8 @@ const provider = createServer((request, response) => {
   asked.push(request);
   answer(request, response);
 });
-let origin: string;
-
-beforeAll(async () => {
-  await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
-});
+await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
+const origin = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
 beforeEach(() => {
   asked = [];
 });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createApp } from '#server/app/app.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import { complaintCategories } from '#server/kernel/db/namedTables.ts';
@@ -7,14 +7,11 @@ import { namesChanged } from '#server/kernel/db/names.ts';
 import { NOTICE } from '#server/messages/notice.ts';
 import { sensitiveComplaints, statusLinks } from '#server/messages/schema/citizens.ts';
 import { persons } from '#server/persons/schema/persons.ts';
-import { type Desk, openDesk, refusalOf } from '../../complaints/desk.ts';
+import { openDesk, refusalOf } from '../../complaints/desk.ts';
 import { compact, printed } from '../../kernel/pdf/printed.ts';
 
-let desk: Desk;
-beforeAll(async () => {
-  desk = await openDesk();
-  await desk.db.update(offices).set({ settings: { messages: { phone: '0870-2345678' } } });
-});
+const desk = await openDesk();
+await desk.db.update(offices).set({ settings: { messages: { phone: '0870-2345678' } } });
 
 async function slip(id: number, json: Record<string, unknown> = {}) {
   const { status, body } = await desk.post(desk.staff, `complaint/${id}/slip`, json);

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { offices } from '#server/desk/schema/offices.ts';
@@ -8,12 +8,9 @@ import { personWishes, sensitiveComplaints } from '#server/messages/schema/citiz
 import { phoneMarks, messages as sent } from '#server/messages/schema/messages.ts';
 import { sendDue } from '#server/messages/send.ts';
 import { complaintPersons } from '#server/persons/schema/persons.ts';
-import { type CauseOffice, jobOf, openCauses, refusal } from './office.ts';
+import { jobOf, openCauses, refusal } from './office.ts';
 
-let office: CauseOffice;
-beforeAll(async () => {
-  office = await openCauses();
-});
+const office = await openCauses();
 
 describe('one answer to all', () => {
   test('[PER-19, GRD-15] says beforehand who gets it and who does not, then gives it as a single call does', async () => {
@@ -145,7 +142,7 @@ describe('one answer to all', () => {
     const { id } = (await cause([one])).body;
     await answer(id, { message: 'Repaired', close: true });
     await office.runJobs();
-    office.clock.now = new Date(office.clock.now.getTime() + 60_000);
+    office.pass(1);
     await post(mla, `cause/${id}/member`, { complaint_ids: [late] });
     const [first, second] = await members(id);
     const offered = second?.offered as { answer_id: number };

@@ -1,12 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
-import { type CauseOffice, openCauses, refusal } from './office.ts';
+import { openCauses, refusal } from './office.ts';
 
-let office: CauseOffice;
-beforeAll(async () => {
-  office = await openCauses();
-});
+const office = await openCauses();
 
 describe('a cause', () => {
   test('[PER-18] has a rising number, what was said of it, and figures of its grievances', async () => {
@@ -34,7 +31,7 @@ describe('a cause', () => {
   test('[PER-18, UPD-05] is changed by whoever answers for the place, in its constituency, as it was last seen', async () => {
     const { mla, staff, otherMla, places } = office;
     const { id } = (await office.cause()).body;
-    const put = (json: object, by = mla) => office.send('PUT', `cause/${id}`, { token: by.token, json });
+    const put = (json: object, by = mla) => office.put(by, `cause/${id}`, json);
     expect((await put({ title: 'Pump' }, staff)).status).toBe(403);
     expect((await put({ title: 'Pump' }, otherMla)).status).toBe(404);
     expect(refusal(await put({ ...places.V3 }))).toEqual([422, { assembly_id: [errorTexts.causeStays] }]);
@@ -69,9 +66,9 @@ describe('a cause', () => {
     expect((await add([two], otherMla)).status).toBe(404);
     expect((await add([two])).body).toEqual({ added: 1 });
     expect((await add([two])).body).toEqual({ added: 0 });
-    const gone = await office.send('DELETE', `cause/${second.id}/member/${two}`, { token: mla.token });
+    const gone = await office.remove(mla, `cause/${second.id}/member/${two}`);
     expect([gone.status, (await office.read(second.id)).cases]).toEqual([200, 0]);
-    const twice = await office.send('DELETE', `cause/${second.id}/member/${two}`, { token: mla.token });
+    const twice = await office.remove(mla, `cause/${second.id}/member/${two}`);
     expect(twice.status).toBe(404);
   });
 
@@ -120,7 +117,7 @@ describe('a cause', () => {
     await post(mla, 'complaint/reopen', { id: two });
     expect((await read(id)).state).toBe('open');
     expect(await states('open')).toContain(id);
-    await office.send('PUT', `cause/${id}`, { token: mla.token, json: { closed: true } });
+    await office.put(mla, `cause/${id}`, { closed: true });
     expect([(await read(id)).state, await states('closed')]).toEqual(['closed', [id]]);
     expect(await office.statusOf(two)).toBe('open');
     const added = await post(mla, `cause/${id}/member`, { complaint_ids: await office.many(1) });

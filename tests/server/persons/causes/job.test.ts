@@ -1,17 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { recomputeDeadlines } from '#server/deadlines/recompute.ts';
 import { taskItems } from '#server/desk/schema/tasks.ts';
 import { runTask, type Step } from '#server/desk/tasks/run.ts';
 import { giveAnswer } from '#server/persons/causes/giveAnswer.ts';
 import { moveOne } from '#server/teamwork/workload/evenOut.ts';
-import { type CauseOffice, jobOf, openCauses } from './office.ts';
+import { jobOf, openCauses } from './office.ts';
 
-let office: CauseOffice;
-beforeAll(async () => {
-  office = await openCauses();
-});
+const office = await openCauses();
 
 const run = (id: number, step: Step, last = false) =>
   runTask(

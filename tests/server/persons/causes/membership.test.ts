@@ -1,14 +1,10 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
-import { type CauseOffice, openCauses, refusal } from './office.ts';
+import { openCauses, refusal } from './office.ts';
 
-let office: CauseOffice;
-beforeAll(async () => {
-  office = await openCauses();
-});
+const office = await openCauses();
 
-const put = (id: number, json: object, by = office.mp) =>
-  office.send('PUT', `complaint/${id}`, { token: by.token, json });
+const put = (id: number, json: object, by = office.mp) => office.put(by, `complaint/${id}`, json);
 const latest = async (id: number) =>
   (await office.get(office.admin, `complaint/timeline?complaint_id=${id}`)).body.data?.[0];
 

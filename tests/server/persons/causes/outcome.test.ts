@@ -1,16 +1,13 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { closingProposals, complaintClosings } from '#server/closing/schema/closings.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import { citizenCalls } from '#server/messages/schema/citizens.ts';
 import { messageEvents } from '#server/messages/schema/messages.ts';
-import { type CauseOffice, jobOf, openCauses, refusal } from './office.ts';
+import { jobOf, openCauses, refusal } from './office.ts';
 
-let office: CauseOffice;
-beforeAll(async () => {
-  office = await openCauses();
-});
+const office = await openCauses();
 beforeEach(() => approvesTwice(false));
 
 const approvesTwice = (second_approval: boolean) =>

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { MAX_LIST_LENGTH } from '#contract/kernel/limits.ts';
 import type { Recipient } from '#contract/persons/causeAnswer.ts';
 import { idempotencyKeys } from '#server/accounts/schema/accounts.ts';
@@ -8,12 +8,9 @@ import { files } from '#server/kernel/db/schema/files.ts';
 import { citizenCalls } from '#server/messages/schema/citizens.ts';
 import { causeAnswersGiven, causeMembers } from '#server/persons/schema/causes.ts';
 import { insertMany } from '../../complaints/many.ts';
-import { type CauseOffice, openCauses } from './office.ts';
+import { openCauses } from './office.ts';
 
-let office: CauseOffice;
-beforeAll(async () => {
-  office = await openCauses();
-});
+const office = await openCauses();
 
 const said = { message: 'Repaired', close: true };
 const dryRun = async (id: number, json: object = {}) =>

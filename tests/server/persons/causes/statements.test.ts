@@ -1,14 +1,9 @@
-import { beforeAll, expect, test, vi } from 'vitest';
-import { type CauseOffice, openCauses } from './office.ts';
+import { expect, test, vi } from 'vitest';
+import { openCauses } from './office.ts';
 
-let office: CauseOffice;
-let small: number;
-let large: number;
-beforeAll(async () => {
-  office = await openCauses();
-  small = (await office.cause(await office.many(2))).body.id;
-  large = (await office.cause(await office.many(30))).body.id;
-});
+const office = await openCauses();
+const small = (await office.cause(await office.many(2))).body.id;
+const large = (await office.cause(await office.many(30))).body.id;
 
 /** How many statements a call has. */
 async function statementsOf(call: () => Promise<unknown>): Promise<number> {

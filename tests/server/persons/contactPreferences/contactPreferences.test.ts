@@ -1,17 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ContactPreferences } from '#contract/persons/contactPreferences.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import { queueMessage } from '#server/messages/queueMessage.ts';
 import { messages, phoneMarks } from '#server/messages/schema/messages.ts';
 import { endStop, sendStop } from '#server/messages/stop.ts';
-import { type Desk, openDesk, refusalOf } from '../../complaints/desk.ts';
+import { openDesk, refusalOf } from '../../complaints/desk.ts';
 
-let desk: Desk;
+const desk = await openDesk();
 let serial = 0;
-beforeAll(async () => {
-  desk = await openDesk();
-});
 
 /** Somebody with a phone of their own. */
 async function citizen() {
@@ -23,7 +20,7 @@ async function citizen() {
 const wishesOf = async (id: number) =>
   (await desk.get(desk.staff, `person/${id}/wishes`)).body as unknown as ContactPreferences;
 const put = (id: number, json: Record<string, unknown>) =>
-  desk.send('PUT', `person/${id}/wishes`, { token: desk.staff.token, json: { way: 'spoken', ...json } });
+  desk.put(desk.staff, `person/${id}/wishes`, { way: 'spoken', ...json });
 const states = ({ wishes }: ContactPreferences) => wishes.map(({ state }) => state).join();
 const merge = async (survivor: number, other: number) =>
   (await desk.post(desk.mla, 'person/merge', { person_ids: [survivor, other], survivor_id: survivor }))

@@ -1,20 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { countDifferences } from '#server/complaints/list/verify.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { complaintMerges } from '#server/persons/schema/merges.ts';
 import { pdf } from '../../../fixtures/index.ts';
-import { type Desk, openDesk, refusalOf } from '../../complaints/desk.ts';
+import { openDesk, refusalOf } from '../../complaints/desk.ts';
 
 const DAY_MS = 86_400_000;
 type By = { id: number; token: string };
 
-let desk: Desk;
+const desk = await openDesk();
 let phones = 9_848_500_000;
-beforeAll(async () => {
-  desk = await openDesk();
-});
 
 /** Complaints of one person, of each test somebody else. */
 async function recordOfOne(count: number, by: By = desk.mla) {
@@ -182,7 +179,7 @@ describe('what cannot be merged', () => {
     const [target, source, undone] = await recordOfOne(3);
     await merge([source.id, undone.id], target.id);
     await undo(undone.id);
-    const remove = (id: number) => desk.send('DELETE', `complaint/${id}`, { token: desk.admin.token });
+    const remove = (id: number) => desk.remove(desk.admin, `complaint/${id}`);
     expect(refusalOf(await remove(target.id), 'merged_from')).toEqual([errorTexts.othersMergedHere]);
     expect((await remove(source.id)).status).toBe(200);
     expect(await one(target.id)).toMatchObject({ merged_from: [] });

@@ -1,8 +1,8 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { complaintCategories } from '#server/kernel/db/namedTables.ts';
 import { namesChanged } from '#server/kernel/db/names.ts';
-import { type Desk, openDesk, refusalOf } from '../../complaints/desk.ts';
+import { openDesk, refusalOf } from '../../complaints/desk.ts';
 
 const DAY_MS = 86_400_000;
 const PHONE = '9848012345';
@@ -10,12 +10,9 @@ const TANK = { latitude: 18.2, longitude: 79.4 };
 /** About so many metres to the north. */
 const north = (metres: number) => JSON.stringify({ ...TANK, latitude: TANK.latitude + metres / 111_195 });
 
-let desk: Desk;
+const desk = await openDesk();
 /** Of each test its own, so that none finds what another one has recorded. */
 let category_id: number;
-beforeAll(async () => {
-  desk = await openDesk();
-});
 beforeEach(async () => {
   const [made] = await desk.db.insert(complaintCategories).values({ name: crypto.randomUUID() }).returning();
   category_id = made?.id ?? 0;
@@ -100,7 +97,7 @@ describe('complaints like the one that is being written', () => {
     later(0.1);
     expect(await similar()).toEqual([]);
     const categories = [{ category_id, similar_days: 60 }];
-    await desk.send('PUT', 'office/settings', { token: desk.mla.token, json: { categories } });
+    await desk.put(desk.mla, 'office/settings', { categories });
     expect((await similar()).map((row) => row.id)).toEqual([id]);
   });
 
@@ -124,7 +121,7 @@ describe('complaints like the one that is being written', () => {
     const score = async (location: string) => (await similar({ location }))[0]?.score;
     expect([await score(north(99)), await score(north(101)), await score('')]).toEqual([70, 50, 50]);
     const categories = [{ category_id, similar_radius: 50 }];
-    await desk.send('PUT', 'office/settings', { token: desk.mla.token, json: { categories } });
+    await desk.put(desk.mla, 'office/settings', { categories });
     expect([await score(north(49)), await score(north(51))]).toEqual([70, 50]);
     expect((await similar({ location: north(10) }))[0]).toMatchObject({ id, reasons: ['area', 'position'] });
   });

@@ -1,16 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { notices } from '#server/desk/schema/notices.ts';
 import { applyMacro } from '#server/replies/macros/apply.ts';
 import { findMacro } from '#server/replies/macros/record.ts';
 import { macros, replies } from '#server/replies/schema/macros.ts';
-import { type Desk, openDesk, refusalOf } from '../../complaints/desk.ts';
+import { openDesk, refusalOf } from '../../complaints/desk.ts';
 
-let desk: Desk;
-beforeAll(async () => {
-  desk = await openDesk();
-});
+const desk = await openDesk();
 beforeEach(async () => {
   await desk.db.delete(macros);
   await desk.db.delete(notices);
@@ -45,7 +42,7 @@ async function heard() {
 test('[DESK-13] all steps are taken in their order, each as its single call would, and told', async () => {
   const { mla, staff, water } = desk;
   const { id, person_id } = await desk.record(mla);
-  await desk.send('PUT', `person/${person_id}`, { token: mla.token, json: { language: 'te' } });
+  await desk.put(mla, `person/${person_id}`, { language: 'te' });
   const macro_id = await macro([
     URGENT,
     { kind: 'category', category_id: water },
@@ -148,7 +145,7 @@ test('[DESK-13, UPD-05] 409 with the grievance when it has changed since the pre
   const { id } = await desk.record(mla);
   const macro_id = await macro([URGENT]);
   const { body: dry } = await apply(id, macro_id, { dry_run: true });
-  await desk.send('PUT', `complaint/${id}`, { token: mla.token, json: { name: 'Narsaiah' } });
+  await desk.put(mla, `complaint/${id}`, { name: 'Narsaiah' });
   expect(await apply(id, macro_id, { version: dry.version })).toMatchObject({
     status: 409,
     body: { current: { name: 'Narsaiah', priority: 'normal' } },

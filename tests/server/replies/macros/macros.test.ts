@@ -1,12 +1,9 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { complaintCategories } from '#server/kernel/db/namedTables.ts';
 import { macros, replies } from '#server/replies/schema/macros.ts';
-import { type Desk, openDesk, refusalOf } from '../../complaints/desk.ts';
+import { openDesk, refusalOf } from '../../complaints/desk.ts';
 
-let desk: Desk;
-beforeAll(async () => {
-  desk = await openDesk();
-});
+const desk = await openDesk();
 beforeEach(async () => {
   await desk.db.delete(macros);
   await desk.db.delete(replies);
@@ -16,8 +13,7 @@ type Person = { id: number; token: string };
 const URGENT = { kind: 'priority', priority: 'urgent' };
 const add = (by: Person, steps: unknown, given: object = {}) =>
   desk.post(by, 'macro', { name: 'Macro', steps, ...given });
-const change = (by: Person, id: unknown, json: object) =>
-  desk.send('PUT', `macro/${id}`, { token: by.token, json });
+const change = (by: Person, id: unknown, json: object) => desk.put(by, `macro/${id}`, json);
 const reply = async (by: Person, given: object = {}) =>
   (await desk.post(by, 'reply', { title: 'Heard', texts: { en: 'Heard' }, ...given })).body.id;
 
@@ -148,17 +144,17 @@ describe('a macro', () => {
       [staff, 403],
     ] as const) {
       expect((await change(by, body.id, { name: 'x' })).status).toBe(status);
-      expect((await desk.send('DELETE', `macro/${body.id}`, { token: by.token })).status).toBe(status);
+      expect((await desk.remove(by, `macro/${body.id}`)).status).toBe(status);
     }
     expect((await desk.get(mp, 'macro')).body.total).toBe(0);
-    expect((await desk.send('DELETE', `macro/${body.id}`, { token: admin.token })).status).toBe(200);
+    expect((await desk.remove(admin, `macro/${body.id}`)).status).toBe(200);
     expect((await desk.get(mla, 'macro')).body.total).toBe(0);
   });
 
   test('[DESK-13] of what is gone says so, and an account without a place has none', async () => {
     const [gone] = await desk.db.insert(complaintCategories).values({ name: 'Gone' }).returning();
     await add(desk.mla, [{ kind: 'category', category_id: gone?.id }]);
-    await desk.send('DELETE', `complaint/category/${gone?.id}`, { token: desk.admin.token });
+    await desk.remove(desk.admin, `complaint/category/${gone?.id}`);
     expect((await desk.get(desk.mla, 'macro')).body.data).toMatchObject([{ category: null }]);
     const nowhere = await desk.account({ role: 'mla' });
     expect((await desk.get(nowhere, 'macro')).body).toEqual({ data: [], total: 0 });

@@ -1,24 +1,22 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { contacts } from '#server/kernel/db/namedTables.ts';
 import { referrals } from '#server/letters/schema/referrals.ts';
 import { macros } from '#server/replies/schema/macros.ts';
 import { insertContact, insertDepartment } from '../../complaints/contacts.ts';
-import { type Desk, openDesk, refusalOf } from '../../complaints/desk.ts';
+import { openDesk, refusalOf } from '../../complaints/desk.ts';
 
-let desk: Desk;
+const desk = await openDesk();
+const { db, places } = desk;
+const department = await insertDepartment(db, 'Roads and Buildings');
 /** An officer of the constituency, one of the parliament, and one of another constituency. */
-let ravi: number;
-let latha: number;
-let nextDoor: number;
-beforeAll(async () => {
-  desk = await openDesk();
-  const { db, places } = desk;
-  const department = await insertDepartment(db, 'Roads and Buildings');
-  ravi = await insertContact(db, places.A1, { name: 'Ravi', department });
-  latha = await insertContact(db, { parliament_id: places.P1.parliament_id }, { name: 'Latha', department });
-  nextDoor = await insertContact(db, places.A2, { name: 'Next Door', department });
-});
+const ravi = await insertContact(db, places.A1, { name: 'Ravi', department });
+const latha = await insertContact(
+  db,
+  { parliament_id: places.P1.parliament_id },
+  { name: 'Latha', department },
+);
+const nextDoor = await insertContact(db, places.A2, { name: 'Next Door', department });
 beforeEach(async () => {
   await desk.db.delete(macros);
   await desk.db.delete(referrals);

@@ -1,15 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays, dayOf } from '#contract/kernel/day.ts';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { leaves } from '#server/teamwork/schema/leaves.ts';
-import { type Desk, openDesk, refusalOf } from '../../complaints/desk.ts';
+import { openDesk, refusalOf } from '../../complaints/desk.ts';
 
-let desk: Desk;
-beforeAll(async () => {
-  desk = await openDesk();
-});
+const desk = await openDesk();
 beforeEach(async () => {
   await desk.db.delete(leaves);
 });
@@ -19,9 +16,8 @@ type Who = 'admin' | 'mp' | 'mla' | 'otherMla' | 'staff' | 'deskHead' | 'colleag
 const on = (days: number) => addDays(dayOf(desk.clock.now), days);
 const between = (from: number, to: number) => ({ from_day: on(from), to_day: on(to) });
 const enter = (who: Who, values: object) => desk.post(desk[who], 'leave', { ...values });
-const change = (who: Who, id: unknown, json: object) =>
-  desk.send('PUT', `leave/${id}`, { token: desk[who].token, json });
-const remove = (who: Who, id: unknown) => desk.send('DELETE', `leave/${id}`, { token: desk[who].token });
+const change = (who: Who, id: unknown, json: object) => desk.put(desk[who], `leave/${id}`, json);
+const remove = (who: Who, id: unknown) => desk.remove(desk[who], `leave/${id}`);
 const entered = async (who: Who, values: object) => {
   const { status, body } = await enter(who, values);
   expect(status, JSON.stringify(body)).toBe(201);
@@ -183,7 +179,7 @@ test('[SLA-16] admin sees the leaves of one office, and nobody another one by na
 
 test('[SLA-16] a leave of now ends early, one that is over stays', async () => {
   const { id } = await entered('staff', between(0, 9));
-  desk.clock.now = new Date(desk.clock.now.getTime() + 2 * 86_400_000);
+  desk.pass(2 * 24 * 60);
   expect(refusalOf(await change('staff', id, { to_day: on(-1) }), 'to_day')).toEqual([
     errorTexts.leaveInPast,
   ]);

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { TimelineEntry } from '#contract/complaints/timeline.ts';
 import type { Suggestion } from '#contract/teamwork/routingCalls.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
@@ -8,15 +8,11 @@ import { offices } from '#server/desk/schema/offices.ts';
 import { persons } from '#server/persons/schema/persons.ts';
 import { leaves } from '#server/teamwork/schema/leaves.ts';
 import { routingTurns } from '#server/teamwork/schema/turns.ts';
-import { type Desk, openDesk } from '../../complaints/desk.ts';
+import { openDesk } from '../../complaints/desk.ts';
 import { routingOf } from './office.ts';
 
-let desk: Desk;
-let routing: ReturnType<typeof routingOf>;
-beforeAll(async () => {
-  desk = await openDesk();
-  routing = routingOf(desk);
-});
+const desk = await openDesk();
+const routing = routingOf(desk);
 beforeEach(async () => {
   for (const table of [complaints, leaves, routingTurns]) await desk.db.delete(table);
   await desk.db.update(offices).set({ settings: {} });

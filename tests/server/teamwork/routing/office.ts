@@ -13,7 +13,7 @@ export const routingOf = (desk: Desk) => {
   return {
     rule,
     put: (by: Person, rules: object[] | null, more: object = {}) =>
-      desk.send('PUT', 'routing/rule', { token: by.token, json: { rules, ...more } }),
+      desk.put(by, 'routing/rule', { rules, ...more }),
     simulate: (by: Person, given: object = {}) =>
       desk.post(by, 'routing/simulate', {
         category_id: desk.water,

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Suggestion } from '#contract/teamwork/routingCalls.ts';
 import type { RoutingPreview } from '#contract/teamwork/routingPreview.ts';
 import { complaintChanges } from '#server/complaints/schema/complaintChanges.ts';
@@ -7,16 +7,13 @@ import { complaints } from '#server/complaints/schema/complaints.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import { persons } from '#server/persons/schema/persons.ts';
 import { leaves } from '#server/teamwork/schema/leaves.ts';
-import { type Desk, openDesk } from '../../complaints/desk.ts';
+import { openDesk } from '../../complaints/desk.ts';
 import { insertMany } from '../../complaints/many.ts';
 import { routingOf } from './office.ts';
 
-let desk: Desk;
-let routing: ReturnType<typeof routingOf>;
-beforeAll(async () => {
-  desk = await openDesk();
-  routing = routingOf(desk);
-});
+const desk = await openDesk();
+const { at } = desk;
+const routing = routingOf(desk);
 beforeEach(async () => {
   for (const table of [complaints, leaves]) await desk.db.delete(table);
   await desk.db.update(offices).set({ settings: {}, version: 1 });
@@ -24,9 +21,6 @@ beforeEach(async () => {
 });
 
 type Person = { id: number; token: string };
-function at(day: string) {
-  desk.clock.now = new Date(`${day}T11:00:00+05:30`);
-}
 const water = (by: Person, given: object = {}) => desk.record(by, { category_id: desk.water, ...given });
 const preview = async (rules: object[] | null, by: Person = desk.mla, more: object = {}) => {
   const { status, body } = await desk.post(by, 'routing/preview', { rules, ...more });

@@ -1,18 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import type { OfficeRouting } from '#contract/teamwork/routingCalls.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { offices } from '#server/desk/schema/offices.ts';
-import { type Desk, openDesk } from '../../complaints/desk.ts';
+import { openDesk } from '../../complaints/desk.ts';
 import { routingOf } from './office.ts';
 
-let desk: Desk;
-let routing: ReturnType<typeof routingOf>;
-beforeAll(async () => {
-  desk = await openDesk();
-  routing = routingOf(desk);
-});
+const desk = await openDesk();
+const routing = routingOf(desk);
 beforeEach(async () => {
   await desk.db.update(offices).set({ settings: {}, version: 1 });
 });
@@ -92,7 +88,7 @@ describe('[SLA-17] the rules of an office', () => {
   });
 
   test('[GRD-01] take what shares the settings along, and are refused by an older version', async () => {
-    await desk.send('PUT', 'sla/calendar', { token: desk.mla.token, json: { day_minutes: 400 } });
+    await desk.put(desk.mla, 'sla/calendar', { day_minutes: 400 });
     const stale = await routing.put(desk.mla, [routing.rule()], { version: 1 });
     expect(stale.status).toBe(409);
     expect(stale.body).toMatchObject({ current: { version: 2, rules: { value: [] } } });

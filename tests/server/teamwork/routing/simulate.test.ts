@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { complaintChanges } from '#server/complaints/schema/complaintChanges.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
@@ -7,15 +7,11 @@ import { offices } from '#server/desk/schema/offices.ts';
 import { persons } from '#server/persons/schema/persons.ts';
 import { leaves } from '#server/teamwork/schema/leaves.ts';
 import { routingTurns } from '#server/teamwork/schema/turns.ts';
-import { type Desk, openDesk } from '../../complaints/desk.ts';
+import { openDesk } from '../../complaints/desk.ts';
 import { routingOf } from './office.ts';
 
-let desk: Desk;
-let routing: ReturnType<typeof routingOf>;
-beforeAll(async () => {
-  desk = await openDesk();
-  routing = routingOf(desk);
-});
+const desk = await openDesk();
+const routing = routingOf(desk);
 beforeEach(async () => {
   for (const table of [complaints, leaves, routingTurns]) await desk.db.delete(table);
   await desk.db.update(offices).set({ settings: {} });
@@ -60,7 +56,7 @@ describe('[SLA-19] trying the rules', () => {
     await assign(first.id, desk.staff);
     expect(await named()).toBe(desk.colleague.id);
     const later = () => {
-      desk.clock.now = new Date(desk.clock.now.getTime() + 60_000);
+      desk.pass(1);
     };
     later();
     const second = await desk.record(desk.mla);
@@ -85,7 +81,7 @@ describe('[SLA-19] trying the rules', () => {
       ((await routing.simulate(desk.mla, given)).body.rule as { name: string } | null)?.name;
     expect(await named()).toBeUndefined();
     const targets = [{ category_id: desk.water, default_priority: 'urgent' }];
-    await desk.send('PUT', 'sla/target', { token: desk.mla.token, json: { targets } });
+    await desk.put(desk.mla, 'sla/target', { targets });
     expect(await named()).toBe('Urgent');
     expect(await named({ priority: 'normal', language: 'te' })).toBe('Telugu');
     const { person_id } = await desk.record(desk.mla);

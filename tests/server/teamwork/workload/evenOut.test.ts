@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Task } from '#contract/desk/task.ts';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import type { Move } from '#contract/teamwork/workloadCalls.ts';
@@ -8,19 +8,14 @@ import { complaints } from '#server/complaints/schema/complaints.ts';
 import { runTask } from '#server/desk/tasks/run.ts';
 import { leaves } from '#server/teamwork/schema/leaves.ts';
 import { moveOne } from '#server/teamwork/workload/evenOut.ts';
-import { type Desk, openDesk } from '../../complaints/desk.ts';
+import { openDesk } from '../../complaints/desk.ts';
 import { heldBy } from '../../held.ts';
 
 const LONG_AGO = '2026-06-01';
 const TODAY = '2026-06-19';
-let desk: Desk;
 type Person = { id: number; token: string };
-const at = (day: string) => {
-  desk.clock.now = new Date(`${day}T11:00:00+05:30`);
-};
-beforeAll(async () => {
-  desk = await openDesk();
-});
+const desk = await openDesk();
+const { at } = desk;
 beforeEach(async () => {
   for (const table of [complaints, leaves]) await desk.db.delete(table);
   at(TODAY);

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '#contract/kernel/day.ts';
 import { dueChanges, dueCounts } from '#server/complaints/schema/complaintCounts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
@@ -8,13 +8,10 @@ import { runScheduler } from '#server/desk/scheduler/run.ts';
 import { addUpChanges, shortenCounts } from '#server/teamwork/workload/dueCounts.ts';
 import { type Figures, figuresOf } from '#server/teamwork/workload/figures.ts';
 import { dueDifferences } from '#server/teamwork/workload/verify.ts';
-import { type Desk, openDesk } from '../../complaints/desk.ts';
+import { openDesk } from '../../complaints/desk.ts';
 
 const TODAY = '2026-06-19';
-let desk: Desk;
-beforeAll(async () => {
-  desk = await openDesk();
-});
+const desk = await openDesk();
 beforeEach(async () => {
   await desk.db.delete(complaints);
   for (const table of [dueCounts, dueChanges]) await desk.db.delete(table);

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { WORKLOAD_FIGURES, workloadFilters } from '#contract/teamwork/workload.ts';
 import type { Workload, WorkloadRow } from '#contract/teamwork/workloadCalls.ts';
@@ -9,17 +9,12 @@ import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
 import { runScheduler } from '#server/desk/scheduler/run.ts';
 import { leaves } from '#server/teamwork/schema/leaves.ts';
 import { shortenCounts } from '#server/teamwork/workload/dueCounts.ts';
-import { type Desk, openDesk } from '../../complaints/desk.ts';
+import { openDesk } from '../../complaints/desk.ts';
 
 const TODAY = '2026-06-19';
-let desk: Desk;
 type Person = { id: number; token: string };
-const at = (day: string, time = '11:00') => {
-  desk.clock.now = new Date(`${day}T${time}:00+05:30`);
-};
-beforeAll(async () => {
-  desk = await openDesk();
-});
+const desk = await openDesk();
+const { at } = desk;
 beforeEach(async () => {
   for (const table of [complaints, leaves]) await desk.db.delete(table);
   at(TODAY);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import papaparse from 'papaparse';
 import { readSheet } from 'read-excel-file/universal';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import type { ExportFormat } from '#contract/kernel/exports.ts';
 import { EXPORT_HEADINGS as HEADINGS } from '#contract/kernel/exports.ts';
@@ -13,14 +13,9 @@ import { exports } from '#server/transfer/schema/exports.ts';
 import { type Desk, openDesk } from '../../complaints/desk.ts';
 import { insertMany as insertManyAt } from '../../complaints/many.ts';
 
-let desk: Desk;
-let started: Date;
-
-beforeAll(async () => {
-  desk = await openDesk();
-  registerHandlers(desk.services);
-  started = desk.clock.now;
-});
+const desk = await openDesk();
+registerHandlers(desk.services);
+const started = desk.clock.now;
 beforeEach(async () => {
   await desk.db.delete(complaints);
 });

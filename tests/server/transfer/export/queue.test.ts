@@ -1,17 +1,13 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { registerHandlers } from '#server/app/jobHandlers.ts';
 import { exports } from '#server/transfer/schema/exports.ts';
-import { type Desk, openDesk } from '../../complaints/desk.ts';
+import { openDesk } from '../../complaints/desk.ts';
 import { insertMany } from '../../complaints/many.ts';
 
-let desk: Desk;
-
-beforeAll(async () => {
-  desk = await openDesk();
-  registerHandlers(desk.services);
-  await insertMany(desk, 2_100);
-});
+const desk = await openDesk();
+registerHandlers(desk.services);
+await insertMany(desk, 2_100);
 beforeEach(async () => {
   await desk.services.jobs.runDue();
   await desk.db.delete(exports);

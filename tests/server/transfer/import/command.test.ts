@@ -3,26 +3,23 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileS
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { like } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { complaintCategories } from '#server/kernel/db/namedTables.ts';
 import { openDatabase } from '#server/kernel/db/open.ts';
-import { insertPlaces } from '../../factories.ts';
+import { insertPlaces } from '../../../worlds/places.ts';
 import { CASE_MAP, cases, csvFile } from './complaintFile.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'grievance-desk-import-'));
 const at = (name: string) => join(folder, name);
-
-beforeAll(async () => {
-  const database = await openDatabase({ dataDir: folder });
-  await database.migrate();
-  await insertPlaces(database.db);
-  await database.db.insert(complaintCategories).values([{ name: 'Roads' }, { name: 'Water' }]);
-  await database.close();
-  writeFileSync(at('cases.csv'), await csvFile(cases(60)).text());
-  writeFileSync(at('map.json'), JSON.stringify(CASE_MAP));
-  writeFileSync(at('typo.json'), JSON.stringify({ name: { colum: 'citizen' } }));
-});
+const database = await openDatabase({ dataDir: folder });
+await database.migrate();
+await insertPlaces(database.db);
+await database.db.insert(complaintCategories).values([{ name: 'Roads' }, { name: 'Water' }]);
+await database.close();
+writeFileSync(at('cases.csv'), await csvFile(cases(60)).text());
+writeFileSync(at('map.json'), JSON.stringify(CASE_MAP));
+writeFileSync(at('typo.json'), JSON.stringify({ name: { colum: 'citizen' } }));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** What the command prints, and whether it says that it has failed. */

@@ -1,20 +1,16 @@
 import papaparse from 'papaparse';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { ImportMap, ImportPreview } from '#contract/desk/complaintImport.ts';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { registerHandlers } from '#server/app/jobHandlers.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import type { Answered } from '../../app.ts';
-import { type Desk, openDesk, refusalOf } from '../../complaints/desk.ts';
+import { openDesk, refusalOf } from '../../complaints/desk.ts';
 import { workbook } from '../../places/workbook.ts';
 import { CASE_MAP, cases, csvFile } from './complaintFile.ts';
 
-let desk: Desk;
-
-beforeAll(async () => {
-  desk = await openDesk();
-  registerHandlers(desk.services);
-});
+const desk = await openDesk();
+registerHandlers(desk.services);
 afterEach(async () => {
   await desk.db.delete(complaints);
 });
@@ -116,18 +112,8 @@ describe('a mapping', () => {
 });
 
 describe('a date', () => {
-  test.each([
-    '2023-01-02',
-    '2/1/2023',
-    '02-01-2023',
-    '02.01.2023 10:30',
-    '2023-01-02T10:30:00Z',
-    '2023-01-02 09:15:00',
-    '1/2/23',
-  ])('may be %s', async (opendate) => {
-    expect(await errorsOf({ opendate })).toEqual([]);
-  });
   test('is needed, and is one of the calendar', async () => {
+    for (const opendate of ['2/1/2023', '02.01.2023 10:30']) expect(await errorsOf({ opendate })).toEqual([]);
     expect(await errorsOf({ opendate: '' })).toEqual([`created_at: ${errorTexts.notDate}`]);
     for (const opendate of ['31/02/2023', '2023-13-01', 'yesterday']) {
       const text = `created_at: "${opendate}" is not a date. Write the day first, such as 15-01-2025. (cell B2)`;

@@ -1,5 +1,5 @@
 import { asc, like, sql } from 'drizzle-orm';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { ImportMap, ImportPreview, ImportState } from '#contract/desk/complaintImport.ts';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { registerHandlers } from '#server/app/jobHandlers.ts';
@@ -14,12 +14,8 @@ import { complaintImports } from '#server/transfer/schema/complaintImports.ts';
 import { type Desk, openDesk } from '../../complaints/desk.ts';
 import { CASE_MAP, cases, csvFile } from './complaintFile.ts';
 
-let desk: Desk;
-
-beforeAll(async () => {
-  desk = await openDesk();
-  registerHandlers(desk.services);
-});
+const desk = await openDesk();
+registerHandlers(desk.services);
 afterEach(async () => {
   vi.restoreAllMocks();
   await desk.db.delete(complaints);

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { ImportMap, ImportPreview, ImportState } from '#contract/desk/complaintImport.ts';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { registerHandlers } from '#server/app/jobHandlers.ts';
@@ -8,11 +8,8 @@ import { complaints } from '#server/complaints/schema/complaints.ts';
 import { type Desk, openDesk, refusalOf } from '../../complaints/desk.ts';
 import { archive, sheet } from '../../places/workbook.ts';
 
-let desk: Desk;
-beforeAll(async () => {
-  desk = await openDesk();
-  registerHandlers(desk.services);
-});
+const desk = await openDesk();
+registerHandlers(desk.services);
 afterEach(async () => {
   await desk.db.delete(complaints);
   await desk.db.delete(complaintNumbers);

@@ -1,18 +1,15 @@
 import papaparse from 'papaparse';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ImportState } from '#contract/desk/complaintImport.ts';
 import { registerHandlers } from '#server/app/jobHandlers.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
 import { expireImports } from '#server/transfer/import/importJob.ts';
-import { type Desk, openDesk } from '../../complaints/desk.ts';
+import { openDesk } from '../../complaints/desk.ts';
 import { CASE_MAP, cases, csvFile } from './complaintFile.ts';
 
-let desk: Desk;
-beforeAll(async () => {
-  desk = await openDesk();
-  registerHandlers(desk.services);
-});
+const desk = await openDesk();
+registerHandlers(desk.services);
 
 const start = (file: File, more: object) => {
   const form = { file, map: JSON.stringify(CASE_MAP), ...more };

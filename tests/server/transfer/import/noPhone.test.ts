@@ -1,16 +1,13 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { isPlaceholderPhone } from '#contract/kernel/placeholderPhone.ts';
 import { registerHandlers } from '#server/app/jobHandlers.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
-import { type Desk, openDesk, refusalOf } from '../../complaints/desk.ts';
+import { openDesk, refusalOf } from '../../complaints/desk.ts';
 import { CASE_MAP, cases, csvFile } from './complaintFile.ts';
 
-let desk: Desk;
-beforeAll(async () => {
-  desk = await openDesk();
-  registerHandlers(desk.services);
-});
+const desk = await openDesk();
+registerHandlers(desk.services);
 
 const sent = (path: string, phones: string[], phone: object) => {
   const rows = phones.map((mobile, index) => ({ ...cases(1)[0], unique_key: `${path}${index}`, mobile }));
@@ -48,8 +45,7 @@ describe('[CRE-17] an import where phones are not known', () => {
 
 test('[UPD-01] a grievance without a phone can be edited, and a phone that is known is not taken away', async () => {
   const [without] = await desk.db.select().from(complaints).orderBy(complaints.id).offset(1).limit(1);
-  const put = (id: number, json: object) =>
-    desk.send('PUT', `complaint/${id}`, { token: desk.mla.token, json });
+  const put = (id: number, json: object) => desk.put(desk.mla, `complaint/${id}`, json);
   const id = without?.id ?? 0;
   expect((await put(id, { name: 'Lakshmi', phone: '' })).body).toMatchObject({ name: 'Lakshmi', phone: '' });
   expect((await put(id, { phone: '9848012345' })).body.phone).toBe('9848012345');

@@ -1,16 +1,13 @@
 import { asc, eq } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { registerHandlers } from '#server/app/jobHandlers.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { complaintPersons, persons } from '#server/persons/schema/persons.ts';
-import { type Desk, openDesk } from '../../complaints/desk.ts';
+import { openDesk } from '../../complaints/desk.ts';
 import { CASE_MAP, cases, csvFile } from './complaintFile.ts';
 
-let desk: Desk;
-beforeAll(async () => {
-  desk = await openDesk();
-  registerHandlers(desk.services);
-});
+const desk = await openDesk();
+registerHandlers(desk.services);
 
 const [person] = cases(1);
 const row = (key: string, citizen: string, mobile: string, opendate = '2024-02-01') => ({

@@ -1,27 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { countDifferences } from '#server/complaints/list/verify.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
-import { openDatabase } from '#server/kernel/db/open.ts';
 import { importComplaints } from '#server/transfer/import/importComplaints.ts';
 import { type Desk, openDesk } from '../../complaints/desk.ts';
-import { installedPostgresql, startPostgresql, type TestServer } from '../../postgresql.ts';
+import { hasPostgresql, sharedDatabase } from '../../database.ts';
 import { CASE_MAP, cases, csvFile } from './complaintFile.ts';
 
-const bin = installedPostgresql();
-
-describe.skipIf(!bin)('on a PostgreSQL server, where transactions really overlap', () => {
-  let server: TestServer;
+describe.skipIf(!hasPostgresql)('on a PostgreSQL server, where transactions really overlap', () => {
   let desk: Desk;
 
   beforeAll(async () => {
-    server = startPostgresql(bin ?? '');
-    const database = await openDatabase({ dataDir: '', databaseUrl: server.url });
-    await database.migrate();
+    const [database] = await sharedDatabase(1);
     desk = await openDesk(database);
-  });
-  afterAll(async () => {
-    await desk?.services.database.close();
-    server?.stop();
   });
 
   test('[API-05, LIST-10] the same file three times at once and people who record beside it: no double, no number twice, all exported', async () => {

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNotNull, or } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dayOf } from '#contract/kernel/day.ts';
 import type { ToCall } from '#contract/messages/citizenCall.ts';
 import type { InboxRow } from '#contract/messages/inbox.ts';
@@ -22,19 +22,13 @@ import { seed } from '#server/transfer/seed/index.ts';
 import { type TestApp, testApp } from '../../app.ts';
 import { demoApp } from '../../demo.ts';
 
-let office: TestApp;
-let token: string;
-let assemblyId: number;
-let officeId: number;
-beforeAll(async () => {
-  office = await demoApp();
-  const json = { username: 'desk@example.org', password: DEMO_PASSWORD, model: 'm' };
-  token = String((await office.send('POST', 'login', { json })).body.token);
-  const [assembly] = await office.db.select().from(assemblies).where(eq(assemblies.name, 'Huzurabad'));
-  assemblyId = assembly?.id ?? 0;
-  const [own] = await office.db.select().from(offices).where(eq(offices.assembly_id, assemblyId));
-  officeId = own?.id ?? 0;
-});
+const office = await demoApp();
+const json = { username: 'desk@example.org', password: DEMO_PASSWORD, model: 'm' };
+const token = String((await office.send('POST', 'login', { json })).body.token);
+const [assembly] = await office.db.select().from(assemblies).where(eq(assemblies.name, 'Huzurabad'));
+const assemblyId = assembly?.id ?? 0;
+const [own] = await office.db.select().from(offices).where(eq(offices.assembly_id, assemblyId));
+const officeId = own?.id ?? 0;
 
 const ask = async (path: string) => (await office.send('GET', path, { token })).body;
 

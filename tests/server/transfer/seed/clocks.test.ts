@@ -1,5 +1,5 @@
 import { eq, gt, max, sql } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { CLOCK_STATES } from '#contract/deadlines/clock.ts';
 import { PAUSE_REASONS } from '#contract/deadlines/pause.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
@@ -8,13 +8,10 @@ import { complaintClocks, complaintPauses } from '#server/deadlines/schema/clock
 import { runScheduler } from '#server/desk/scheduler/run.ts';
 import { notices } from '#server/desk/schema/notices.ts';
 import { seed } from '#server/transfer/seed/index.ts';
-import { type TestApp, testApp } from '../../app.ts';
+import { testApp } from '../../app.ts';
 
-let office: TestApp;
-beforeAll(async () => {
-  office = await testApp();
-  await seed(office.services, { demo: true });
-});
+const office = await testApp();
+await seed(office.services, { demo: true });
 
 test('[SLA-07] where the demo accounts work, grievances are in every state, some paused for each reason', async () => {
   const accounts = await office.db.select().from(users);

@@ -1,14 +1,10 @@
 import { and, count, eq, gt, isNotNull } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { closingCalls, complaintClosings } from '#server/closing/schema/closings.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
-import type { TestApp } from '../../app.ts';
 import { demoApp } from '../../demo.ts';
 
-let office: TestApp;
-beforeAll(async () => {
-  office = await demoApp();
-});
+const office = await demoApp();
 
 test('[REF-16, REF-17, REF-18, REF-19] 80 closings are verified, none by who closed it, and some wait', async () => {
   const { db } = office;

@@ -1,5 +1,5 @@
 import { asc, count, gt, or } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Language } from '#contract/kernel/languages.ts';
 import { LANGUAGES } from '#contract/kernel/languages.ts';
 import { MESSAGE_EVENTS, type MessageEvent } from '#contract/messages/messageKinds.ts';
@@ -12,10 +12,7 @@ import { defaultTemplateText } from '#server/messages/defaultTemplates.ts';
 import { messages, messageTemplates } from '#server/messages/schema/messages.ts';
 import { demoApp } from '../../demo.ts';
 
-let office: Awaited<ReturnType<typeof demoApp>>;
-beforeAll(async () => {
-  office = await demoApp();
-});
+const office = await demoApp();
 
 test('[MSG-02, MSG-05] the demo office has approved templates for every event in three languages, and rules that name them', async () => {
   const templates = await office.db.select().from(messageTemplates);

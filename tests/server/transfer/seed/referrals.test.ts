@@ -1,14 +1,11 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dayOf } from '#contract/kernel/day.ts';
 import { REFERRAL_STATES } from '#contract/letters/letterKinds.ts';
 import { inwardLetters } from '#server/letters/schema/letters.ts';
 import { referralReminders, referrals } from '#server/letters/schema/referrals.ts';
 import { demoApp } from '../../demo.ts';
 
-let office: Awaited<ReturnType<typeof demoApp>>;
-beforeAll(async () => {
-  office = await demoApp();
-});
+const office = await demoApp();
 
 test('[REF-01, REF-09] 90 referrals in all states over 20 contacts; 12 of them overdue, with reminders', async () => {
   const all = await office.db.select().from(referrals);

@@ -1,5 +1,5 @@
 import { count, eq, sql } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { RoutingRule } from '#contract/teamwork/routing.ts';
 import { countDifferences, mirrorDifferences } from '#server/complaints/list/verify.ts';
 import { complaintCounts } from '#server/complaints/schema/complaintCounts.ts';
@@ -23,10 +23,7 @@ import { expectSound } from '../../persons/merging.ts';
 
 const everyone = DEMO_ACCOUNTS.map(({ username, role }) => [username, role] as const);
 
-let office: TestApp;
-beforeAll(async () => {
-  office = await demoApp();
-});
+const office = await demoApp();
 
 test('an empty office is filled once, with the state as it is and a year of casework', async () => {
   const { services, db } = office;

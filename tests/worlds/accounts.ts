@@ -1,0 +1,38 @@
+import type { Duty, Role } from '#contract/access/policies.ts';
+import { users } from '#server/accounts/schema/accounts.ts';
+import { openSession } from '#server/accounts/session.ts';
+import { openOffices } from '#server/desk/offices/openOffices.ts';
+import type { Db } from '#server/kernel/db/open.ts';
+
+export interface NewAccount {
+  role: Role;
+  duties?: Duty[];
+  parliament_id?: number | null;
+  assembly_id?: number | null;
+  username?: string;
+  phone?: string;
+  password_hash?: string;
+  disabled?: boolean;
+}
+
+/** Somebody who is signed in. */
+export interface Person {
+  id: number;
+  token: string;
+}
+
+/** A new session of an account; answers its token. */
+export const signInTo = (db: Db, id: number, now: Date) =>
+  openSession(db, { id }, { model: null, remember: false, now });
+
+/** A new account, signed in. */
+export async function insertAccount(db: Db, given: NewAccount, now: Date): Promise<Person> {
+  const username = given.username ?? `${crypto.randomUUID()}@example.org`;
+  const [user] = await db
+    .insert(users)
+    .values({ name: username, password_hash: '', ...given, username })
+    .returning();
+  if (!user) throw new Error('insert answered no row');
+  await openOffices(db, [user]);
+  return { id: user.id, token: await signInTo(db, user.id, now) };
+}
