@@ -5,7 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { type FormEvent, useId, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import type { ComplaintRow } from '#contract/complaints/complaint.ts';
-import { hasUndo, MAX_UNASKED_ROWS, type RowAction } from '#contract/desk/bulkActions.ts';
+import type { RowAction } from '#contract/desk/bulkActions.ts';
 import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
 import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
@@ -15,7 +15,7 @@ import { INPUTS } from './inputs.tsx';
 import { NewCause } from './NewCause.tsx';
 import { NumberField } from './NumberField.tsx';
 import { Outcome } from './Outcome.tsx';
-import { type BulkDialogProps, countOf, isDoneAtOnce } from './selection.ts';
+import { asksNumber, type BulkDialogProps, countOf, isDoneAtOnce, isNumber } from './selection.ts';
 import { useBegun } from './useBegun.ts';
 import { useBulk } from './useBulk.ts';
 
@@ -42,8 +42,8 @@ export default function BulkDialog({ action, selection, onDone, onClose }: BulkD
   const Inputs = INPUTS[action];
   const atOnce = isDoneAtOnce(action, current);
   const possible = checked?.possible ?? 0;
-  const asksNumber = !hasUndo(action) && possible > MAX_UNASKED_ROWS;
-  const isWrong = asksNumber && typed.replaceAll(/[\s,.]/g, '') !== String(possible);
+  const hasNumber = asksNumber(action, possible);
+  const isWrong = hasNumber && !isNumber(typed, possible);
   const isPending = check.isPending || run.isPending;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -78,7 +78,7 @@ export default function BulkDialog({ action, selection, onDone, onClose }: BulkD
           />
           <FailureAlert failure={check.error ?? run.error} />
           {checked && <CheckedRows action={action} checked={checked} />}
-          {asksNumber && (
+          {hasNumber && (
             <NumberField count={possible} value={typed} onChange={setTyped} isWrong={isTyped && isWrong} />
           )}
         </DialogContent>

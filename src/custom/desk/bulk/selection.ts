@@ -1,5 +1,5 @@
 import type { doInBulk } from '#contract/desk/bulk.ts';
-import { hasUndo, MAX_DIRECT_ROWS, type RowAction } from '#contract/desk/bulkActions.ts';
+import { hasUndo, MAX_DIRECT_ROWS, MAX_UNASKED_ROWS, type RowAction } from '#contract/desk/bulkActions.ts';
 import type { BodyOf } from '#contract/kernel/define.ts';
 import { complaintQuery } from '#src/dataProvider/complaintQuery.ts';
 
@@ -31,3 +31,11 @@ export const selected = (selection: Selection): Partial<BodyOf<typeof doInBulk>>
 /** Few rows, of what can be undone, are done without asking; they are done when the call is answered. */
 export const isDoneAtOnce = (action: RowAction, selection: Selection): boolean =>
   hasUndo(action) && selection.ids !== undefined && selection.ids.length <= MAX_DIRECT_ROWS;
+
+/** Whether the number of rows must be typed: of many rows, before what cannot be undone (DESK-12). */
+export const asksNumber = (action: RowAction, rows: number): boolean =>
+  !hasUndo(action) && rows > MAX_UNASKED_ROWS;
+
+/** Whether this number was typed, with or without the commas of India. */
+export const isNumber = (typed: string, rows: number): boolean =>
+  typed.replaceAll(/[\s,.]/g, '') === String(rows);
