@@ -43,6 +43,7 @@ describe('[GRD-04] filters of grievances take one value or several', () => {
     expect(await found('category[]=&status[]=')).toEqual(['a', 'b', 'c', 'd']);
     const refused = async (query: string) =>
       (await desk.get(desk.admin, `complaint?page=1&${query}`)).body.errors;
+    expect(await refused('status=done')).toEqual({ status: [errorTexts.notChoice] });
     expect(await refused('category=x')).toEqual({ category: [errorTexts.required] });
     expect(await refused('category[]=1&category[]=x')).toEqual({ category: [errorTexts.required] });
     expect(await refused('staff_id[]=1&staff_id[]=x')).toEqual({ staff_id: [errorTexts.notChoice] });

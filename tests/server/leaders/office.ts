@@ -34,5 +34,3 @@ export async function openOffice() {
 
   return { ...desk, get, post, inCharge, leader, names };
 }
-
-export type Office = Awaited<ReturnType<typeof openOffice>>;

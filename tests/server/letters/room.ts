@@ -71,5 +71,3 @@ export async function openRoom(database?: Database) {
   };
   return { ...desk, dispatcher, complaint_id, letter: body, draft, dispatch, sent, opened };
 }
-
-export type Room = Awaited<ReturnType<typeof openRoom>>;

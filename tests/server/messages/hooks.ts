@@ -24,4 +24,3 @@ export async function openHooks() {
   const joined = (value: unknown) => post('inbound/A-joined-service-knows', JSON.stringify(value));
   return { ...desk, post, joined };
 }
-export type Hooks = Awaited<ReturnType<typeof openHooks>>;

@@ -22,4 +22,3 @@ export async function openStatus() {
     ask(`${token}?lang=en`, { digits: '2345', action, ...given });
   return { ...office, link, ask, say };
 }
-export type Status = Awaited<ReturnType<typeof openStatus>>;

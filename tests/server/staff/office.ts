@@ -40,5 +40,3 @@ export async function openOffice() {
 
   return { ...app, seat, person, create, update, list, logIn, stored };
 }
-
-export type Office = Awaited<ReturnType<typeof openOffice>>;
