@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import type { Outcome } from '#server/messages/providers/messageProvider.ts';
+import { takeReport } from '#server/messages/reports.ts';
 import { messages, phoneMarks } from '#server/messages/schema/messages.ts';
 import { messageChannels } from '#server/messages/schema/providers.ts';
 import { settle } from '#server/messages/settle.ts';
@@ -86,7 +87,7 @@ test('[MSG-10] what could not be settled at first is settled the next time', asy
   expect((await office.rows()).map(({ state }) => state)).toEqual(Array(3).fill('handed_over'));
 });
 
-test('[MSG-12] two channels may give the same id; one of them gives it once', async () => {
+test('[MSG-12] two channels may give the same id; one of them gives it once, and reports it alone', async () => {
   await end(await message(), { kind: 'accepted', id: 'P1' });
   await end(await message({ channel: 'whatsapp' }), { kind: 'accepted', id: 'P1' });
   await end(await message(), { kind: 'accepted', id: 'P1' });
@@ -95,4 +96,11 @@ test('[MSG-12] two channels may give the same id; one of them gives it once', as
     ['whatsapp', 'P1'],
     ['sms', null],
   ]);
+  const report = { channel: 'whatsapp', provider_id: 'P1', state: 'delivered' } as const;
+  expect([await takeReport(office.services, report), await takeReport(office.services, report)]).toEqual([
+    true,
+    false,
+  ]);
+  const states = (await office.rows()).map(({ state }) => state);
+  expect(states).toEqual(['handed_over', 'delivered', 'handed_over']);
 });
