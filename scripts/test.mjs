@@ -113,7 +113,7 @@ export const test = (args) =>
     else if (inBrowser.length > 0) add(await testInBrowser(reports, inBrowser));
   });
 
-/** The tests of the API on PostgreSQL and S3, and the drills: all, a part of them with `--shard=1/2`, or those of the files named. */
+/** The tests of the API on PostgreSQL and S3, and the drills: all, a part of them with `--shard=1/3`, or those of the files named. */
 export const testServers = (args) =>
   sumUp(async (reports, add) => {
     add(await unitTests(reports, ['--mode', 'servers', ...args]));
