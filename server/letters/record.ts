@@ -10,8 +10,10 @@ import { forbidden, notFound } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { aboutOf, opensAbout } from './about.ts';
 import { carriedRecord } from './carried.ts';
-import { letterPath } from './link.ts';
 import { letters } from './schema/letters.ts';
+
+/** The path of a letter's PDF for one account; it is opened with the signature of `links.sign`. */
+const letterPath = (letterId: number, actorId: number) => `/api/v1/letter/${letterId}/pdf/${actorId}`;
 
 export type Letter = typeof letters.$inferSelect;
 type Reader = Pick<Context, 'actor' | 'db'>;

@@ -10,10 +10,8 @@ import { Broken } from '#src/components/page/ErrorPages.tsx';
 import { PageSkeleton } from '#src/components/page/PageSkeleton.tsx';
 import { CodeMissing } from '#src/components/page/retryImport.ts';
 import { ChannelNotice } from '#src/custom/messages/channels/ChannelNotice.tsx';
-import { Footer } from './Footer.tsx';
 import { Guard } from './Guard.tsx';
 import { Menu } from './Menu.tsx';
-import { NetworkNotice } from './NetworkNotice.tsx';
 import { OfficeTabs } from './OfficeTabs.tsx';
 import { PausedSession } from './PausedSession.tsx';
 import { Sidebar } from './Sidebar.tsx';
@@ -21,6 +19,45 @@ import { MAIN_ID, SkipLink } from './SkipLink.tsx';
 import { Toasts } from './Toasts.tsx';
 import { TopBar } from './TopBar.tsx';
 import { UpdateNotice } from './UpdateNotice.tsx';
+import { useConfiguration } from '#src/components/data/configuration.ts';
+import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
+import Alert from '@mui/material/Alert';
+import { useConnectionLost } from './useConnectionLost.ts';
+
+/** Says so while the server is out of reach, above everything that may be out of date (ERR-05). */
+function NetworkNotice() {
+  const translate = useTranslate();
+  const lost = useConnectionLost();
+  return (
+    <div role="status">
+      {lost && (
+        <Alert severity="warning" icon={<CloudOffIcon />} role="presentation" sx={{ mb: 2 }}>
+          {translate('shell.offline')}
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+/** Credits the party IT office, by the name it gives itself or in the user's language, and shows the year (SHELL-01). */
+function Footer() {
+  const translate = useTranslate();
+  const credit = useConfiguration()?.credit || translate('shell.creditName');
+  return (
+    <Box
+      component="footer"
+      sx={{
+        px: { xs: 2, md: 4 },
+        py: 2,
+        color: 'text.secondary',
+        fontSize: '0.8125rem',
+        displayPrint: 'none',
+      }}
+    >
+      {translate('shell.credit', { year: new Date().getFullYear(), credit })}
+    </Box>
+  );
+}
 
 interface LayoutProps {
   /** Stands in the top bar; the same element at each drawing. */

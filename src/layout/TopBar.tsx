@@ -5,12 +5,28 @@ import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate, useTheme } from 'react-admin';
 import { NoticeBell } from '#src/custom/desk/notices/NoticeBell.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Emblem } from './Emblem.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
-import { ThemeSwitch } from './ThemeSwitch.tsx';
+import DarkModeIcon from '@mui/icons-material/DarkModeOutlined';
+import LightModeIcon from '@mui/icons-material/LightModeOutlined';
+import Tooltip from '@mui/material/Tooltip';
+
+/** Light or dark colours; the choice is remembered. */
+function ThemeSwitch() {
+  const translate = useTranslate();
+  const [theme, setTheme] = useTheme();
+  const isDark = theme === 'dark';
+  return (
+    <Tooltip title={translate(isDark ? 'shell.light' : 'shell.dark')}>
+      <IconButton color="inherit" onClick={() => setTheme(isDark ? 'light' : 'dark')}>
+        {isDark ? <LightModeIcon /> : <DarkModeIcon />}
+      </IconButton>
+    </Tooltip>
+  );
+}
 
 interface TopBarProps {
   /** Stands before the language. */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { complaintFilters } from '#contract/complaints/complaintFilters.ts';
-import type { doInBulk as call } from '#contract/desk/bulk.ts';
-import { MAX_DIRECT_ROWS, mayDoInBulk, type RowAction } from '#contract/desk/bulkActions.ts';
+import { type doInBulk as call, bulkParams } from '#contract/desk/bulk.ts';
+import { MAX_DIRECT_ROWS, mayDoInBulk, type RowAction, type BulkAction } from '#contract/desk/bulkActions.ts';
 import type { ExportFormat } from '#contract/kernel/exports.ts';
 import type { ComplaintQuery } from '#server/complaints/list/query.ts';
-import { forbidden } from '#server/kernel/errors/apiError.ts';
+import { forbidden, invalid } from '#server/kernel/errors/apiError.ts';
 import type { Context, Services } from '#server/kernel/http/serve.ts';
 import { beginExport } from '#server/transfer/export/startExport.ts';
 import { beginTask } from '../tasks/begin.ts';
@@ -12,9 +12,24 @@ import { taskOf } from '../tasks/results.ts';
 import { runTask } from '../tasks/run.ts';
 import { actionOf } from './actions/index.ts';
 import { checkAll } from './checkAll.ts';
-import { paramsOf } from './params.ts';
 import { queryOf, select } from './select.ts';
 import { BULK_WORKERS } from './workers.ts';
+
+const shapes = Object.fromEntries(
+  Object.entries(bulkParams).map(([action, shape]) => [action, z.object(shape)]),
+) as unknown as Record<BulkAction, z.ZodMiniType<Record<string, unknown>>>;
+
+/** The parameters of an action as they are stored; 422 under the name of each that is wrong. */
+function paramsOf(action: BulkAction, given: Record<string, unknown>): Record<string, unknown> {
+  const result = z.safeParse(shapes[action], given);
+  if (result.success) return result.data;
+  const errors: Record<string, string[]> = {};
+  for (const { path, message } of result.error.issues) {
+    const field = String(path[0]);
+    errors[field] = [...(errors[field] ?? []), message];
+  }
+  throw invalid(errors);
+}
 
 type Asked = Pick<Context<typeof call>, 'actor' | 'body' | 'now'>;
 type Answer = Pick<Awaited<ReturnType<typeof checkAll>>, 'possible' | 'refused'>;

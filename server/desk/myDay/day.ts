@@ -1,6 +1,6 @@
-import type { Actor } from '#contract/access/access.ts';
+import { type Actor, VERIFIES } from '#contract/access/access.ts';
 import { can } from '#contract/access/policies.ts';
-import { onlyOwnComplaints, takesComplaints } from '#contract/access/scope.ts';
+import { onlyOwnComplaints, takesComplaints, seatOf } from '#contract/access/scope.ts';
 import { DAY_SECTIONS, type Day, type DaySectionName } from '#contract/desk/myDay.ts';
 import { dayOf } from '#contract/kernel/day.ts';
 import { ME } from '#contract/kernel/limits.ts';
@@ -9,8 +9,45 @@ import { firstOfEach } from '#server/complaints/list/first.ts';
 import { type ComplaintQuery, queryFor } from '#server/complaints/list/query.ts';
 import { rowsOf } from '#server/complaints/list/rows.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
-import { lateInbox } from './lateInbox.ts';
-import { hasVerifier } from './verifiers.ts';
+import { and, asc, eq, inArray, lte, sql, arrayContains } from 'drizzle-orm';
+import { inboxRows } from '#server/messages/schema/citizens.ts';
+import { isAt } from '../offices/officesOf.ts';
+import { offices } from '../schema/offices.ts';
+import { users } from '#server/accounts/schema/accounts.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { changeable } from '#server/kernel/db/scope.ts';
+
+/** Whether anybody of the staff in place has the duty to ask citizens about closings (GRD-02). */
+async function hasVerifier(db: Db | Tx, actor: Actor): Promise<boolean> {
+  const { disabled, duties, id } = users;
+  const [found] = await db
+    .select({ id })
+    .from(users)
+    .where(and(changeable(actor, users), eq(disabled, false), arrayContains(duties, [VERIFIES])))
+    .limit(1);
+  return found !== undefined;
+}
+
+/** What citizens have sent to the office of the actor that nobody has answered for a working day (MSG-15). */
+async function lateInbox(
+  { actor, db, now }: Pick<Context, 'actor' | 'db' | 'now'>,
+  first: number,
+): Promise<Pick<Day, 'inbox_late'>> {
+  const seat = seatOf(actor);
+  if (!seat) return {};
+  const own = db.select({ id: offices.id }).from(offices).where(isAt(seat));
+  const { channel, id, late_at, office_id, phone, sent_at, state } = inboxRows;
+  const rows = await db
+    .select({ id, channel, phone, sent_at, total: sql<number>`(count(*) over ())::int` })
+    .from(inboxRows)
+    .where(and(inArray(office_id, own), eq(state, 'open'), lte(late_at, now)))
+    .orderBy(asc(sent_at), asc(id))
+    .limit(first);
+  const [oldest] = rows;
+  if (!oldest) return {};
+  const data = rows.map(({ total, sent_at: at, ...row }) => ({ ...row, sent_at: at.toISOString() }));
+  return { inbox_late: { total: oldest.total, data } };
+}
 
 /** So many of each are shown before all of them are opened. */
 const FIRST = 5;

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { sql, inArray } from 'drizzle-orm';
 import { REMINDERS } from '#contract/desk/notices.ts';
 import { resumeByItself } from '#server/complaints/resumeByItself.ts';
-import { rulesOfAll } from '#server/deadlines/rules.ts';
+import { rulesOfAll, type RulesOf } from '#server/deadlines/rules.ts';
 import { inBatches } from '#server/kernel/db/batches.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import type { Services } from '#server/kernel/http/serve.ts';
@@ -11,8 +11,33 @@ import { type DueClock, lockDue } from './due.ts';
 import { escalate } from './escalate.ts';
 import { tellFollowups } from './followups.ts';
 import { isAnythingDue } from './isAnythingDue.ts';
-import { thoseOpen } from './open.ts';
 import { remind } from './remind.ts';
+import { nextOpening } from '#contract/desk/workingTime.ts';
+import { DAY_MS } from '#contract/kernel/day.ts';
+import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
+
+/** The clocks whose office is open; the others are put off until theirs opens (SLA-11). */
+async function thoseOpen(
+  tx: Tx,
+  clocks: readonly DueClock[],
+  { rulesOf, now }: { rulesOf: RulesOf; now: Date },
+): Promise<DueClock[]> {
+  const open: DueClock[] = [];
+  const closed = new Map<number, number[]>();
+  for (const clock of clocks) {
+    // An office that never opens is asked again: its calendar may change.
+    const opens = nextOpening(rulesOf(clock).calendar, now)?.getTime() ?? now.getTime() + DAY_MS;
+    if (opens <= now.getTime()) open.push(clock);
+    else closed.set(opens, [...(closed.get(opens) ?? []), clock.complaint_id]);
+  }
+  for (const [opens, ids] of closed) {
+    await tx
+      .update(complaintClocks)
+      .set({ next_at: new Date(opens) })
+      .where(inArray(complaintClocks.complaint_id, ids));
+  }
+  return open;
+}
 
 /** A slice is over before anybody notices. */
 const SLICE = { first: 50, least: 20, most: 500, milliseconds: 50 };

@@ -9,10 +9,20 @@ import { forbidden, invalidField, notFound, unauthorized } from '../errors/apiEr
 import type { Body } from './body.ts';
 import { once } from './idempotency.ts';
 import { parseRequest, type Upload } from './parse.ts';
-import { queryValues } from './query.ts';
 import { isSearch, Searches } from './searches.ts';
 import type { App, Context, Env, Handler, Prepare, Serve, Services } from './serve.ts';
 import { keepFile, withFiles } from './uploads.ts';
+
+/** The query of a request by name: `name[]` repeated is a list, of another name that is repeated the first one counts. */
+function queryValues(url: string): Record<string, string | string[]> {
+  const values: Record<string, string | string[]> = Object.create(null);
+  for (const [key, value] of new URL(url).searchParams) {
+    const name = key.replace(/\[\d*\]$/, '');
+    if (name === key) values[name] ??= value;
+    else values[name] = [values[name] ?? [], value].flat();
+  }
+  return values;
+}
 
 type Checked = Awaited<ReturnType<typeof parseRequest>> & { params: Record<string, number> };
 

@@ -3,8 +3,30 @@ import { invalidField } from '../errors/apiError.ts';
 import { csvRows } from './csvRows.ts';
 import { decodeText } from './decodeText.ts';
 import { type CountKnown, FIRST_ROWS, headingRow } from './headingRow.ts';
-import { readWorkbook } from './readWorkbook.ts';
 import { withoutGuard } from './sheet.ts';
+import { readSheet } from 'read-excel-file/universal';
+import { isHarmlessArchive } from './checkArchive.ts';
+import { withTextDates } from './isoDates.ts';
+import { wallTime } from './wallTime.ts';
+
+/** The rows of the first sheet of an xlsx, as texts. @throws 422 for what is none, and for one that unpacks to too much */
+async function readWorkbook(pieces: AsyncIterable<Uint8Array>): Promise<string[][]> {
+  const all: Uint8Array[] = [];
+  for await (const piece of pieces) all.push(piece);
+  const bytes = Buffer.concat(all);
+  if (!isHarmlessArchive(bytes)) throw invalidField('file', 'tableType');
+  try {
+    const rows = await readSheet(new Blob([new Uint8Array(await withTextDates(bytes))]));
+    return rows.map((row) => row.map(textOf));
+  } catch {
+    throw invalidField('file', 'tableType');
+  }
+}
+
+function textOf(cell: unknown): string {
+  if (cell instanceof Date) return wallTime(cell);
+  return cell === null ? '' : String(cell);
+}
 
 /** More than any import of a page takes. What lies behind is not read. */
 const MOST_ROWS = 200_002;

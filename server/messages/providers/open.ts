@@ -1,8 +1,28 @@
 import { join } from 'node:path';
 import { type GatewayOptions, gatewayCarrier } from './gateway.ts';
-import type { MessageProviders } from './messageProvider.ts';
-import { outboxCarrier } from './outbox.ts';
+import type { MessageProviders, MessageProvider } from './messageProvider.ts';
 import { type WhatsappOptions, whatsappCarrier } from './whatsapp.ts';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import type { MessageChannel } from '#contract/messages/messageKinds.ts';
+
+/** Without a provider: a text file for each message, readable by the server's own account alone. */
+function outboxCarrier(folder: string, channel: MessageChannel): MessageProvider {
+  // Named by its id: a message that is written again takes the place of the first.
+  const pathOf = (id: number) => join(folder, `${channel}-${id}.txt`);
+  return {
+    name: 'log',
+    async send({ id, phone, text }) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const path = pathOf(id);
+      await writeFile(`${path}.part`, `${channel} ${phone}\n\n${text}\n`, { mode: 0o600, flush: true });
+      await rename(`${path}.part`, path);
+      return { kind: 'logged' };
+    },
+    fetchMedia: async () => 'not_fetched',
+    read: () => ({ reports: [], unread: [], incoming: [] }),
+    forget: (id) => rm(pathOf(id), { force: true }),
+  };
+}
 
 interface Options {
   sms: GatewayOptions | undefined;

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { isClosed } from '#contract/complaints/complaintStatus.ts';
 import type { MessageEvent } from '#contract/messages/messageKinds.ts';
-import type { answerCause as call } from '#contract/persons/causeAnswer.ts';
+import type { answerCause as call, Recipient } from '#contract/persons/causeAnswer.ts';
 import { takesApproval } from '#server/closing/propose.ts';
 import { tasks } from '#server/desk/schema/tasks.ts';
 import { beginTask } from '#server/desk/tasks/begin.ts';
@@ -11,9 +11,29 @@ import { invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { countTold } from '#server/messages/countTold.ts';
 import { type Answer, answerOf, keepAnswer } from './answerOf.ts';
-import { recipientsOf } from './recipients.ts';
-import { recipientsOfAnswer } from './recipientsOfAnswer.ts';
+import { recipientsOfAnswer, type CheckedRecipient } from './recipientsOfAnswer.ts';
 import { type Cause, findCause } from './record.ts';
+import { MAX_LIST_LENGTH } from '#contract/kernel/limits.ts';
+import { evidenceOf, showsSolved } from '#server/closing/evidence.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+
+/** Who gets an answer, with what is known of each beforehand: as many as may be named when it is given (PER-19). */
+async function recipientsOf(
+  db: Db | Tx,
+  possible: readonly CheckedRecipient[],
+  messages: ReadonlyMap<number, number>,
+): Promise<Recipient[]> {
+  const named = possible.slice(0, MAX_LIST_LENGTH);
+  const evidence = await evidenceOf(
+    db,
+    named.map(({ id }) => id),
+  );
+  return named.map(({ id, number, name }) => ({
+    ...{ id, number, name },
+    messages: messages.get(id) ?? 0,
+    evidence: showsSolved(evidence.get(id)),
+  }));
+}
 
 type Answering = Context<typeof call>;
 

@@ -3,7 +3,7 @@ import { changes, seatOf } from '#contract/access/scope.ts';
 import { isClosed } from '#contract/complaints/complaintStatus.ts';
 import { DAY_MS } from '#contract/kernel/day.ts';
 import { MAX_SIMILAR } from '#contract/kernel/limits.ts';
-import { parseLocation } from '#contract/kernel/location.ts';
+import { parseLocation, type Coordinates } from '#contract/kernel/location.ts';
 import type { findSimilar as call, SimilarReason } from '#contract/persons/similar.ts';
 import type { Seat } from '#contract/places/place.ts';
 import { rowColumns, rowOf } from '#server/complaints/row.ts';
@@ -18,8 +18,19 @@ import { invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { textOfHtml } from '#server/kernel/text/sanitise.ts';
 import { alikeAmong, type Candidate, findCandidates } from './candidates.ts';
-import { metresBetween } from './distance.ts';
 import { personTold } from './whose.ts';
+
+const EARTH_METRES = 6_371_000;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** Along the earth's surface, by the haversine. */
+function metresBetween(one: Coordinates, other: Coordinates): number {
+  const [latitude, longitude] = (['latitude', 'longitude'] as const).map(
+    (axis) => Math.sin(radians(other[axis] - one[axis]) / 2) ** 2,
+  ) as [number, number];
+  const across = Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * longitude;
+  return 2 * EARTH_METRES * Math.asin(Math.sqrt(Math.min(1, latitude + across)));
+}
 
 /** What each reason counts; nothing is shown for words or a position alone (PER-15). */
 const SCORES: Record<SimilarReason, number> = { person: 80, area: 50, words: 20, position: 20 };

@@ -1,4 +1,4 @@
-import { cp, writeFile } from 'node:fs/promises';
+import { cp, writeFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Tx } from '#server/kernel/db/open.ts';
 import { diskStore } from '#server/kernel/files/disk.ts';
@@ -7,7 +7,17 @@ import { fillFolder } from './draft.ts';
 import { type Dump, dumpTables } from './dumpTables.ts';
 import { filePath, MANIFEST, type Manifest, SUMS, sumLine } from './format.ts';
 import { copyStored, hashOfFile } from './hashing.ts';
-import { officeFiles } from './officeFiles.ts';
+
+const CONFIGURATION = 'config.json';
+const OUTBOX = 'outbox';
+
+/** What DATA_DIR holds of an office besides database and files. The secret is not among it: a new one is made. */
+async function officeFiles(dataDir: string): Promise<string[]> {
+  const namesIn = (folder: string) => readdir(join(dataDir, folder)).catch(() => []);
+  const mails = (await namesIn(OUTBOX)).filter((name) => name.endsWith('.eml'));
+  const configuration = (await namesIn('.')).filter((name) => name === CONFIGURATION);
+  return [...configuration, ...mails.map((name) => join(OUTBOX, name))];
+}
 
 export interface Source {
   /** Runs `work` in a transaction that sees one moment of the database; each call may see a later one. */

@@ -1,11 +1,30 @@
 import Autocomplete, { type AutocompleteProps } from '@mui/material/Autocomplete';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { AutocompleteValue } from '@mui/material/useAutocomplete';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode, HTMLAttributes, Key } from 'react';
 import { useTranslate } from 'react-admin';
-import { optionItem } from './OptionItem.tsx';
 import { useKeptChoice } from './useKeptChoice.ts';
 import { type Choices, type Option, optionsCalled, optionText } from './useOptions.ts';
+import Box from '@mui/material/Box';
+
+/** `renderOption` of a searchable select: the label, and below it what is to be known before it is chosen. */
+const optionItem = (
+  { key, ...props }: HTMLAttributes<HTMLLIElement> & { key: Key },
+  { label, note }: Option,
+) => (
+  <li key={key} {...props}>
+    {note ? <WithNote label={label} note={note} /> : label}
+  </li>
+);
+
+const WithNote = ({ label, note }: Pick<Option, 'label' | 'note'>) => (
+  <div>
+    {label}
+    <Box component="span" sx={{ display: 'block', fontSize: '0.8125rem', color: 'text.secondary' }}>
+      {note}
+    </Box>
+  </div>
+);
 
 type Select<T, Multiple extends boolean> = AutocompleteProps<T, Multiple, false, false>;
 type Value<T, Multiple extends boolean> = AutocompleteValue<T, Multiple, false, false>;

@@ -1,6 +1,23 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import { PageOnItsWay } from './PageOnItsWay.tsx';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { retryImport } from './retryImport.ts';
+import { health } from '#contract/kernel/system.ts';
+import { connection } from '#src/dataProvider/connection.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { FailedNotice } from '../feedback/FailedNotice.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
+
+/** Stands while the code of a page is fetched; without a network it says so, and the page comes when the server answers. */
+function PageOnItsWay() {
+  const isLost = useSyncExternalStore(connection.subscribe, connection.isLost);
+  const [isAsking, setAsking] = useState(false);
+  if (!isLost) return <PageSkeleton />;
+  const ask = async () => {
+    setAsking(true);
+    await call(health).catch(() => null);
+    setAsking(false);
+  };
+  return <FailedNotice text="shell.notLoaded" isRetrying={isAsking} onRetry={ask} />;
+}
 
 /** A screen whose code is fetched ahead by `preload`, or when it is first shown. */
 export interface LazyPage {

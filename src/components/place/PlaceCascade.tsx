@@ -4,9 +4,35 @@ import { lockedPlaces } from '#contract/access/access.ts';
 import { ownPlaces } from '#contract/access/scope.ts';
 import { levelsBelow, PLACE_LEVELS, type PlaceLevel, parentLevel } from '#contract/places/place.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
-import { OwnPlaces } from './OwnPlaces.tsx';
 import { PlaceSelect } from './PlaceSelect.tsx';
 import { FORM_SOURCES, type PlaceSources } from './placeNames.ts';
+import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
+import { useTranslate } from 'react-admin';
+import { useNameIn } from '../format/useNameIn.ts';
+import { usePlaceOptions } from './usePlaceOptions.ts';
+
+type Ids = Record<PlaceLevel, number | null>;
+
+/** Places that cannot be chosen otherwise, in one line: 'Parliament: Karimnagar · Assembly: Huzurabad'. */
+const OwnPlaces = ({ levels, ids }: { levels: readonly PlaceLevel[]; ids: Ids }) => (
+  <Typography variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1', py: 0.75 }}>
+    {levels.map((level, index) => (
+      <Fragment key={level}>
+        {index > 0 && ' · '}
+        <OwnPlace level={level} ids={ids} />
+      </Fragment>
+    ))}
+  </Typography>
+);
+
+function OwnPlace({ level, ids }: { level: PlaceLevel; ids: Ids }) {
+  const translate = useTranslate();
+  const above = parentLevel(level);
+  const { options } = usePlaceOptions(level, above && ids[above]);
+  const name = useNameIn()(options.find(({ id }) => id === ids[level])) ?? '…';
+  return <span>{`${translate(`declare.place.${level}`)}: ${name}`}</span>;
+}
 
 interface PlaceCascadeProps {
   /** Levels to choose, from the top; all four when absent. A level left out counts with its value in the form or the session. */

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
-import { useSearchParams } from 'react-router';
+import { useSearchParams, Link } from 'react-router';
 import { lockedPlaces } from '#contract/access/access.ts';
 import { storedActor, storedSession } from '#src/authProvider/storedSession.ts';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
@@ -10,8 +10,22 @@ import { Counts } from './Counts.tsx';
 import { PlaceChoice } from './PlaceChoice.tsx';
 import { placeIn } from './place.ts';
 import { QuickLinks } from './QuickLinks.tsx';
-import { RecordButton } from './RecordButton.tsx';
 import { Reports } from './Reports.tsx';
+import AddIcon from '@mui/icons-material/AddCircleOutline';
+import Button from '@mui/material/Button';
+import { ownFolder } from '#src/components/page/ownFolder.ts';
+
+/** What one comes here for most often, in sight without scrolling. */
+function RecordButton() {
+  const translate = useTranslate();
+  const folder = ownFolder();
+  if (!folder) return null;
+  return (
+    <Button component={Link} to={folder} variant="contained" startIcon={<AddIcon />}>
+      {translate('dashboard.links.record')}
+    </Button>
+  );
+}
 
 /** How many grievances there are and how far they are, for one's own place or a chosen one (DASH-01 to DASH-07). */
 export default function Dashboard() {

@@ -15,11 +15,33 @@ import { Page } from '#src/components/page/Page.tsx';
 import { PageSkeleton } from '#src/components/page/PageSkeleton.tsx';
 import { Section } from '#src/components/page/Section.tsx';
 import { ApiFailure, call } from '#src/dataProvider/http.ts';
-import { Applicant } from './Applicant.tsx';
 import { Decision } from './Decision.tsx';
 import { useWayBack } from './linkBack.ts';
 import { Pictures } from './Pictures.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
+import { PhoneLink } from '#src/components/format/PhoneLink.tsx';
+import { useNameIn } from '#src/components/format/useNameIn.ts';
+import { Fact, Facts } from '#src/components/page/Facts.tsx';
+
+/** Who applies, from where, and with which proof (LDR-02). */
+function Applicant({ leader }: { leader: LeaderRecord }) {
+  const nameIn = useNameIn();
+  const { name, phone, area, party, type, water_id_number } = leader;
+  return (
+    <Section title="leaders.detail.person">
+      <Facts words="leaders.fields" column="10rem">
+        <Fact name="name">{name}</Fact>
+        <Fact name="phone">
+          <PhoneLink phone={phone} />
+        </Fact>
+        <Fact name="area">{nameIn(area)}</Fact>
+        <Fact name="party">{party}</Fact>
+        <Fact name="type">{type}</Fact>
+        <Fact name="water_id_number">{water_id_number}</Fact>
+      </Facts>
+    </Section>
+  );
+}
 
 /** `/leader/{id}`: one application, read and decided on (LDR-02 to LDR-05). */
 export default function LeaderApplication() {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { type FilterPayload, List, type RaRecord, type SortPayload } from 'react-admin';
-import { useNavigate } from 'react-router';
+import { type FilterPayload, List, type RaRecord, type SortPayload, useTranslate } from 'react-admin';
+import { useNavigate, Link, useLocation } from 'react-router';
 import { PAGE_SIZE } from '#contract/kernel/limits.ts';
 import { LEADER } from '#src/components/data/resourceNames.ts';
 import { LoadFailed } from '#src/components/feedback/LoadFailed.tsx';
@@ -9,7 +9,28 @@ import { Pages } from '#src/declare/parts/Pages.tsx';
 import { RecordList } from '#src/declare/parts/RecordList.tsx';
 import { leaderFilters } from './leaderFilters.tsx';
 import { useLinkBack } from './linkBack.ts';
-import { NoLeaders } from './NoLeaders.tsx';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+const FORM = '/incharger/add';
+
+/** A place without leaders says so, and where the first one is added. */
+function NoLeaders() {
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  return (
+    <Stack sx={{ alignItems: 'center', gap: 1.5, py: 6, px: 2, textAlign: 'center' }}>
+      <Typography sx={{ fontWeight: 600 }}>{translate('leaders.none.title')}</Typography>
+      <Typography color="textSecondary">{translate('leaders.none.text')}</Typography>
+      {pathname !== FORM && (
+        <Button variant="contained" component={Link} to={FORM}>
+          {translate('leaders.none.add')}
+        </Button>
+      )}
+    </Stack>
+  );
+}
 
 interface LeaderListProps {
   /** Under which filters, page, columns and selection are remembered. */

@@ -4,8 +4,44 @@ import { lazyPage } from '#src/components/page/lazyPage.tsx';
 import { Page } from '#src/components/page/Page.tsx';
 import { PartTabs } from '#src/components/page/PartTabs.tsx';
 import { OfficeChoice } from '#src/custom/desk/office/OfficeChoice.tsx';
-import { LogOnlyNotice } from './LogOnlyNotice.tsx';
-import { UnreadReports } from './UnreadReports.tsx';
+import Alert from '@mui/material/Alert';
+import { isConnected, useChannels, type Channel } from './useChannels.ts';
+import { useFormats } from '#src/components/format/useFormats.ts';
+
+/** Words of delivery reports that nobody here knows, for whoever connects the provider (MSG-12). */
+function UnreadReports() {
+  const { data: channels = [] } = useChannels();
+  return channels.map((each) => each.unread.length > 0 && <Unread key={each.channel} {...each} />);
+}
+
+function Unread({ channel, unread }: Channel) {
+  const translate = useTranslate();
+  const { instant } = useFormats();
+  return (
+    <Alert severity="warning" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+      {translate('messaging.unread', {
+        channel: translate(`messages.channel.${channel}`),
+        words: unread.map(({ word, at }) => `${word} (${instant(at)})`).join(', '),
+      })}
+    </Alert>
+  );
+}
+
+/** That nothing is connected yet, for whoever is new (MSG-01). */
+function LogOnlyNotice() {
+  const translate = useTranslate();
+  const { data: channels = [] } = useChannels();
+  const isLogOnly = channels.length > 0 && !channels.some(isConnected);
+  return (
+    <div role="status">
+      {isLogOnly && (
+        <Alert severity="info" role="presentation" sx={{ mb: 2 }}>
+          {translate('messaging.logOnly')}
+        </Alert>
+      )}
+    </div>
+  );
+}
 
 const PARTS = {
   log: lazyPage(() => import('./log/Log.tsx')),

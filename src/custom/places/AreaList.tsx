@@ -7,9 +7,23 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isCalled, namesOf } from '#contract/kernel/named.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
-import { NameTable } from '#src/components/nameTable/NameTable.tsx';
+import { NameTable, type NameActions } from '#src/components/nameTable/NameTable.tsx';
 import { usePlaceOptions } from '#src/components/place/usePlaceOptions.ts';
-import { useAreaActions } from './useAreaActions.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { placeRecordCalls } from '#contract/places/places.ts';
+import { call } from '#src/dataProvider/http.ts';
+
+const { update, remove } = placeRecordCalls.area;
+
+/** Renames and deletes areas; every list of places is asked for anew afterwards. */
+function useAreaActions(): NameActions {
+  const queryClient = useQueryClient();
+  const renew = () => queryClient.invalidateQueries({ queryKey: ['places'] });
+  return {
+    onRename: ({ id }, names) => call(update, { params: { id }, body: names }).then(renew),
+    onDelete: ({ id }) => call(remove, { params: { id } }).then(renew),
+  };
+}
 
 /** The areas of the chosen mandal with edit and delete; a mandal may have many, so they can be searched (AREA-01). */
 export function AreaList({ mandalId }: { mandalId: number | null }) {

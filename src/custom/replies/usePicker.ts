@@ -3,10 +3,25 @@ import { useLocale } from 'react-admin';
 import type { Language } from '#contract/kernel/languages.ts';
 import type { ReplyRecord } from '#contract/replies/reply.ts';
 import { optionId } from './FoundList.tsx';
-import { foundReplies } from './foundReplies.ts';
 import { type FilledText, filledTexts, selectionIn, shownIn } from './taken.ts';
 import { type AnswerAbout, useReplies } from './useReplies.ts';
 import { useSlash } from './useSlash.ts';
+import { isCalled } from '#contract/kernel/named.ts';
+
+/** Replies whose title or text has what was typed: first those of the category, then those for any, each kind in its order. */
+function foundReplies(
+  replies: readonly ReplyRecord[],
+  typed: string,
+  categoryId: number | undefined,
+): ReplyRecord[] {
+  const rank = ({ category_ids: ids }: ReplyRecord) => {
+    if (categoryId !== undefined && ids.includes(categoryId)) return 0;
+    return ids.length === 0 ? 1 : 2;
+  };
+  return replies
+    .filter(({ title, texts }) => isCalled([title, ...Object.values(texts)], typed))
+    .sort((one, other) => rank(one) - rank(other));
+}
 
 interface Picking {
   value: string;

@@ -2,10 +2,35 @@ import EditIcon from '@mui/icons-material/Edit';
 import VisibilityIcon from '@mui/icons-material/Visibility';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useCanAccess, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import { useCanAccess, useRecordContext, useResourceContext, useTranslate, type RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useLinkTo } from '../paths.ts';
-import { DeleteAction } from './DeleteAction.tsx';
+import DeleteIcon from '@mui/icons-material/Delete';
+import { lazy, Suspense, useState } from 'react';
+import { useFocusPageOnceGone } from '#src/components/page/focusPage.ts';
+import { retryImport } from '#src/components/page/retryImport.ts';
+
+const DeleteDialog = lazy(retryImport(() => import('./DeleteDialog.tsx')));
+
+/** The delete button of a row; `title` is the field that names the record, `name` what it says. */
+function DeleteAction(props: { record: RaRecord; title: string; name: string }) {
+  const translate = useTranslate();
+  const [open, setOpen] = useState(false);
+  const onDelete = useFocusPageOnceGone();
+  return (
+    <>
+      <IconButton
+        onClick={() => setOpen(true)}
+        aria-label={translate('declare.row.delete', { name: props.name })}
+      >
+        <DeleteIcon fontSize="small" />
+      </IconButton>
+      <Suspense>
+        {open && <DeleteDialog {...props} onDelete={onDelete} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  );
+}
 
 /** View, edit and delete of a row, those that there are, each named after the record; `title` is the field that names it. */
 export function RowActions({ title }: { title: string }) {

@@ -4,13 +4,37 @@ import EditIcon from '@mui/icons-material/Edit';
 import CloneIcon from '@mui/icons-material/LibraryAddOutlined';
 import VisibilityIcon from '@mui/icons-material/Visibility';
 import type { ReactNode } from 'react';
-import { TopToolbar, useCanAccess, useRecordContext, useResourceContext } from 'react-admin';
-import { useLocation } from 'react-router-dom';
-import { useLinkTo } from '../paths.ts';
+import { TopToolbar, useCanAccess, useRecordContext, useResourceContext, type RaRecord, useTranslate } from 'react-admin';
+import { useLocation, createSearchParams, Link } from 'react-router-dom';
+import { useLinkTo, type View } from '../paths.ts';
 import { CLONE } from './ClonedRecord.tsx';
 import { DeleteRecord } from './DeleteRecord.tsx';
-import { LinkButton } from './LinkButton.tsx';
 import { Neighbours } from './Neighbours.tsx';
+import Button from '@mui/material/Button';
+
+interface LinkButtonProps {
+  view: View;
+  record?: RaRecord;
+  /** Further words of the address. */
+  query?: Record<string, string>;
+  label: string;
+  icon: ReactNode;
+  variant?: 'text' | 'contained';
+}
+
+/** A button that leads to another view of the current resource, if it has that. */
+function LinkButton({ view, record, query, label, icon, variant = 'text' }: LinkButtonProps) {
+  const resource = useResourceContext() ?? '';
+  const translate = useTranslate();
+  const pathname = useLinkTo()(resource, view, record?.id);
+  if (pathname === null) return null;
+  const to = { pathname, search: query && createSearchParams(query).toString() };
+  return (
+    <Button component={Link} to={to} size="small" variant={variant} startIcon={icon}>
+      {translate(label)}
+    </Button>
+  );
+}
 
 /** Leads to the create form, for those who may add records; not from its own page, where the list may be below it. */
 export function AddButton({ variant }: { variant?: 'contained' }) {

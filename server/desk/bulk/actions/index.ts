@@ -1,13 +1,28 @@
 import type { RowAction } from '#contract/desk/bulkActions.ts';
-import type { Action, ActionOf } from './action.ts';
+import { type Action, type ActionOf, reasonOf } from './action.ts';
 import { answer, resolve } from './answer.ts';
 import { assign } from './assign.ts';
 import { cause } from './cause.ts';
 import { category, priority } from './fields.ts';
 import { followup } from './followup.ts';
 import { macro } from './macro.ts';
-import { message } from './message.ts';
 import { refer } from './refer.ts';
+import { refusalsAmong, sendOneOfMany, templateForMany } from '#server/messages/sendToMany.ts';
+
+/** What a template tells of a grievance to whose it is, as by hand (MSG-09). Who refuses, or has no mobile number, gets none. */
+const message: ActionOf<'message'> = {
+  async judge(work, given) {
+    const template = await templateForMany(work, given);
+    return async (ids) => {
+      const refusalOf = await refusalsAmong(work, ids, template);
+      return (row) => reasonOf('reply', work, row) ?? refusalOf(row.id);
+    };
+  },
+  async step(work, complaintId, given) {
+    await sendOneOfMany(work, complaintId, given);
+    return undefined;
+  },
+};
 
 const ACTIONS: { [A in RowAction]: ActionOf<A> } = {
   assign,

@@ -12,11 +12,38 @@ import { resolverOf } from '#src/components/form/formRules.ts';
 import { required } from '#src/components/form/required.ts';
 import { SubmitButton } from '#src/components/form/SubmitButton.tsx';
 import { Page } from '#src/components/page/Page.tsx';
-import { call } from '#src/dataProvider/http.ts';
+import { call, ApiFailure } from '#src/dataProvider/http.ts';
 import { ChangedDialog } from './ChangedDialog.tsx';
 import { checkPasswords, emptyPasswords, PASSWORD_FIELDS, type Passwords } from './passwordForm.ts';
-import { refusalsOf } from './refusals.ts';
 import { Sessions } from './Sessions.tsx';
+
+/** Under which field each of the server's names is shown; other hosts of the API use the longer list (PWD-03). */
+const FIELD_OF: Record<string, keyof Passwords> = {
+  old_password: 'old_password',
+  current_password: 'old_password',
+  new_password: 'new_password',
+  new_password_confirmation: 'new_password_confirmation',
+  confirm_password: 'new_password_confirmation',
+};
+
+type Refusal = readonly [field: keyof Passwords | 'root', message: string];
+
+/** What a failed change says, by field; under `root` what belongs to none (PWD-03). */
+function refusalsOf(failure: unknown): Refusal[] {
+  if (!(failure instanceof ApiFailure)) return [['root', 'password.unexpected']];
+  const byField = Object.entries(failure.body.errors ?? {}).flatMap(([name, message]): Refusal[] => {
+    const field = FIELD_OF[name];
+    return field ? [[field, message]] : [];
+  });
+  return byField.length > 0
+    ? byField
+    : [['root', saysWhy(failure) ? failure.message : 'password.unexpected']];
+}
+
+/** Whether the message is the server's own, or tells of a lost network, rather than a mere status. */
+function saysWhy({ status, body: { message, msg, errors, exception } }: ApiFailure): boolean {
+  return status === 0 || Boolean(message || msg || errors || exception);
+}
 
 const AUTO_COMPLETE = {
   old_password: 'current-password',

@@ -3,18 +3,52 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useMemo, useRef } from 'react';
 import { Form, useTranslate } from 'react-admin';
-import type { CandidateRecord } from '#contract/accounts/account.ts';
+import { type CandidateRecord, PROFILE_IMAGES } from '#contract/accounts/account.ts';
 import { storedSession } from '#src/authProvider/storedSession.ts';
 import { FormDraftNotice } from '#src/components/drafts/FormDraftNotice.tsx';
 import type { Draft } from '#src/components/drafts/useDraft.ts';
 import { resolverOf } from '#src/components/form/formRules.ts';
 import { InvalidFormToast } from '#src/components/form/InvalidFormToast.tsx';
 import { SubmitButton } from '#src/components/form/SubmitButton.tsx';
-import { AppInformation } from './AppInformation.tsx';
-import { NewerProfile } from './NewerProfile.tsx';
-import { checkProfile, noPictures, type ProfileValues } from './profileForm.ts';
+import { checkProfile, noPictures, type ProfileValues, PICTURES } from './profileForm.ts';
 import { ContactInformation, SocialMediaInformation, UserInformation } from './sections.tsx';
 import { useSaveProfile } from './useSaveProfile.ts';
+import { PictureInput } from './PictureInput.tsx';
+import { Section } from './Section.tsx';
+import { NewerNotice } from '#src/components/form/NewerNotice.tsx';
+import { useReplaceProfile } from './useProfile.ts';
+
+interface NewerProfileProps {
+  /** As somebody else has saved it in the meantime. */
+  profile: CandidateRecord;
+  onTaken: () => void;
+}
+
+/** Offers to take over what somebody else has saved; what was typed stays in the form (409). */
+function NewerProfile({ profile, onTaken }: NewerProfileProps) {
+  const replace = useReplaceProfile();
+  const take = () => {
+    replace(profile);
+    onTaken();
+  };
+  return <NewerNotice text="profile.newer" onLoad={take} />;
+}
+
+/** Under which name a profile carries the link of each picture. */
+const LINK_OF = {
+  file: 'image_path',
+  header_image: 'header_image_path',
+  profile_image: 'avatar_path',
+} as const;
+
+/** The pictures that the citizens' app shows (PROF-03, PROF-04). */
+const AppInformation = () => (
+  <Section title="profile.app" text="profile.appText" columns={3}>
+    {PICTURES.map((field) => (
+      <PictureInput key={field} source={field} saved={LINK_OF[field]} size={PROFILE_IMAGES[field]} />
+    ))}
+  </Section>
+);
 
 /** One object for all renders: the form starts anew with every other one, and then forgets that it was sent. */
 const KEEP_TYPED = { keepDirtyValues: true };

@@ -1,10 +1,26 @@
 import Box from '@mui/material/Box';
-import { TextInput } from 'react-admin';
+import { TextInput, useTranslate } from 'react-admin';
 import { PhoneInput } from '#src/components/form/PhoneInput.tsx';
 import { required } from '#src/components/form/required.ts';
 import { PlaceCascade } from '#src/components/place/PlaceCascade.tsx';
-import { LocationLink } from './LocationLink.tsx';
 import { Section } from './Section.tsx';
+import TextField from '@mui/material/TextField';
+
+/** A link to the office on a map. It is no part of the profile and is never sent (PROF-01), which the field says itself. */
+function LocationLink() {
+  const translate = useTranslate();
+  return (
+    <TextField
+      type="url"
+      margin="dense"
+      label={translate('profile.fields.location_url')}
+      helperText={translate('profile.locationHint')}
+      placeholder="https://"
+      autoComplete="off"
+      sx={{ gridColumn: '1 / -1' }}
+    />
+  );
+}
 
 const WHOLE_ROW = { gridColumn: '1 / -1' };
 

@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
+import type { ComplaintRecord, HistoryEntry } from '#contract/complaints/complaint.ts';
 import { offer } from '#contract/complaints/complaintActions.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
@@ -16,7 +16,17 @@ import { StatusChip } from '../StatusChip.tsx';
 import { Media } from './Media.tsx';
 import { RemarkBox } from './RemarkBox.tsx';
 import { type HistoryEvent, useHistory } from './useComplaintDetail.ts';
-import { useHappeningText } from './useHappeningText.ts';
+
+/** What an entry of the history says: a remark as it was typed, what the office did in the reader's language (DET-02). */
+function useHappeningText() {
+  const translate = useTranslate();
+  return ({ message, happened }: Pick<HistoryEntry, 'message' | 'happened'>): string => {
+    if (!happened) return message;
+    const { what, to } = happened;
+    const name = what === 'answeredNow' ? translate(`workflow.timeline.status.${to}`, { _: to }) : to;
+    return translate(`complaint.history.happened.${what}`, { to: name });
+  };
+}
 
 /** What happened, what the citizen was told, and a box for a remark; newest first (DET-02, DET-03). */
 export function History({ complaint }: { complaint: ComplaintRecord }) {

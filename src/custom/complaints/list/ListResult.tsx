@@ -5,7 +5,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useState } from 'react';
-import { useListContext, useTranslate } from 'react-admin';
+import { useListContext, useTranslate, useListFilterContext, useListPaginationContext } from 'react-admin';
 import type { ComplaintRow } from '#contract/complaints/complaint.ts';
 import { useFailureText } from '#src/components/feedback/useFailureText.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
@@ -14,8 +14,53 @@ import { retryImport } from '#src/components/page/retryImport.ts';
 import { refusalOr } from '../refusalOr.ts';
 import { ComplaintCards } from './ComplaintCards.tsx';
 import { ComplaintTable } from './ComplaintTable.tsx';
-import { EmptyResult } from './EmptyResult.tsx';
-import { ListPaging } from './ListPaging.tsx';
+import Stack from '@mui/material/Stack';
+import { onlyOwnComplaints } from '#contract/access/scope.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
+import { Pager } from '#src/components/list/Pager.tsx';
+import { useListAddress } from './listRouter.ts';
+
+/** Weighs as much as the rows, and is needed after them. */
+const PageSize = lazy(retryImport(() => import('./PageSize.tsx')));
+
+/** Links to other pages, and how many rows a page has (LIST-08). */
+function ListPaging() {
+  const { linkTo } = useListAddress();
+  const { meta } = useListContext();
+  const { page, perPage, total, hasNextPage } = useListPaginationContext();
+  const known = Math.ceil((total ?? meta?.counted) / perPage);
+  // Where the server stopped counting, there is a next page as long as this one is full.
+  const pages = Math.max(known, page + (total === undefined && hasNextPage ? 1 : 0));
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center' }}>
+      <Pager page={page} count={pages} linkTo={(other) => linkTo({ page: other })} />
+      <Suspense>
+        <PageSize />
+      </Suspense>
+    </Box>
+  );
+}
+
+/** A list without rows: why, and what to do. */
+function EmptyResult() {
+  const translate = useTranslate();
+  const { filterValues, setFilters } = useListFilterContext();
+  const actor = storedActor();
+  const noneHint = actor && onlyOwnComplaints(actor) ? 'noneForStaffHint' : 'noneHint';
+  const isFiltered = Object.keys(filterValues).length > 0;
+  const [title, hint] = isFiltered ? ['noMatch', 'noMatchHint'] : ['none', noneHint];
+  return (
+    <Stack sx={{ alignItems: 'center', textAlign: 'center', gap: 1, py: 6, px: 2 }}>
+      <Typography sx={{ fontWeight: 600 }}>{translate(`complaint.list.${title}`)}</Typography>
+      <Typography color="textSecondary">{translate(`complaint.list.${hint}`)}</Typography>
+      {isFiltered && (
+        <Button variant="outlined" onClick={() => setFilters({})}>
+          {translate('complaint.list.clear')}
+        </Button>
+      )}
+    </Stack>
+  );
+}
 
 const ListKeys = lazy(retryImport(() => import('./ListKeys.tsx')));
 const ListColumns = lazyWithWords(() => import('./ListColumns.tsx'));

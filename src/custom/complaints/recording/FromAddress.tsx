@@ -1,10 +1,34 @@
 import { useSearchParams } from 'react-router';
 import { lazyWithWords } from '#src/components/page/lazyWithWords.tsx';
-import { INBOX_IN_ADDRESS } from '#src/custom/persons/person/newComplaint.ts';
-import { PersonOfAddress } from './PersonOfAddress.tsx';
+import { INBOX_IN_ADDRESS, PERSON_IN_ADDRESS } from '#src/custom/persons/person/newComplaint.ts';
 import { ReferenceOfAddress } from './ReferenceOfAddress.tsx';
 import type { ChosenPerson } from './useChosenPerson.ts';
 import type { DraftKeeping } from './useDraft.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useFormContext } from 'react-hook-form';
+import { personOf } from '#src/custom/persons/person/usePersons.ts';
+import { BegunFirst } from './BegunFirst.tsx';
+import type { ComplaintValues } from './complaintForm.ts';
+import { useGivenInAddress } from './useGivenInAddress.ts';
+
+type PersonOfAddressProps = Pick<ChosenPerson, 'choose'> & Pick<DraftKeeping, 'isBegun'>;
+
+/**
+ * Chooses the person whose id stands in the address (PER-08). A component of its own, since the list below the form changes the
+ * address, too.
+ */
+function PersonOfAddress({ choose, isBegun }: PersonOfAddressProps) {
+  const queryClient = useQueryClient();
+  const { getValues } = useFormContext<ComplaintValues>();
+  const waits = useGivenInAddress([PERSON_IN_ADDRESS], {
+    isBegun,
+    isThere: (id) => getValues('person_id') === id,
+    find: (id) => queryClient.fetchQuery(personOf(id)),
+    missing: 'person.choice.notFound',
+    fill: choose,
+  });
+  return waits && <BegunFirst given="person" />;
+}
 
 const InboxOfAddress = lazyWithWords(() => import('./InboxOfAddress.tsx'));
 

@@ -8,10 +8,18 @@ import { personOf } from '#src/custom/persons/person/usePersons.ts';
 import { call } from '#src/dataProvider/http.ts';
 import BegunNotice from './BegunNotice.tsx';
 import type { ComplaintField, ComplaintValues } from './complaintForm.ts';
-import { paragraphsOf } from './paragraphsOf.ts';
 import type { ChosenPerson } from './useChosenPerson.ts';
 import type { DraftKeeping } from './useDraft.ts';
 import { useGivenInAddress } from './useGivenInAddress.ts';
+
+const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** A text as the editor holds it: each line a paragraph, signs of HTML as they were written. */
+const paragraphsOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => `<p>${line.replaceAll(/[&<>]/g, (sign) => SIGNS[sign] ?? sign)}</p>`)
+    .join('');
 
 type InboxOfAddressProps = Pick<ChosenPerson, 'choose'> & Pick<DraftKeeping, 'isBegun'>;
 

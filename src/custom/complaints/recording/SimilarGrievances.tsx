@@ -4,15 +4,39 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useId, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useNotify, useTranslate, Confirm } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { MAX_ADDED_FILES } from '#contract/kernel/limits.ts';
 import type { SimilarComplaint } from '#contract/persons/similar.ts';
-import { AddQuestion } from './AddQuestion.tsx';
 import type { ComplaintValues } from './complaintForm.ts';
 import { SimilarGrievance } from './SimilarGrievance.tsx';
 import type { CreatedComplaint } from './submission.ts';
 import { useSimilar } from './useSimilar.ts';
+
+interface AddQuestionProps {
+  complaint: CreatedComplaint | null;
+  /** So many files go with it. */
+  files: number;
+  onAdd: (complaint: CreatedComplaint) => void;
+  onClose: () => void;
+}
+
+/** Asks once before what was written becomes a part of a grievance that there is (PER-16). */
+const AddQuestion = ({ complaint, files, onAdd, onClose }: AddQuestionProps) => (
+  <Confirm
+    isOpen={complaint !== null}
+    title="recording.similar.question"
+    content={files > 0 ? 'recording.similar.whatFiles' : 'recording.similar.what'}
+    translateOptions={{ number: complaint?.complaint_number, smart_count: files }}
+    confirm="recording.similar.add"
+    cancel="recording.draft.cancel"
+    onConfirm={() => {
+      if (complaint) onAdd(complaint);
+      onClose();
+    }}
+    onClose={onClose}
+  />
+);
 
 interface SimilarGrievancesProps {
   personId: () => number | undefined;

@@ -1,8 +1,33 @@
-import { useWatch } from 'react-hook-form';
+import { useWatch, useFormContext } from 'react-hook-form';
 import { lazyWithWords } from '#src/components/page/lazyWithWords.tsx';
 import { CauseWish } from './CauseWish.tsx';
 import type { ComplaintValues } from './complaintForm.ts';
-import { ReferenceWish } from './ReferenceWish.tsx';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+
+/** Says to which grievance this one refers, since that can no longer be reopened (REF-20), and takes that back. */
+function ReferenceWish() {
+  const translate = useTranslate();
+  const { setValue } = useFormContext<ComplaintValues>();
+  const referred = useWatch<ComplaintValues, 'refers_to'>({ name: 'refers_to' });
+  if (!referred) return null;
+  const takeBack = () => setValue('refers_to', undefined, { shouldDirty: true });
+  return (
+    <Alert
+      severity="info"
+      role="status"
+      sx={{ mb: 1.5 }}
+      action={
+        <Button color="inherit" size="small" onClick={takeBack}>
+          {translate('closed.takeBack')}
+        </Button>
+      }
+    >
+      {translate('closed.refersTo', { number: referred.number })}
+    </Alert>
+  );
+}
 
 const InboxWish = lazyWithWords(() => import('./InboxWish.tsx'));
 

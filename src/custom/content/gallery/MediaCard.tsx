@@ -9,10 +9,26 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Confirm, useTranslate } from 'react-admin';
+import { Confirm, useTranslate, useNotify } from 'react-admin';
 import { chooseThumbnail, deleteGalleryMedium } from '#contract/content/galleryCalls.ts';
 import { call } from '#src/dataProvider/http.ts';
-import { useGalleryAction } from './useGalleryAction.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
+import { useRenewGallery } from './useGalleryMedia.ts';
+
+/** A change of a gallery's images: made, then shown, then said; `done` is a key of the catalogue. Pending until it is seen. */
+function useGalleryAction(run: () => Promise<unknown>, done: string) {
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const renew = useRenewGallery();
+  return useMutation({
+    mutationFn: async () => {
+      await run().finally(renew);
+    },
+    onSuccess: () => notify(done, { type: 'success' }),
+    onError: notifyFailure,
+  });
+}
 
 interface MediaCardProps {
   image: { id: number; gallery_id: number; name: string; path: string };

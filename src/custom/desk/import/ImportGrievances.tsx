@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { RefusedFiles } from '#src/components/files/RefusedFiles.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
@@ -16,7 +16,26 @@ import { MappingForm } from './MappingForm.tsx';
 import { PreviewResult } from './PreviewResult.tsx';
 import { UnknownNames } from './UnknownNames.tsx';
 import { type Importing, useImport } from './useImport.ts';
-import { useNextStep } from './useNextStep.ts';
+import { focusPage } from '#src/components/page/focusPage.ts';
+
+/**
+ * The button of a check is disabled while it runs and loses the focus: that goes on to the import where all rows can be
+ * taken, else to what was found, and back to the button where nothing was. Once the import has begun all of it is gone.
+ */
+function useNextStep({ checking: { isError } }: Importing) {
+  const check = useRef<HTMLButtonElement>(null);
+  const result = useRef<HTMLDivElement>(null);
+  const submit = useRef<HTMLButtonElement>(null);
+  const [checks, setChecks] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once after each check
+  useEffect(() => {
+    if (checks === 0) return;
+    const next = submit.current?.disabled ? result : submit;
+    (isError ? check : next).current?.focus();
+  }, [checks]);
+  useEffect(() => focusPage, []);
+  return { check, result, submit, onChecked: () => setChecks(checks + 1) };
+}
 
 /** Grievances of another system from a file, `/grievance/import`: choose, map, check, import. */
 export default function ImportGrievances() {

@@ -6,12 +6,32 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ImportState } from '#contract/desk/complaintImport.ts';
+import { type ImportState, cancelImport } from '#contract/desk/complaintImport.ts';
 import { errorCodeOf } from '#contract/kernel/errorTexts.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
-import { CancelImport } from './CancelImport.tsx';
-import { isUnderWay, useImports } from './useImports.ts';
+import { isUnderWay, useImports, IMPORTS } from './useImports.ts';
+import Button from '@mui/material/Button';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
+import { call } from '#src/dataProvider/http.ts';
+
+/** Ends an import that is under way (GRD-15). */
+function CancelImport({ id }: { id: number }) {
+  const translate = useTranslate();
+  const queries = useQueryClient();
+  const notifyFailure = useNotifyFailure();
+  const cancel = useMutation({
+    mutationFn: () => call(cancelImport, { params: { id } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: [IMPORTS] }),
+    onError: notifyFailure,
+  });
+  return (
+    <Button size="small" loading={cancel.isPending} onClick={() => cancel.mutate()}>
+      {translate('importing.cancel')}
+    </Button>
+  );
+}
 
 /** The last imports: how far they are, and how they ended. */
 export function Imports() {

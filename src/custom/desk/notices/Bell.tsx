@@ -2,13 +2,43 @@ import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { MAX_COUNTED_NOTICES } from '#contract/desk/notices.ts';
+import { MAX_COUNTED_NOTICES, type Notice, listNotices } from '#contract/desk/notices.ts';
 import { retryImport } from '#src/components/page/retryImport.ts';
 import { useAnchor } from '#src/components/page/useAnchor.ts';
-import { News } from './News.tsx';
-import { useNewest } from './useNewest.ts';
+import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
+import { useNoticeText } from './useNoticeText.ts';
+import { useQuery } from '@tanstack/react-query';
+import { NOTICES } from '#src/components/data/resourceNames.ts';
+import { call } from '#src/dataProvider/http.ts';
+
+const EVERY_MS = 30_000;
+
+/** How many notices are unread, and the newest one: asked for again and again while the page is seen, and as soon as it is. */
+function useNewest() {
+  const { data } = useQuery({
+    queryKey: [NOTICES, 'newest'],
+    queryFn: ({ signal }) => call(listNotices, { query: { per_page: 1 }, signal }),
+    refetchInterval: EVERY_MS,
+    refetchOnWindowFocus: 'always',
+  });
+  return data && { newest: data.data[0], unread: data.unread };
+}
+
+/** Tells screen readers of a notice that has come since the page was opened, and of none that was there before. */
+function News({ newest }: { newest: Notice | undefined }) {
+  const translate = useTranslate();
+  const text = useNoticeText();
+  const [last] = useState(newest?.id ?? 0);
+  const isNew = newest !== undefined && newest.id > last && !newest.read;
+  return (
+    <Box aria-live="polite" sx={visuallyHidden}>
+      {isNew && translate('notices.news', { text: text(newest) })}
+    </Box>
+  );
+}
 
 const NoticePanel = lazy(retryImport(() => import('./NoticePanel.tsx')));
 

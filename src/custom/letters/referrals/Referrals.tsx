@@ -9,10 +9,26 @@ import { Section } from '#src/components/page/Section.tsx';
 import { useAskedOffice } from '#src/custom/desk/office/useOffices.ts';
 import { useIsPhone } from '#src/declare/parts/RecordList.tsx';
 import { Figures } from './Figures.tsx';
-import { NoReferrals } from './NoReferrals.tsx';
 import { StageList } from './StageList.tsx';
 import { Stages } from './Stages.tsx';
 import { stageAddress } from './stageAddress.ts';
+import Typography from '@mui/material/Typography';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { askedIn, figuresOf } from './referralQueries.ts';
+
+/** An office that has asked nobody yet reads what the page is for, and what to do first (GRD-14). */
+function NoReferrals({ officeId }: { officeId: number | null }) {
+  const translate = useTranslate();
+  const stages = useQueries({ queries: REFERRAL_STAGES.map((stage) => askedIn(stage, officeId)) });
+  const { data: figures } = useQuery(figuresOf(officeId));
+  const hasAsked = !figures || figures.departments.length > 0 || figures.officers.length > 0;
+  if (hasAsked || stages.some(({ data }) => data?.total !== 0)) return null;
+  return (
+    <Typography color="textSecondary" sx={{ maxWidth: '48rem' }}>
+      {translate('referrals.empty')}
+    </Typography>
+  );
+}
 
 /** `/grievance/referrals`: what departments were asked, and what they owe; a stage whole by `?stage=`; admin names an office by `?office=` (REF-15). */
 export function Referrals() {

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ToCall } from '#contract/messages/citizenCall.ts';
+import { type ToCall, listCalls } from '#contract/messages/citizenCall.ts';
 import { CALL_REASONS, type CallReason } from '#contract/messages/messageKinds.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
@@ -14,7 +14,26 @@ import { NothingWaits } from '#src/components/queue/NothingWaits.tsx';
 import { Queue } from '#src/components/queue/Queue.tsx';
 import { useAskedOffice } from '#src/custom/desk/office/useOffices.ts';
 import { CallCard } from './CallCard.tsx';
-import { keyOf, useToCall } from './useToCall.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { CALLS } from '#src/components/data/resourceNames.ts';
+import { call } from '#src/dataProvider/http.ts';
+
+/** So many are shown; further ones follow when these are done. */
+const SHOWN = 100;
+
+/** Who is to be called, of an office or the own one, for one reason or any (MSG-23). */
+const useToCall = (office_id: number | null, reason: CallReason | null) =>
+  useQuery({
+    queryKey: [CALLS, 'list', office_id, reason],
+    queryFn: ({ signal }) => call(listCalls, { query: { office_id, reason, per_page: SHOWN }, signal }),
+    placeholderData: keepPreviousData,
+    // What stood there at the last visit is not held as if it waited now.
+    gcTime: 0,
+  });
+
+/** Each stands there once for each reason. */
+const keyOf = ({ reason, id, complaint, inbox_id }: ToCall) =>
+  [reason, id, complaint?.id, inbox_id].join('-');
 
 /** Who is to be called, one after the other, by the keyboard alone; how many want no calls is told (MSG-06, MSG-23). */
 export default function ToCallList() {

@@ -1,10 +1,10 @@
 import Skeleton from '@mui/material/Skeleton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { InboxRow } from '#contract/messages/inbox.ts';
+import { type InboxRow, listInbox } from '#contract/messages/inbox.ts';
 import { INBOX_STATES, type InboxState } from '#contract/messages/messageKinds.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
@@ -14,11 +14,44 @@ import { NothingWaits } from '#src/components/queue/NothingWaits.tsx';
 import { Queue } from '#src/components/queue/Queue.tsx';
 import { useAskedOffice } from '#src/custom/desk/office/useOffices.ts';
 import { CallForm } from '../calls/CallForm.tsx';
-import { Became } from './Became.tsx';
-import { inboxOf } from './inbox.ts';
 import { Sent } from './Sent.tsx';
 import { TakeButtons } from './TakeButtons.tsx';
 import { isMissedCall, useSentText } from './useSentText.ts';
+import Typography from '@mui/material/Typography';
+import { ComplaintLink } from '#src/custom/complaints/ComplaintLink.tsx';
+import { INBOX } from '#src/components/data/resourceNames.ts';
+import { call } from '#src/dataProvider/http.ts';
+
+/** So many are shown; further ones follow when these are done. */
+const SHOWN = 100;
+
+/** What comes in stands there by itself. */
+const ASKED_AGAIN_MS = 60_000;
+
+/** What citizens have sent to an office, or the own one: while open the oldest first, else the newest (MSG-15). */
+const inboxOf = (office_id: number | null, state: InboxState) =>
+  queryOptions({
+    queryKey: [INBOX, office_id, state],
+    queryFn: ({ signal }) => call(listInbox, { query: { office_id, state, per_page: SHOWN }, signal }),
+    refetchInterval: ASKED_AGAIN_MS,
+    placeholderData: keepPreviousData,
+    // What stood there at the last visit is not held as if it waited now.
+    gcTime: 0,
+  });
+
+/** What has become of something that a citizen has sent, who said so, and when (MSG-15). */
+function Became({ row: { take, complaint, taken_by, taken_at } }: { row: InboxRow }) {
+  const translate = useTranslate();
+  const { instant } = useFormats();
+  if (!take) return null;
+  const said = [translate(`inbox.became.${take}`), taken_by?.name, taken_at && instant(taken_at)];
+  return (
+    <Typography sx={{ overflowWrap: 'anywhere' }}>
+      {said.filter(Boolean).join(' · ')}{' '}
+      {complaint && <ComplaintLink id={complaint.id} number={complaint.complaint_number} />}
+    </Typography>
+  );
+}
 
 /** What citizens have sent, and what has become of it (MSG-15). */
 export default function Inbox() {

@@ -3,8 +3,8 @@ import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { ListContextProvider, useList, useTranslate } from 'react-admin';
+import { useState, useMemo } from 'react';
+import { ListContextProvider, useList, useTranslate, useLocale } from 'react-admin';
 import { messageMonth } from '#contract/messages/message.ts';
 import { MESSAGES } from '#src/components/data/resourceNames.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
@@ -12,7 +12,24 @@ import { Section } from '#src/components/page/Section.tsx';
 import { call } from '#src/dataProvider/http.ts';
 import { ExportMenu } from '#src/declare/parts/ExportMenu.tsx';
 import { MonthTable } from './MonthTable.tsx';
-import { useMonths } from './useMonths.ts';
+import { dayOf } from '#contract/kernel/day.ts';
+
+/** So far back months are offered. */
+const MONTHS = 24;
+
+/** This month and those before it, YYYY-MM, each with its name in the language of the screen. */
+function useMonths(now: Date) {
+  const locale = `${useLocale() ?? 'en'}-IN`;
+  const today = dayOf(now);
+  return useMemo(() => {
+    const names = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+    const [year = 0, month = 0] = today.split('-').map(Number);
+    return Array.from({ length: MONTHS }, (_, back) => {
+      const first = new Date(Date.UTC(year, month - 1 - back, 1));
+      return { month: first.toISOString().slice(0, 7), name: names.format(first) };
+    });
+  }, [locale, today]);
+}
 
 /** How many messages and parts a month had, by office, channel and template, and a file of it (MSG-22). */
 export default function Months() {

@@ -5,9 +5,28 @@ import { FormDialog } from '#src/components/form/FormDialog.tsx';
 import { Compose } from './Compose.tsx';
 import { bodyOf, NOTHING_WRITTEN } from './outgoing.ts';
 import { Preview } from './Preview.tsx';
-import { useFreeUntil } from './useFreeUntil.ts';
 import { usePreview } from './usePreview.ts';
 import { useSend } from './useSend.ts';
+import { useQuery } from '@tanstack/react-query';
+import { previewMessage } from '#contract/messages/message.ts';
+import type { MessageChannel } from '#contract/messages/messageKinds.ts';
+import { MESSAGES } from '#src/components/data/resourceNames.ts';
+import { call } from '#src/dataProvider/http.ts';
+
+/** The time may run out while somebody writes. */
+const ASKED_AGAIN_MS = 30_000;
+
+/** Until when own words may be written on WhatsApp for a case: null for not at all, undefined while it is not known (MSG-13). */
+function useFreeUntil(complaint_id: number, channel: MessageChannel): string | null | undefined {
+  const { data } = useQuery({
+    queryKey: [MESSAGES, 'freeUntil', complaint_id],
+    queryFn: ({ signal }) => call(previewMessage, { body: { complaint_id, channel: 'whatsapp' }, signal }),
+    enabled: channel === 'whatsapp',
+    refetchInterval: ASKED_AGAIN_MS,
+    gcTime: 0,
+  });
+  return data?.free_until;
+}
 
 interface SendDialogProps {
   complaint: { id: number; complaint_number: string };

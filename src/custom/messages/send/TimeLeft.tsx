@@ -2,7 +2,19 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useFormats } from '#src/components/format/useFormats.ts';
-import { useNow } from './useNow.ts';
+import { useEffect, useState } from 'react';
+
+const EVERY_MS = 15_000;
+
+/** The time, as often as a countdown in minutes needs it. */
+function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
 
 /**
  * How long own words can still be written on WhatsApp, or that the 24 hours are over (MSG-13). Whether they are is the server's to

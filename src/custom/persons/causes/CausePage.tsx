@@ -1,7 +1,7 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router';
 import { maySee, screens } from '#contract/access/screens.ts';
@@ -10,9 +10,16 @@ import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { ownFolder } from '#src/components/page/ownFolder.ts';
 import { Page } from '#src/components/page/Page.tsx';
 import { PageSkeleton } from '#src/components/page/PageSkeleton.tsx';
-import { ApiFailure } from '#src/dataProvider/http.ts';
+import { ApiFailure, call } from '#src/dataProvider/http.ts';
 import { CauseView } from './CauseView.tsx';
-import { causeOf } from './causeOf.ts';
+import { getCause } from '#contract/persons/cause.ts';
+import { CAUSES } from '#src/components/data/resourceNames.ts';
+
+const causeOf = (id: number) =>
+  queryOptions({
+    queryKey: [CAUSES, 'one', id],
+    queryFn: ({ signal }) => call(getCause, { params: { id }, signal }),
+  });
 
 const LIST = '/grievance/causes';
 

@@ -1,10 +1,32 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslate } from 'react-admin';
-import { VISIT_KINDS, type VisitKind } from '#contract/persons/person.ts';
+import { useTranslate, useNotify } from 'react-admin';
+import { VISIT_KINDS, type VisitKind, addVisit } from '#contract/persons/person.ts';
 import { KeyHint } from '#src/components/keys/KeyHint.tsx';
-import { useVisit } from './useVisit.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { PERSONS } from '#src/components/data/resourceNames.ts';
+import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
+import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
+import { call } from '#src/dataProvider/http.ts';
+
+/** Notes that a person was in contact without a case (PER-24); everything shown of people is asked for anew. */
+function useVisit(id: number) {
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const translate = useTranslate();
+  const queryClient = useQueryClient();
+  const attempt = useIdempotentSubmit();
+  return useMutation({
+    mutationFn: (kind: VisitKind) =>
+      attempt((headers) => call(addVisit, { params: { id }, body: { kind }, headers })),
+    onSuccess: (_visit, kind) => {
+      notify('person.visit.noted', { messageArgs: { kind: translate(`person.visit.${kind}`) } });
+      void queryClient.invalidateQueries({ queryKey: [PERSONS] });
+    },
+    onError: notifyFailure,
+  });
+}
 
 /** Keys that no field takes for itself and no browser for its own. */
 const KEYS: Record<VisitKind, string> = { came: 'F2', called: 'F4', met: 'F8' };

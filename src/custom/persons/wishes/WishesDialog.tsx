@@ -8,20 +8,37 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Language } from '#contract/kernel/languages.ts';
-import { LANGUAGES } from '#contract/kernel/languages.ts';
-import {
-  WISH_PURPOSES,
-  WISH_STATES,
-  type WishPurpose,
-  type WishState,
-} from '#contract/messages/messageKinds.ts';
-import type { ContactPreferences } from '#contract/persons/contactPreferences.ts';
+import { type Language, LANGUAGES } from '#contract/kernel/languages.ts';
+import { WISH_PURPOSES, WISH_STATES, type WishPurpose, type WishState } from '#contract/messages/messageKinds.ts';
+import { type ContactPreferences, getNotice } from '#contract/persons/contactPreferences.ts';
 import type { PersonCard } from '#contract/persons/person.ts';
 import { FormDialog } from '#src/components/form/FormDialog.tsx';
-import { Notice } from './Notice.tsx';
 import { SaidHow, type Way } from './SaidHow.tsx';
 import { useSayWishes } from './useSayWishes.ts';
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { WISHES } from '#src/components/data/resourceNames.ts';
+import { call } from '#src/dataProvider/http.ts';
+
+/** The notice in the language of the person, to be read out before somebody agrees (MSG-07). */
+function Notice({ language }: { language: Language }) {
+  const translate = useTranslate();
+  const { data, isError } = useQuery({
+    queryKey: [WISHES, 'notice'],
+    queryFn: ({ signal }) => call(getNotice, { signal }),
+  });
+  return (
+    <Box component="details">
+      <Typography component="summary" variant="body2" sx={{ cursor: 'pointer' }}>
+        {translate('wishes.edit.showNotice')}
+      </Typography>
+      {isError && <Typography role="alert">{translate('wishes.edit.noticeFailed')}</Typography>}
+      <Typography lang={language} sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', mt: 1 }}>
+        {data?.full[language]}
+      </Typography>
+    </Box>
+  );
+}
 
 interface WishesDialogProps {
   person: PersonCard;

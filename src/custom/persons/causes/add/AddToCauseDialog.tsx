@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, lazy, Suspense, useId, useState } from 'react';
-import { useTranslate } from 'react-admin';
-import type { CauseRow } from '#contract/persons/cause.ts';
+import { useTranslate, useNotify } from 'react-admin';
+import { type CauseRow, addCauseMembers, type CauseName } from '#contract/persons/cause.ts';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
 import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
@@ -13,7 +13,26 @@ import { retryImport } from '#src/components/page/retryImport.ts';
 import { type Grievance, startFrom } from '../startFrom.ts';
 import { useCauseTitle } from '../useCauseTitle.ts';
 import { CauseChoice } from './CauseChoice.tsx';
-import { useAddToCause } from './useAddToCause.ts';
+import { CAUSES } from '#src/components/data/resourceNames.ts';
+import { useRenewComplaints } from '#src/custom/complaints/useRenewComplaints.ts';
+import { call } from '#src/dataProvider/http.ts';
+
+/** Puts grievances into a cause, all or none. */
+function useAddToCause(complaints: readonly { id: number }[], onAdded: () => void) {
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const renewComplaints = useRenewComplaints();
+  return useMutation({
+    mutationFn: ({ id }: CauseName) =>
+      call(addCauseMembers, { params: { id }, body: { complaint_ids: complaints.map((one) => one.id) } }),
+    onSuccess: async (_added, { number }) => {
+      notify('causes.add.done', { type: 'success', messageArgs: { number } });
+      onAdded();
+      await queryClient.invalidateQueries({ queryKey: [CAUSES] });
+      await renewComplaints();
+    },
+  });
+}
 
 const CauseDialog = lazy(retryImport(() => import('../CauseDialog.tsx')));
 

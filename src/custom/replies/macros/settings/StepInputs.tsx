@@ -10,8 +10,24 @@ import { fixedOptions } from '#src/components/form/useOptions.ts';
 import { useCategoryOptions, useStaffOptions } from '#src/custom/complaints/useComplaintOptions.ts';
 import { useAskedOffice } from '#src/custom/desk/office/useOffices.ts';
 import { useKeptReplies } from '../../useReplies.ts';
-import { Refer } from './Refer.tsx';
 import { Choice, type StepInputsProps, Typed } from './StepFields.tsx';
+import { REFERRAL_WAYS } from '#contract/letters/letterKinds.ts';
+import { OfficersPicker } from '#src/custom/letters/referrals/OfficersPicker.tsx';
+
+/** What officers are asked, and how. */
+function Refer({ step, onChange }: StepInputsProps) {
+  return (
+    <>
+      <OfficersPicker
+        ids={step.contact_ids ?? []}
+        onChange={(contact_ids) => onChange({ ...step, contact_ids })}
+      />
+      <Choice {...{ step, onChange }} field="way" values={REFERRAL_WAYS} words="referrals.way" />
+      <Typed {...{ step, onChange }} field="subject" />
+      <Typed {...{ step, onChange }} field="request" multiline minRows={3} maxRows={8} />
+    </>
+  );
+}
 
 /** What one step of a macro is filled in with. */
 export function StepInputs(props: StepInputsProps) {
