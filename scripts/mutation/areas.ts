@@ -23,7 +23,6 @@ export const AREAS = {
     tests: [
       'server/complaints/actions',
       'server/complaints/states',
-      'server/complaints/status',
       'server/complaints/update',
       'server/complaints/record',
       'server/complaints/scope',

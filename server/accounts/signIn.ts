@@ -1,6 +1,10 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
+import { signsInByPhone } from '#contract/access/access.ts';
 import type { login } from '#contract/accounts/account.ts';
 import type { AnswerOf } from '#contract/kernel/define.ts';
+import { emailOf } from '#contract/kernel/email.ts';
+import { nationalDigits, phoneForms, phoneOf } from '#contract/kernel/phone.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { describeSession } from './describeSession.ts';
 import { deviceOf } from './device.ts';
@@ -8,10 +12,6 @@ import { verifyPassword } from './password.ts';
 import { users } from './schema/accounts.ts';
 import { openSession, wrongCredentials } from './session.ts';
 import type { Throttle } from './throttle.ts';
-import { signsInByPhone } from '#contract/access/access.ts';
-import { emailOf } from '#contract/kernel/email.ts';
-import { nationalDigits, phoneForms, phoneOf } from '#contract/kernel/phone.ts';
-import type { Db, Tx } from '#server/kernel/db/open.ts';
 
 /** One spelling of all that lead to the same account: the phone number, or the username. */
 function signInAddress(typed: string): string {

@@ -1,3 +1,5 @@
+import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
@@ -5,6 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { memo, type ReactNode, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import { useConfiguration } from '#src/components/data/configuration.ts';
 import { Boundary } from '#src/components/page/Boundary.tsx';
 import { Broken } from '#src/components/page/ErrorPages.tsx';
 import { PageSkeleton } from '#src/components/page/PageSkeleton.tsx';
@@ -19,9 +22,6 @@ import { MAIN_ID, SkipLink } from './SkipLink.tsx';
 import { Toasts } from './Toasts.tsx';
 import { TopBar } from './TopBar.tsx';
 import { UpdateNotice } from './UpdateNotice.tsx';
-import { useConfiguration } from '#src/components/data/configuration.ts';
-import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
-import Alert from '@mui/material/Alert';
 import { useConnectionLost } from './useConnectionLost.ts';
 
 /** Says so while the server is out of reach, above everything that may be out of date (ERR-05). */

@@ -1,18 +1,18 @@
+import DarkModeIcon from '@mui/icons-material/DarkModeOutlined';
+import LightModeIcon from '@mui/icons-material/LightModeOutlined';
 import MenuIcon from '@mui/icons-material/Menu';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useTranslate, useTheme } from 'react-admin';
+import { useTheme, useTranslate } from 'react-admin';
 import { NoticeBell } from '#src/custom/desk/notices/NoticeBell.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Emblem } from './Emblem.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
-import DarkModeIcon from '@mui/icons-material/DarkModeOutlined';
-import LightModeIcon from '@mui/icons-material/LightModeOutlined';
-import Tooltip from '@mui/material/Tooltip';
 
 /** Light or dark colours; the choice is remembered. */
 function ThemeSwitch() {

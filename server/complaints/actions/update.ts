@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { choosesInCharge, hasOrigin } from '#contract/access/access.ts';
 import { can } from '#contract/access/policies.ts';
 import { ownPlaces } from '#contract/access/scope.ts';
@@ -8,15 +9,21 @@ import { checkPlaces } from '#server/kernel/db/places.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { followEdit } from '#server/persons/ofComplaint.ts';
-import { assertAllowed, changeComplaint, type Edit, lockForAction, refuseOlder, type Work } from '../change.ts';
+import { causeMembers, causes } from '#server/persons/schema/causes.ts';
+import {
+  assertAllowed,
+  changeComplaint,
+  type Edit,
+  lockForAction,
+  refuseOlder,
+  type Work,
+} from '../change.ts';
 import { checkCategory, cleanDetails, keptBy } from '../checks.ts';
 import { recordOf } from '../record.ts';
 import type { Complaint } from '../row.ts';
 import { searchTextOf } from '../searchText.ts';
-import { assignment, tellAssignment } from './assign.ts';
-import { eq } from 'drizzle-orm';
-import { causeMembers, causes } from '#server/persons/schema/causes.ts';
 import { addToTimeline } from '../timeline.ts';
+import { assignment, tellAssignment } from './assign.ts';
 
 /**
  * Takes a locked complaint out of its cause when it has changed so that it could not be put in any more: a cause is of

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { complaintFilters } from '#contract/complaints/complaintFilters.ts';
-import { type doInBulk as call, bulkParams } from '#contract/desk/bulk.ts';
-import { MAX_DIRECT_ROWS, mayDoInBulk, type RowAction, type BulkAction } from '#contract/desk/bulkActions.ts';
+import { bulkParams, type doInBulk as call } from '#contract/desk/bulk.ts';
+import { type BulkAction, MAX_DIRECT_ROWS, mayDoInBulk, type RowAction } from '#contract/desk/bulkActions.ts';
 import type { ExportFormat } from '#contract/kernel/exports.ts';
 import type { ComplaintQuery } from '#server/complaints/list/query.ts';
 import { forbidden, invalid } from '#server/kernel/errors/apiError.ts';

@@ -1,21 +1,21 @@
+import { and, arrayContains, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { type Actor, VERIFIES } from '#contract/access/access.ts';
 import { can } from '#contract/access/policies.ts';
-import { onlyOwnComplaints, takesComplaints, seatOf } from '#contract/access/scope.ts';
+import { onlyOwnComplaints, seatOf, takesComplaints } from '#contract/access/scope.ts';
 import { DAY_SECTIONS, type Day, type DaySectionName } from '#contract/desk/myDay.ts';
 import { dayOf } from '#contract/kernel/day.ts';
 import { ME } from '#contract/kernel/limits.ts';
+import { users } from '#server/accounts/schema/accounts.ts';
 import { firstToVerify } from '#server/closing/queue.ts';
 import { firstOfEach } from '#server/complaints/list/first.ts';
 import { type ComplaintQuery, queryFor } from '#server/complaints/list/query.ts';
 import { rowsOf } from '#server/complaints/list/rows.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { changeable } from '#server/kernel/db/scope.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
-import { and, asc, eq, inArray, lte, sql, arrayContains } from 'drizzle-orm';
 import { inboxRows } from '#server/messages/schema/citizens.ts';
 import { isAt } from '../offices/officesOf.ts';
 import { offices } from '../schema/offices.ts';
-import { users } from '#server/accounts/schema/accounts.ts';
-import type { Db, Tx } from '#server/kernel/db/open.ts';
-import { changeable } from '#server/kernel/db/scope.ts';
 
 /** Whether anybody of the staff in place has the duty to ask citizens about closings (GRD-02). */
 async function hasVerifier(db: Db | Tx, actor: Actor): Promise<boolean> {

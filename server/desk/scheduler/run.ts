@@ -1,7 +1,10 @@
-import { sql, inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { REMINDERS } from '#contract/desk/notices.ts';
+import { nextOpening } from '#contract/desk/workingTime.ts';
+import { DAY_MS } from '#contract/kernel/day.ts';
 import { resumeByItself } from '#server/complaints/resumeByItself.ts';
-import { rulesOfAll, type RulesOf } from '#server/deadlines/rules.ts';
+import { type RulesOf, rulesOfAll } from '#server/deadlines/rules.ts';
+import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
 import { inBatches } from '#server/kernel/db/batches.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import type { Services } from '#server/kernel/http/serve.ts';
@@ -12,9 +15,6 @@ import { escalate } from './escalate.ts';
 import { tellFollowups } from './followups.ts';
 import { isAnythingDue } from './isAnythingDue.ts';
 import { remind } from './remind.ts';
-import { nextOpening } from '#contract/desk/workingTime.ts';
-import { DAY_MS } from '#contract/kernel/day.ts';
-import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
 
 /** The clocks whose office is open; the others are put off until theirs opens (SLA-11). */
 async function thoseOpen(

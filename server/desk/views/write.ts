@@ -1,14 +1,18 @@
 import { and, eq } from 'drizzle-orm';
 import { changesView, runsOffice } from '#contract/access/access.ts';
-import type { createView as createCall, deleteView as deleteCall, updateView as updateCall } from '#contract/desk/view.ts';
-import { holdsTyped, holdsUnknown, MAX_VIEWS, MAX_PINS } from '#contract/desk/viewRules.ts';
+import type {
+  createView as createCall,
+  deleteView as deleteCall,
+  updateView as updateCall,
+} from '#contract/desk/view.ts';
+import { holdsTyped, holdsUnknown, MAX_PINS, MAX_VIEWS } from '#contract/desk/viewRules.ts';
+import { users } from '#server/accounts/schema/accounts.ts';
 import { conflict, forbidden, invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { findOffice } from '../offices/findOffice.ts';
-import { views, viewPins } from '../schema/views.ts';
-import { findView, type ViewRow, pinnedViews } from './find.ts';
+import { viewPins, views } from '../schema/views.ts';
+import { findView, pinnedViews, type ViewRow } from './find.ts';
 import { recordOf } from './record.ts';
-import { users } from '#server/accounts/schema/accounts.ts';
 
 /**
  * Gives a view its place above the caller's list, counted from 1, or takes it from there; the others keep their order.

@@ -1,12 +1,12 @@
+import { readSheet } from 'read-excel-file/universal';
 import { tableFault } from '#contract/kernel/tableKind.ts';
 import { invalidField } from '../errors/apiError.ts';
+import { isHarmlessArchive } from './checkArchive.ts';
 import { csvRows } from './csvRows.ts';
 import { decodeText } from './decodeText.ts';
 import { type CountKnown, FIRST_ROWS, headingRow } from './headingRow.ts';
-import { withoutGuard } from './sheet.ts';
-import { readSheet } from 'read-excel-file/universal';
-import { isHarmlessArchive } from './checkArchive.ts';
 import { withTextDates } from './isoDates.ts';
+import { withoutGuard } from './sheet.ts';
 import { wallTime } from './wallTime.ts';
 
 /** The rows of the first sheet of an xlsx, as texts. @throws 422 for what is none, and for one that unpacks to too much */

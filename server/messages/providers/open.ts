@@ -1,9 +1,9 @@
-import { join } from 'node:path';
-import { type GatewayOptions, gatewayCarrier } from './gateway.ts';
-import type { MessageProviders, MessageProvider } from './messageProvider.ts';
-import { type WhatsappOptions, whatsappCarrier } from './whatsapp.ts';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { MessageChannel } from '#contract/messages/messageKinds.ts';
+import { type GatewayOptions, gatewayCarrier } from './gateway.ts';
+import type { MessageProvider, MessageProviders } from './messageProvider.ts';
+import { type WhatsappOptions, whatsappCarrier } from './whatsapp.ts';
 
 /** Without a provider: a text file for each message, readable by the server's own account alone. */
 function outboxCarrier(folder: string, channel: MessageChannel): MessageProvider {

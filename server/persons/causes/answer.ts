@@ -1,21 +1,21 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { isClosed } from '#contract/complaints/complaintStatus.ts';
+import { MAX_LIST_LENGTH } from '#contract/kernel/limits.ts';
 import type { MessageEvent } from '#contract/messages/messageKinds.ts';
 import type { answerCause as call, Recipient } from '#contract/persons/causeAnswer.ts';
+import { evidenceOf, showsSolved } from '#server/closing/evidence.ts';
 import { takesApproval } from '#server/closing/propose.ts';
 import { tasks } from '#server/desk/schema/tasks.ts';
 import { beginTask } from '#server/desk/tasks/begin.ts';
 import { byReason, taskOf } from '#server/desk/tasks/results.ts';
 import { isUnderWay } from '#server/desk/tasks/underWay.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { countTold } from '#server/messages/countTold.ts';
 import { type Answer, answerOf, keepAnswer } from './answerOf.ts';
-import { recipientsOfAnswer, type CheckedRecipient } from './recipientsOfAnswer.ts';
+import { type CheckedRecipient, recipientsOfAnswer } from './recipientsOfAnswer.ts';
 import { type Cause, findCause } from './record.ts';
-import { MAX_LIST_LENGTH } from '#contract/kernel/limits.ts';
-import { evidenceOf, showsSolved } from '#server/closing/evidence.ts';
-import type { Db, Tx } from '#server/kernel/db/open.ts';
 
 /** Who gets an answer, with what is known of each beforehand: as many as may be named when it is given (PER-19). */
 async function recipientsOf(

@@ -1,8 +1,10 @@
-import { eq, or, sql, and, inArray } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import type { WishState } from '#contract/messages/messageKinds.ts';
 import type { mergePersons as call } from '#contract/persons/personMerge.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import { conflict, invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
+import { personWishes } from '#server/messages/schema/citizens.ts';
 import { cardOf } from '../card.ts';
 import type { Person } from '../record.ts';
 import { personMerges } from '../schema/personMerges.ts';
@@ -14,8 +16,6 @@ import { mergeHouseholds } from './households.ts';
 import { holdPeople, oneAtATime } from './lock.ts';
 import { moveRecords } from './moved.ts';
 import { demandActive, twoInPlace } from './twoInPlace.ts';
-import type { WishState } from '#contract/messages/messageKinds.ts';
-import { personWishes } from '#server/messages/schema/citizens.ts';
 
 const STRICTNESS: Record<WishState, number> = { given: 0, unknown: 1, refused: 2 };
 

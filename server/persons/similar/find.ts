@@ -3,7 +3,7 @@ import { changes, seatOf } from '#contract/access/scope.ts';
 import { isClosed } from '#contract/complaints/complaintStatus.ts';
 import { DAY_MS } from '#contract/kernel/day.ts';
 import { MAX_SIMILAR } from '#contract/kernel/limits.ts';
-import { parseLocation, type Coordinates } from '#contract/kernel/location.ts';
+import { type Coordinates, parseLocation } from '#contract/kernel/location.ts';
 import type { findSimilar as call, SimilarReason } from '#contract/persons/similar.ts';
 import type { Seat } from '#contract/places/place.ts';
 import { rowColumns, rowOf } from '#server/complaints/row.ts';

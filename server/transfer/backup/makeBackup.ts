@@ -1,4 +1,4 @@
-import { cp, writeFile, readdir } from 'node:fs/promises';
+import { cp, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Tx } from '#server/kernel/db/open.ts';
 import { diskStore } from '#server/kernel/files/disk.ts';

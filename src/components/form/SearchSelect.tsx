@@ -1,11 +1,11 @@
 import Autocomplete, { type AutocompleteProps } from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { AutocompleteValue } from '@mui/material/useAutocomplete';
-import type { KeyboardEvent, ReactNode, HTMLAttributes, Key } from 'react';
+import type { HTMLAttributes, Key, KeyboardEvent, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useKeptChoice } from './useKeptChoice.ts';
 import { type Choices, type Option, optionsCalled, optionText } from './useOptions.ts';
-import Box from '@mui/material/Box';
 
 /** `renderOption` of a searchable select: the label, and below it what is to be known before it is chosen. */
 const optionItem = (

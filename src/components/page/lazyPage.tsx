@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import { retryImport } from './retryImport.ts';
 import { health } from '#contract/kernel/system.ts';
 import { connection } from '#src/dataProvider/connection.ts';
 import { call } from '#src/dataProvider/http.ts';
 import { FailedNotice } from '../feedback/FailedNotice.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
+import { retryImport } from './retryImport.ts';
 
 /** Stands while the code of a page is fetched; without a network it says so, and the page comes when the server answers. */
 function PageOnItsWay() {

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
+import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { lockedPlaces } from '#contract/access/access.ts';
 import { ownPlaces } from '#contract/access/scope.ts';
 import { levelsBelow, PLACE_LEVELS, type PlaceLevel, parentLevel } from '#contract/places/place.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
+import { useNameIn } from '../format/useNameIn.ts';
 import { PlaceSelect } from './PlaceSelect.tsx';
 import { FORM_SOURCES, type PlaceSources } from './placeNames.ts';
-import Typography from '@mui/material/Typography';
-import { Fragment } from 'react';
-import { useTranslate } from 'react-admin';
-import { useNameIn } from '../format/useNameIn.ts';
 import { usePlaceOptions } from './usePlaceOptions.ts';
 
 type Ids = Record<PlaceLevel, number | null>;

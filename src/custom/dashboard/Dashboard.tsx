@@ -1,9 +1,12 @@
+import AddIcon from '@mui/icons-material/AddCircleOutline';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
-import { useSearchParams, Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { lockedPlaces } from '#contract/access/access.ts';
 import { storedActor, storedSession } from '#src/authProvider/storedSession.ts';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
+import { ownFolder } from '#src/components/page/ownFolder.ts';
 import { Page } from '#src/components/page/Page.tsx';
 import { Charts } from './Charts.tsx';
 import { Counts } from './Counts.tsx';
@@ -11,9 +14,6 @@ import { PlaceChoice } from './PlaceChoice.tsx';
 import { placeIn } from './place.ts';
 import { QuickLinks } from './QuickLinks.tsx';
 import { Reports } from './Reports.tsx';
-import AddIcon from '@mui/icons-material/AddCircleOutline';
-import Button from '@mui/material/Button';
-import { ownFolder } from '#src/components/page/ownFolder.ts';
 
 /** What one comes here for most often, in sight without scrolling. */
 function RecordButton() {

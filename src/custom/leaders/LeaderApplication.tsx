@@ -10,7 +10,10 @@ import { parseLocation } from '#contract/kernel/location.ts';
 import { getLeader, type LeaderRecord } from '#contract/leaders/leader.ts';
 import { LEADER } from '#src/components/data/resourceNames.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { PhoneLink } from '#src/components/format/PhoneLink.tsx';
+import { useNameIn } from '#src/components/format/useNameIn.ts';
 import { LocationMap } from '#src/components/map/LocationMap.tsx';
+import { Fact, Facts } from '#src/components/page/Facts.tsx';
 import { Page } from '#src/components/page/Page.tsx';
 import { PageSkeleton } from '#src/components/page/PageSkeleton.tsx';
 import { Section } from '#src/components/page/Section.tsx';
@@ -19,9 +22,6 @@ import { Decision } from './Decision.tsx';
 import { useWayBack } from './linkBack.ts';
 import { Pictures } from './Pictures.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
-import { PhoneLink } from '#src/components/format/PhoneLink.tsx';
-import { useNameIn } from '#src/components/format/useNameIn.ts';
-import { Fact, Facts } from '#src/components/page/Facts.tsx';
 
 /** Who applies, from where, and with which proof (LDR-02). */
 function Applicant({ leader }: { leader: LeaderRecord }) {

@@ -1,6 +1,9 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactElement } from 'react';
 import { type FilterPayload, List, type RaRecord, type SortPayload, useTranslate } from 'react-admin';
-import { useNavigate, Link, useLocation } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { PAGE_SIZE } from '#contract/kernel/limits.ts';
 import { LEADER } from '#src/components/data/resourceNames.ts';
 import { LoadFailed } from '#src/components/feedback/LoadFailed.tsx';
@@ -9,9 +12,6 @@ import { Pages } from '#src/declare/parts/Pages.tsx';
 import { RecordList } from '#src/declare/parts/RecordList.tsx';
 import { leaderFilters } from './leaderFilters.tsx';
 import { useLinkBack } from './linkBack.ts';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 
 const FORM = '/incharger/add';
 

@@ -1,12 +1,12 @@
-import { useLocation, useParams } from 'react-router';
-import { LetterPage } from './LetterPage.tsx';
-import { NewLetter } from './NewLetter.tsx';
-import { Referrals } from './referrals/Referrals.tsx';
 import { useTranslate } from 'react-admin';
+import { useLocation, useParams } from 'react-router';
 import { lazyPage } from '#src/components/page/lazyPage.tsx';
 import { Page } from '#src/components/page/Page.tsx';
 import { PartTabs } from '#src/components/page/PartTabs.tsx';
 import { OfficeChoice } from '#src/custom/desk/office/OfficeChoice.tsx';
+import { LetterPage } from './LetterPage.tsx';
+import { NewLetter } from './NewLetter.tsx';
+import { Referrals } from './referrals/Referrals.tsx';
 
 const PARTS = {
   outward: lazyPage(() => import('./register/Outward.tsx')),

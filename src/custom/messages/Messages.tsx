@@ -1,12 +1,12 @@
+import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
+import { useFormats } from '#src/components/format/useFormats.ts';
 import { lazyPage } from '#src/components/page/lazyPage.tsx';
 import { Page } from '#src/components/page/Page.tsx';
 import { PartTabs } from '#src/components/page/PartTabs.tsx';
 import { OfficeChoice } from '#src/custom/desk/office/OfficeChoice.tsx';
-import Alert from '@mui/material/Alert';
-import { isConnected, useChannels, type Channel } from './useChannels.ts';
-import { useFormats } from '#src/components/format/useFormats.ts';
+import { type Channel, isConnected, useChannels } from './useChannels.ts';
 
 /** Words of delivery reports that nobody here knows, for whoever connects the provider (MSG-12). */
 function UnreadReports() {

@@ -3,14 +3,14 @@ import CardContent from '@mui/material/CardContent';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isCalled, namesOf } from '#contract/kernel/named.ts';
-import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
-import { NameTable, type NameActions } from '#src/components/nameTable/NameTable.tsx';
-import { usePlaceOptions } from '#src/components/place/usePlaceOptions.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { placeRecordCalls } from '#contract/places/places.ts';
+import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { type NameActions, NameTable } from '#src/components/nameTable/NameTable.tsx';
+import { usePlaceOptions } from '#src/components/place/usePlaceOptions.ts';
 import { call } from '#src/dataProvider/http.ts';
 
 const { update, remove } = placeRecordCalls.area;

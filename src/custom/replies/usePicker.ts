@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useLocale } from 'react-admin';
 import type { Language } from '#contract/kernel/languages.ts';
+import { isCalled } from '#contract/kernel/named.ts';
 import type { ReplyRecord } from '#contract/replies/reply.ts';
 import { optionId } from './FoundList.tsx';
 import { type FilledText, filledTexts, selectionIn, shownIn } from './taken.ts';
 import { type AnswerAbout, useReplies } from './useReplies.ts';
 import { useSlash } from './useSlash.ts';
-import { isCalled } from '#contract/kernel/named.ts';
 
 /** Replies whose title or text has what was typed: first those of the category, then those for any, each kind in its order. */
 function foundReplies(

@@ -1,14 +1,14 @@
+import DeleteIcon from '@mui/icons-material/Delete';
 import EditIcon from '@mui/icons-material/Edit';
 import VisibilityIcon from '@mui/icons-material/Visibility';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useCanAccess, useRecordContext, useResourceContext, useTranslate, type RaRecord } from 'react-admin';
-import { Link } from 'react-router-dom';
-import { useLinkTo } from '../paths.ts';
-import DeleteIcon from '@mui/icons-material/Delete';
 import { lazy, Suspense, useState } from 'react';
+import { type RaRecord, useCanAccess, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { useFocusPageOnceGone } from '#src/components/page/focusPage.ts';
 import { retryImport } from '#src/components/page/retryImport.ts';
+import { useLinkTo } from '../paths.ts';
 
 const DeleteDialog = lazy(retryImport(() => import('./DeleteDialog.tsx')));
 

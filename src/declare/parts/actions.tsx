@@ -3,14 +3,21 @@ import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import EditIcon from '@mui/icons-material/Edit';
 import CloneIcon from '@mui/icons-material/LibraryAddOutlined';
 import VisibilityIcon from '@mui/icons-material/Visibility';
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { TopToolbar, useCanAccess, useRecordContext, useResourceContext, type RaRecord, useTranslate } from 'react-admin';
-import { useLocation, createSearchParams, Link } from 'react-router-dom';
+import {
+  type RaRecord,
+  TopToolbar,
+  useCanAccess,
+  useRecordContext,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin';
+import { createSearchParams, Link, useLocation } from 'react-router-dom';
 import { useLinkTo, type View } from '../paths.ts';
 import { CLONE } from './ClonedRecord.tsx';
 import { DeleteRecord } from './DeleteRecord.tsx';
 import { Neighbours } from './Neighbours.tsx';
-import Button from '@mui/material/Button';
 
 interface LinkButtonProps {
   view: View;

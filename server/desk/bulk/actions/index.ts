@@ -1,4 +1,5 @@
 import type { RowAction } from '#contract/desk/bulkActions.ts';
+import { refusalsAmong, sendOneOfMany, templateForMany } from '#server/messages/sendToMany.ts';
 import { type Action, type ActionOf, reasonOf } from './action.ts';
 import { answer, resolve } from './answer.ts';
 import { assign } from './assign.ts';
@@ -7,7 +8,6 @@ import { category, priority } from './fields.ts';
 import { followup } from './followup.ts';
 import { macro } from './macro.ts';
 import { refer } from './refer.ts';
-import { refusalsAmong, sendOneOfMany, templateForMany } from '#server/messages/sendToMany.ts';
 
 /** What a template tells of a grievance to whose it is, as by hand (MSG-09). Who refuses, or has no mobile number, gets none. */
 const message: ActionOf<'message'> = {

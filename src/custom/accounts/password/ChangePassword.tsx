@@ -12,7 +12,7 @@ import { resolverOf } from '#src/components/form/formRules.ts';
 import { required } from '#src/components/form/required.ts';
 import { SubmitButton } from '#src/components/form/SubmitButton.tsx';
 import { Page } from '#src/components/page/Page.tsx';
-import { call, ApiFailure } from '#src/dataProvider/http.ts';
+import { ApiFailure, call } from '#src/dataProvider/http.ts';
 import { ChangedDialog } from './ChangedDialog.tsx';
 import { checkPasswords, emptyPasswords, PASSWORD_FIELDS, type Passwords } from './passwordForm.ts';
 import { Sessions } from './Sessions.tsx';

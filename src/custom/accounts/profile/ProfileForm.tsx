@@ -9,14 +9,14 @@ import { FormDraftNotice } from '#src/components/drafts/FormDraftNotice.tsx';
 import type { Draft } from '#src/components/drafts/useDraft.ts';
 import { resolverOf } from '#src/components/form/formRules.ts';
 import { InvalidFormToast } from '#src/components/form/InvalidFormToast.tsx';
-import { SubmitButton } from '#src/components/form/SubmitButton.tsx';
-import { checkProfile, noPictures, type ProfileValues, PICTURES } from './profileForm.ts';
-import { ContactInformation, SocialMediaInformation, UserInformation } from './sections.tsx';
-import { useSaveProfile } from './useSaveProfile.ts';
-import { PictureInput } from './PictureInput.tsx';
-import { Section } from './Section.tsx';
 import { NewerNotice } from '#src/components/form/NewerNotice.tsx';
+import { SubmitButton } from '#src/components/form/SubmitButton.tsx';
+import { PictureInput } from './PictureInput.tsx';
+import { checkProfile, noPictures, PICTURES, type ProfileValues } from './profileForm.ts';
+import { Section } from './Section.tsx';
+import { ContactInformation, SocialMediaInformation, UserInformation } from './sections.tsx';
 import { useReplaceProfile } from './useProfile.ts';
+import { useSaveProfile } from './useSaveProfile.ts';
 
 interface NewerProfileProps {
   /** As somebody else has saved it in the meantime. */

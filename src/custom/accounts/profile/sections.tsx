@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
 import { TextInput, useTranslate } from 'react-admin';
 import { PhoneInput } from '#src/components/form/PhoneInput.tsx';
 import { required } from '#src/components/form/required.ts';
 import { PlaceCascade } from '#src/components/place/PlaceCascade.tsx';
 import { Section } from './Section.tsx';
-import TextField from '@mui/material/TextField';
 
 /** A link to the office on a map. It is no part of the profile and is never sent (PROF-01), which the field says itself. */
 function LocationLink() {

@@ -1,23 +1,23 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useState } from 'react';
-import { useListContext, useTranslate, useListFilterContext, useListPaginationContext } from 'react-admin';
+import { useListContext, useListFilterContext, useListPaginationContext, useTranslate } from 'react-admin';
+import { onlyOwnComplaints } from '#contract/access/scope.ts';
 import type { ComplaintRow } from '#contract/complaints/complaint.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
 import { useFailureText } from '#src/components/feedback/useFailureText.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
+import { Pager } from '#src/components/list/Pager.tsx';
 import { lazyWithWords } from '#src/components/page/lazyWithWords.tsx';
 import { retryImport } from '#src/components/page/retryImport.ts';
 import { refusalOr } from '../refusalOr.ts';
 import { ComplaintCards } from './ComplaintCards.tsx';
 import { ComplaintTable } from './ComplaintTable.tsx';
-import Stack from '@mui/material/Stack';
-import { onlyOwnComplaints } from '#contract/access/scope.ts';
-import { storedActor } from '#src/authProvider/storedSession.ts';
-import { Pager } from '#src/components/list/Pager.tsx';
 import { useListAddress } from './listRouter.ts';
 
 /** Weighs as much as the rows, and is needed after them. */

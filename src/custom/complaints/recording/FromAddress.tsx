@@ -1,14 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useFormContext } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
 import { lazyWithWords } from '#src/components/page/lazyWithWords.tsx';
 import { INBOX_IN_ADDRESS, PERSON_IN_ADDRESS } from '#src/custom/persons/person/newComplaint.ts';
-import { ReferenceOfAddress } from './ReferenceOfAddress.tsx';
-import type { ChosenPerson } from './useChosenPerson.ts';
-import type { DraftKeeping } from './useDraft.ts';
-import { useQueryClient } from '@tanstack/react-query';
-import { useFormContext } from 'react-hook-form';
 import { personOf } from '#src/custom/persons/person/usePersons.ts';
 import { BegunFirst } from './BegunFirst.tsx';
 import type { ComplaintValues } from './complaintForm.ts';
+import { ReferenceOfAddress } from './ReferenceOfAddress.tsx';
+import type { ChosenPerson } from './useChosenPerson.ts';
+import type { DraftKeeping } from './useDraft.ts';
 import { useGivenInAddress } from './useGivenInAddress.ts';
 
 type PersonOfAddressProps = Pick<ChosenPerson, 'choose'> & Pick<DraftKeeping, 'isBegun'>;

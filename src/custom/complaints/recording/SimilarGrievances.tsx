@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useId, useState } from 'react';
-import { useNotify, useTranslate, Confirm } from 'react-admin';
+import { Confirm, useNotify, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { MAX_ADDED_FILES } from '#contract/kernel/limits.ts';
 import type { SimilarComplaint } from '#contract/persons/similar.ts';

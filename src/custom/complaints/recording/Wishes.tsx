@@ -1,10 +1,10 @@
-import { useWatch, useFormContext } from 'react-hook-form';
-import { lazyWithWords } from '#src/components/page/lazyWithWords.tsx';
-import { CauseWish } from './CauseWish.tsx';
-import type { ComplaintValues } from './complaintForm.ts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { lazyWithWords } from '#src/components/page/lazyWithWords.tsx';
+import { CauseWish } from './CauseWish.tsx';
+import type { ComplaintValues } from './complaintForm.ts';
 
 /** Says to which grievance this one refers, since that can no longer be reopened (REF-20), and takes that back. */
 function ReferenceWish() {

@@ -1,12 +1,26 @@
-import { addComplaintMedia, createComplaint, updateComplaint, listComplaints } from '#contract/complaints/complaintCalls.ts';
-import { ApiFailure, call } from '#src/dataProvider/http.ts';
-import type { Attachment } from './attachments.ts';
-import { type ComplaintPayload, type SameCause, samePayload, type TakenMessage } from './complaintForm.ts';
-import { begun, type CreatedComplaint, type Delivery, failed, nextStep, type RecordingStep, type Step, succeeded } from './submission.ts';
-import { takeMessage } from './takeMessage.ts';
+import {
+  addComplaintMedia,
+  createComplaint,
+  listComplaints,
+  updateComplaint,
+} from '#contract/complaints/complaintCalls.ts';
 import { addCauseMembers, type CauseName, createCause } from '#contract/persons/cause.ts';
 import { checkNew, newValues } from '#src/custom/persons/causes/causeForm.ts';
 import { startFrom } from '#src/custom/persons/causes/startFrom.ts';
+import { ApiFailure, call } from '#src/dataProvider/http.ts';
+import type { Attachment } from './attachments.ts';
+import { type ComplaintPayload, type SameCause, samePayload, type TakenMessage } from './complaintForm.ts';
+import {
+  begun,
+  type CreatedComplaint,
+  type Delivery,
+  failed,
+  nextStep,
+  type RecordingStep,
+  type Step,
+  succeeded,
+} from './submission.ts';
+import { takeMessage } from './takeMessage.ts';
 
 /**
  * Puts a complaint that was recorded into the cause of the one that it is like; where that has none, one is made of both

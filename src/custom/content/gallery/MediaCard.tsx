@@ -8,12 +8,12 @@ import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { Confirm, useTranslate, useNotify } from 'react-admin';
-import { chooseThumbnail, deleteGalleryMedium } from '#contract/content/galleryCalls.ts';
-import { call } from '#src/dataProvider/http.ts';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Confirm, useNotify, useTranslate } from 'react-admin';
+import { chooseThumbnail, deleteGalleryMedium } from '#contract/content/galleryCalls.ts';
 import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
+import { call } from '#src/dataProvider/http.ts';
 import { useRenewGallery } from './useGalleryMedia.ts';
 
 /** A change of a gallery's images: made, then shown, then said; `done` is a key of the catalogue. Pending until it is seen. */

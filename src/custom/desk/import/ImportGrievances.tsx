@@ -3,10 +3,11 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { RefusedFiles } from '#src/components/files/RefusedFiles.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
+import { focusPage } from '#src/components/page/focusPage.ts';
 import { Page } from '#src/components/page/Page.tsx';
 import { RowErrors } from '#src/components/tableImport/RowErrors.tsx';
 import { rowErrorsOf } from '#src/components/tableImport/rowErrors.ts';
@@ -16,7 +17,6 @@ import { MappingForm } from './MappingForm.tsx';
 import { PreviewResult } from './PreviewResult.tsx';
 import { UnknownNames } from './UnknownNames.tsx';
 import { type Importing, useImport } from './useImport.ts';
-import { focusPage } from '#src/components/page/focusPage.ts';
 
 /**
  * The button of a check is disabled while it runs and loses the focus: that goes on to the import where all rows can be

@@ -1,20 +1,20 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import MuiLink from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { type ImportState, cancelImport } from '#contract/desk/complaintImport.ts';
+import { cancelImport, type ImportState } from '#contract/desk/complaintImport.ts';
 import { errorCodeOf } from '#contract/kernel/errorTexts.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
-import { useFormats } from '#src/components/format/useFormats.ts';
-import { isUnderWay, useImports, IMPORTS } from './useImports.ts';
-import Button from '@mui/material/Button';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
+import { useFormats } from '#src/components/format/useFormats.ts';
 import { call } from '#src/dataProvider/http.ts';
+import { IMPORTS, isUnderWay, useImports } from './useImports.ts';
 
 /** Ends an import that is under way (GRD-15). */
 function CancelImport({ id }: { id: number }) {

@@ -1,18 +1,18 @@
 import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
 import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
+import { visuallyHidden } from '@mui/utils';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { MAX_COUNTED_NOTICES, type Notice, listNotices } from '#contract/desk/notices.ts';
+import { listNotices, MAX_COUNTED_NOTICES, type Notice } from '#contract/desk/notices.ts';
+import { NOTICES } from '#src/components/data/resourceNames.ts';
 import { retryImport } from '#src/components/page/retryImport.ts';
 import { useAnchor } from '#src/components/page/useAnchor.ts';
-import Box from '@mui/material/Box';
-import { visuallyHidden } from '@mui/utils';
-import { useNoticeText } from './useNoticeText.ts';
-import { useQuery } from '@tanstack/react-query';
-import { NOTICES } from '#src/components/data/resourceNames.ts';
 import { call } from '#src/dataProvider/http.ts';
+import { useNoticeText } from './useNoticeText.ts';
 
 const EVERY_MS = 30_000;
 

@@ -3,16 +3,16 @@ import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
-import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
-import { NoticeRow } from './NoticeRow.tsx';
-import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { listNotices, readNotices } from '#contract/desk/notices.ts';
 import type { BodyOf } from '#contract/kernel/define.ts';
 import { NOTICES } from '#src/components/data/resourceNames.ts';
+import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
 import { call } from '#src/dataProvider/http.ts';
+import { NoticeRow } from './NoticeRow.tsx';
 
 /** The notices, newest first, asked for anew when a newer one has come. */
 function useNotices(newestId: number | undefined) {

@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { type View, countViews } from '#contract/desk/view.ts';
+import { countViews, type View } from '#contract/desk/view.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import type { ListScope } from '#src/custom/complaints/list/firstCall.ts';
 import { useListAddress } from '#src/custom/complaints/list/listRouter.ts';
 import { HAS_PINS } from '#src/custom/complaints/list/PinnedRoom.tsx';
+import { call } from '#src/dataProvider/http.ts';
 import { asShown, isShown } from './shownView.ts';
 import { useTakeOver } from './useTakeOver.ts';
 import { useViews } from './useViews.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call } from '#src/dataProvider/http.ts';
 
 /** As old as the server's own numbers get (DESK-06). */
 const EVERY_MS = 60_000;

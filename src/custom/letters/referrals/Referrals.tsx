@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import { useSearchParams } from 'react-router-dom';
@@ -9,12 +11,10 @@ import { Section } from '#src/components/page/Section.tsx';
 import { useAskedOffice } from '#src/custom/desk/office/useOffices.ts';
 import { useIsPhone } from '#src/declare/parts/RecordList.tsx';
 import { Figures } from './Figures.tsx';
+import { askedIn, figuresOf } from './referralQueries.ts';
 import { StageList } from './StageList.tsx';
 import { Stages } from './Stages.tsx';
 import { stageAddress } from './stageAddress.ts';
-import Typography from '@mui/material/Typography';
-import { useQueries, useQuery } from '@tanstack/react-query';
-import { askedIn, figuresOf } from './referralQueries.ts';
 
 /** An office that has asked nobody yet reads what the page is for, and what to do first (GRD-14). */
 function NoReferrals({ officeId }: { officeId: number | null }) {

@@ -2,10 +2,12 @@ import MenuItem from '@mui/material/MenuItem';
 import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { type ToCall, listCalls } from '#contract/messages/citizenCall.ts';
+import { listCalls, type ToCall } from '#contract/messages/citizenCall.ts';
 import { CALL_REASONS, type CallReason } from '#contract/messages/messageKinds.ts';
+import { CALLS } from '#src/components/data/resourceNames.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { KeysHelp } from '#src/components/keys/KeysHelp.tsx';
@@ -13,10 +15,8 @@ import { CALL_KEYS } from '#src/components/keys/keys.ts';
 import { NothingWaits } from '#src/components/queue/NothingWaits.tsx';
 import { Queue } from '#src/components/queue/Queue.tsx';
 import { useAskedOffice } from '#src/custom/desk/office/useOffices.ts';
-import { CallCard } from './CallCard.tsx';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { CALLS } from '#src/components/data/resourceNames.ts';
 import { call } from '#src/dataProvider/http.ts';
+import { CallCard } from './CallCard.tsx';
 
 /** So many are shown; further ones follow when these are done. */
 const SHOWN = 100;

@@ -1,26 +1,26 @@
 import Skeleton from '@mui/material/Skeleton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useQuery, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type InboxRow, listInbox } from '#contract/messages/inbox.ts';
 import { INBOX_STATES, type InboxState } from '#contract/messages/messageKinds.ts';
+import { INBOX } from '#src/components/data/resourceNames.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { KeysHelp } from '#src/components/keys/KeysHelp.tsx';
 import { CALL_KEYS } from '#src/components/keys/keys.ts';
 import { NothingWaits } from '#src/components/queue/NothingWaits.tsx';
 import { Queue } from '#src/components/queue/Queue.tsx';
+import { ComplaintLink } from '#src/custom/complaints/ComplaintLink.tsx';
 import { useAskedOffice } from '#src/custom/desk/office/useOffices.ts';
+import { call } from '#src/dataProvider/http.ts';
 import { CallForm } from '../calls/CallForm.tsx';
 import { Sent } from './Sent.tsx';
 import { TakeButtons } from './TakeButtons.tsx';
 import { isMissedCall, useSentText } from './useSentText.ts';
-import Typography from '@mui/material/Typography';
-import { ComplaintLink } from '#src/custom/complaints/ComplaintLink.tsx';
-import { INBOX } from '#src/components/data/resourceNames.ts';
-import { call } from '#src/dataProvider/http.ts';
 
 /** So many are shown; further ones follow when these are done. */
 const SHOWN = 100;

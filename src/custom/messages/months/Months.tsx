@@ -3,8 +3,9 @@ import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useState, useMemo } from 'react';
-import { ListContextProvider, useList, useTranslate, useLocale } from 'react-admin';
+import { useMemo, useState } from 'react';
+import { ListContextProvider, useList, useLocale, useTranslate } from 'react-admin';
+import { dayOf } from '#contract/kernel/day.ts';
 import { messageMonth } from '#contract/messages/message.ts';
 import { MESSAGES } from '#src/components/data/resourceNames.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
@@ -12,7 +13,6 @@ import { Section } from '#src/components/page/Section.tsx';
 import { call } from '#src/dataProvider/http.ts';
 import { ExportMenu } from '#src/declare/parts/ExportMenu.tsx';
 import { MonthTable } from './MonthTable.tsx';
-import { dayOf } from '#contract/kernel/day.ts';
 
 /** So far back months are offered. */
 const MONTHS = 24;

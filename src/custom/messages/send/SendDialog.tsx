@@ -1,17 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { previewMessage } from '#contract/messages/message.ts';
+import type { MessageChannel } from '#contract/messages/messageKinds.ts';
+import { MESSAGES } from '#src/components/data/resourceNames.ts';
 import { useDraftState } from '#src/components/drafts/useDraft.ts';
 import { FormDialog } from '#src/components/form/FormDialog.tsx';
+import { call } from '#src/dataProvider/http.ts';
 import { Compose } from './Compose.tsx';
 import { bodyOf, NOTHING_WRITTEN } from './outgoing.ts';
 import { Preview } from './Preview.tsx';
 import { usePreview } from './usePreview.ts';
 import { useSend } from './useSend.ts';
-import { useQuery } from '@tanstack/react-query';
-import { previewMessage } from '#contract/messages/message.ts';
-import type { MessageChannel } from '#contract/messages/messageKinds.ts';
-import { MESSAGES } from '#src/components/data/resourceNames.ts';
-import { call } from '#src/dataProvider/http.ts';
 
 /** The time may run out while somebody writes. */
 const ASKED_AGAIN_MS = 30_000;

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormats } from '#src/components/format/useFormats.ts';
-import { useEffect, useState } from 'react';
 
 const EVERY_MS = 15_000;
 

@@ -1,19 +1,19 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useQuery, queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router';
 import { maySee, screens } from '#contract/access/screens.ts';
+import { getCause } from '#contract/persons/cause.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
+import { CAUSES } from '#src/components/data/resourceNames.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { ownFolder } from '#src/components/page/ownFolder.ts';
 import { Page } from '#src/components/page/Page.tsx';
 import { PageSkeleton } from '#src/components/page/PageSkeleton.tsx';
 import { ApiFailure, call } from '#src/dataProvider/http.ts';
 import { CauseView } from './CauseView.tsx';
-import { getCause } from '#contract/persons/cause.ts';
-import { CAUSES } from '#src/components/data/resourceNames.ts';
 
 const causeOf = (id: number) =>
   queryOptions({

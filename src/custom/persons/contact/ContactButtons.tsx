@@ -1,7 +1,7 @@
 import CallIcon from '@mui/icons-material/PhoneOutlined';
 import MessageIcon from '@mui/icons-material/SmsOutlined';
 import Button from '@mui/material/Button';
-import { useState, lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PersonCard } from '#contract/persons/person.ts';
 import { useKeys, useShortcut } from '#src/components/keys/useKeys.ts';

@@ -1,14 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import type { PersonCard } from '#contract/persons/person.ts';
+import type { MergeField } from '#contract/persons/personMerge.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
+import { usePlaceText } from '#src/components/place/usePlaceText.ts';
 import { PersonLine } from '../person/PersonLine.tsx';
 import { type Choice, choosing, differing, fieldsOf, staying, type Two } from './choices.ts';
 import { FieldChoice } from './FieldChoice.tsx';
 import { PhoneChoice } from './PhoneChoice.tsx';
-import type { PersonCard } from '#contract/persons/person.ts';
-import type { MergeField } from '#contract/persons/personMerge.ts';
-import { usePlaceText } from '#src/components/place/usePlaceText.ts';
 
 /** What a person has in a field, as it is read; null for nothing. */
 function useFieldText() {

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useEffectEvent } from 'react';
-import { useTranslate, useNotify } from 'react-admin';
-import { VISIT_KINDS, type VisitKind, addVisit } from '#contract/persons/person.ts';
-import { KeyHint } from '#src/components/keys/KeyHint.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { addVisit, VISIT_KINDS, type VisitKind } from '#contract/persons/person.ts';
 import { PERSONS } from '#src/components/data/resourceNames.ts';
 import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
 import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
+import { KeyHint } from '#src/components/keys/KeyHint.tsx';
 import { call } from '#src/dataProvider/http.ts';
 
 /** Notes that a person was in contact without a case (PER-24); everything shown of people is asked for anew. */

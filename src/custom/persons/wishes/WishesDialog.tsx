@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
@@ -6,19 +7,23 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { type Language, LANGUAGES } from '#contract/kernel/languages.ts';
-import { WISH_PURPOSES, WISH_STATES, type WishPurpose, type WishState } from '#contract/messages/messageKinds.ts';
+import { LANGUAGES, type Language } from '#contract/kernel/languages.ts';
+import {
+  WISH_PURPOSES,
+  WISH_STATES,
+  type WishPurpose,
+  type WishState,
+} from '#contract/messages/messageKinds.ts';
 import { type ContactPreferences, getNotice } from '#contract/persons/contactPreferences.ts';
 import type { PersonCard } from '#contract/persons/person.ts';
+import { WISHES } from '#src/components/data/resourceNames.ts';
 import { FormDialog } from '#src/components/form/FormDialog.tsx';
+import { call } from '#src/dataProvider/http.ts';
 import { SaidHow, type Way } from './SaidHow.tsx';
 import { useSayWishes } from './useSayWishes.ts';
-import Box from '@mui/material/Box';
-import { useQuery } from '@tanstack/react-query';
-import { WISHES } from '#src/components/data/resourceNames.ts';
-import { call } from '#src/dataProvider/http.ts';
 
 /** The notice in the language of the person, to be read out before somebody agrees (MSG-07). */
 function Notice({ language }: { language: Language }) {

@@ -8,15 +8,15 @@ import { useTranslate } from 'react-admin';
 import type { ContactPreference, ContactPreferences } from '#contract/persons/contactPreferences.ts';
 import type { PersonCard } from '#contract/persons/person.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { FormDialog } from '#src/components/form/FormDialog.tsx';
 import { Section } from '#src/components/page/Section.tsx';
 import { useFocusAfterRemoval } from '#src/components/page/useFocusAfterRemoval.ts';
 import { PhoneNotes } from '../contactPreferences/PhoneNotes.tsx';
 import { wishesOf } from '../contactPreferences/useWishes.ts';
 import { useWishText } from '../contactPreferences/useWishText.ts';
-import { WishesDialog } from './WishesDialog.tsx';
-import { FormDialog } from '#src/components/form/FormDialog.tsx';
 import { SaidHow, type Way } from './SaidHow.tsx';
 import { useSayWishes } from './useSayWishes.ts';
+import { WishesDialog } from './WishesDialog.tsx';
 
 interface StopQuestionProps {
   personId: number;

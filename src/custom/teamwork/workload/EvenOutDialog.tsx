@@ -5,17 +5,17 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { evenOut } from '#contract/teamwork/workloadCalls.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
 import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
-import { useFormats } from '#src/components/format/useFormats.ts';
-import { Moves } from './Moves.tsx';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { evenOut } from '#contract/teamwork/workloadCalls.ts';
 import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
+import { useFormats } from '#src/components/format/useFormats.ts';
 import { call } from '#src/dataProvider/http.ts';
+import { Moves } from './Moves.tsx';
 
 /** What is proposed, which of it is left as it is, and doing the rest (SLA-21). */
 function useEvenOut(office_id: number | null, onBegun: (job: number) => void) {

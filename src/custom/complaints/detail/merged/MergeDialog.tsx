@@ -3,11 +3,15 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ComplaintRecord, ComplaintRow } from '#contract/complaints/complaint.ts';
+import { listComplaints } from '#contract/complaints/complaintCalls.ts';
 import { displayedStatus } from '#contract/complaints/complaintStatus.ts';
 import { mergeComplaints } from '#contract/persons/merging.ts';
+import { listPersonComplaints } from '#contract/persons/person.ts';
+import { COMPLAINTS } from '#src/components/data/resourceNames.ts';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
 import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
 import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
@@ -17,10 +21,6 @@ import { call } from '#src/dataProvider/http.ts';
 import { useComplaintAction } from '../../useComplaintAction.ts';
 import { Checklist } from '../Checklist.tsx';
 import { NumberFinder } from './NumberFinder.tsx';
-import { useQuery } from '@tanstack/react-query';
-import { listComplaints } from '#contract/complaints/complaintCalls.ts';
-import { listPersonComplaints } from '#contract/persons/person.ts';
-import { COMPLAINTS } from '#src/components/data/resourceNames.ts';
 
 /** So many of a person are offered, the newest. */
 const MOST = 50;

@@ -4,18 +4,18 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, lazy, Suspense, useId, useState } from 'react';
-import { useTranslate, useNotify } from 'react-admin';
-import { type CauseRow, addCauseMembers, type CauseName } from '#contract/persons/cause.ts';
+import { useNotify, useTranslate } from 'react-admin';
+import { addCauseMembers, type CauseName, type CauseRow } from '#contract/persons/cause.ts';
+import { CAUSES } from '#src/components/data/resourceNames.ts';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
 import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { retryImport } from '#src/components/page/retryImport.ts';
+import { useRenewComplaints } from '#src/custom/complaints/useRenewComplaints.ts';
+import { call } from '#src/dataProvider/http.ts';
 import { type Grievance, startFrom } from '../startFrom.ts';
 import { useCauseTitle } from '../useCauseTitle.ts';
 import { CauseChoice } from './CauseChoice.tsx';
-import { CAUSES } from '#src/components/data/resourceNames.ts';
-import { useRenewComplaints } from '#src/custom/complaints/useRenewComplaints.ts';
-import { call } from '#src/dataProvider/http.ts';
 
 /** Puts grievances into a cause, all or none. */
 function useAddToCause(complaints: readonly { id: number }[], onAdded: () => void) {

@@ -11,12 +11,12 @@ import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
 import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { outcomeFault } from '#src/custom/closing/outcome.ts';
+import { CheckedAlert } from '#src/custom/desk/tasks/CheckedAlert.tsx';
 import { manyFault } from '#src/custom/replies/messageFault.ts';
 import { AnswerInputs } from './AnswerInputs.tsx';
+import type { WhoGetsIt } from './chosen.ts';
 import { Recipients } from './Recipients.tsx';
 import { type AnswerValues, useAnswer } from './useAnswer.ts';
-import { CheckedAlert } from '#src/custom/desk/tasks/CheckedAlert.tsx';
-import type { WhoGetsIt } from './chosen.ts';
 
 const WORDS = { refused: 'causes.work.refused', more: 'causes.work.more' };
 

@@ -3,16 +3,16 @@ import { useTranslate } from 'react-admin';
 import { MAX_PAUSE_DAYS, PAUSE_REASONS } from '#contract/deadlines/pause.ts';
 import { PRIORITIES } from '#contract/deadlines/targets.ts';
 import { ME } from '#contract/kernel/limits.ts';
+import { REFERRAL_WAYS } from '#contract/letters/letterKinds.ts';
 import { ANSWERED_AS, MAX_FOLLOWUP_WORKING_DAYS } from '#contract/replies/macro.ts';
 import type { StepKind } from '#contract/replies/macroSteps.ts';
 import { OptionPicker } from '#src/components/form/OptionPicker.tsx';
 import { fixedOptions } from '#src/components/form/useOptions.ts';
 import { useCategoryOptions, useStaffOptions } from '#src/custom/complaints/useComplaintOptions.ts';
 import { useAskedOffice } from '#src/custom/desk/office/useOffices.ts';
+import { OfficersPicker } from '#src/custom/letters/referrals/OfficersPicker.tsx';
 import { useKeptReplies } from '../../useReplies.ts';
 import { Choice, type StepInputsProps, Typed } from './StepFields.tsx';
-import { REFERRAL_WAYS } from '#contract/letters/letterKinds.ts';
-import { OfficersPicker } from '#src/custom/letters/referrals/OfficersPicker.tsx';
 
 /** What officers are asked, and how. */
 function Refer({ step, onChange }: StepInputsProps) {
