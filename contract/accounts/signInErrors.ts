@@ -1,5 +1,5 @@
 /** The texts that the sign-in page can be answered with: it loads these and no others. */
-export const signInMessages = {
+export const signInErrors = {
   required: 'This field is required.',
   wrongCredentials: 'Email or password is wrong.',
   tooManyTries: 'Too many attempts. Please wait a few minutes and try again.',

@@ -1,5 +1,5 @@
 /** What the rules of closing, verifying and reopening say. Quoted texts of the specification are exact. */
-export const closingMessages = {
+export const closingErrors = {
   ownClosing: 'Somebody else must confirm what you have closed.',
   nothingToVerify: 'There is no closing to verify.',
   reopenOver: 'This grievance can no longer be reopened. Record a new one that refers to it.',
@@ -16,7 +16,7 @@ export const closingMessages = {
 } as const;
 
 /** Those that name a day. */
-export const filledClosingMessages = {
+export const filledClosingErrors = {
   closingConfirmed: 'This closing was confirmed on %{day}.',
   closingDisputed: 'This closing was disputed on %{day}.',
   closingDeclined: 'The citizen did not want to speak of this closing on %{day}.',

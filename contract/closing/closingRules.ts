@@ -1,6 +1,6 @@
 import { writtenDay } from '#contract/kernel/day.ts';
 import type { Verification } from './closing.ts';
-import type { closingMessages, filledClosingMessages } from './closingErrors.ts';
+import type { closingErrors, filledClosingErrors } from './closingErrors.ts';
 
 /** How a grievance was closed, or is to be: facts without a clock, computed where it is read (REF-17 to REF-21). */
 export interface ClosingState {
@@ -20,7 +20,7 @@ export interface ClosingState {
 }
 
 interface Refused {
-  message: keyof typeof closingMessages | keyof typeof filledClosingMessages;
+  message: keyof typeof closingErrors | keyof typeof filledClosingErrors;
   values?: Record<string, string>;
   field?: 'closing';
 }

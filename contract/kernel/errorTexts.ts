@@ -1,20 +1,20 @@
-import { signInMessages } from '#contract/accounts/signInErrors.ts';
-import { closingMessages } from '#contract/closing/closingErrors.ts';
-import { letterMessages } from '#contract/letters/letterErrors.ts';
-import { referralMessages } from '#contract/letters/referralErrors.ts';
-import { messageMessages } from '#contract/messages/messageErrors.ts';
-import { fileMessages } from './fileErrors.ts';
-import { phoneMessages } from './phoneErrors.ts';
+import { signInErrors } from '#contract/accounts/signInErrors.ts';
+import { closingErrors } from '#contract/closing/closingErrors.ts';
+import { letterErrors } from '#contract/letters/letterErrors.ts';
+import { referralErrors } from '#contract/letters/referralErrors.ts';
+import { messageErrors } from '#contract/messages/messageErrors.ts';
+import { fileErrors } from './fileErrors.ts';
+import { phoneErrors } from './phoneErrors.ts';
 
 /** The texts of the rules that server and screen both enforce. Quoted texts of the specification are exact. */
 export const errorTexts = {
-  ...signInMessages,
-  ...closingMessages,
-  ...referralMessages,
-  ...letterMessages,
-  ...messageMessages,
-  ...phoneMessages,
-  ...fileMessages,
+  ...signInErrors,
+  ...closingErrors,
+  ...referralErrors,
+  ...letterErrors,
+  ...messageErrors,
+  ...phoneErrors,
+  ...fileErrors,
   tooLong: 'This text is too long.',
   tooManyValues: 'These are too many at once.',
   notNumber: 'Please enter a whole number.',

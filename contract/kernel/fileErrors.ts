@@ -1,5 +1,5 @@
 /** The texts of the rules for tables that are imported, and what is said of an iPhone's photo. */
-export const fileMessages = {
+export const fileErrors = {
   heicPhoto:
     'This is a HEIC photo. Save it as JPG, or set the camera of the phone to JPG ("Most Compatible").',
   tableType: 'Please choose a csv or xlsx file.',

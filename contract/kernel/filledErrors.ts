@@ -1,10 +1,10 @@
-import { filledClosingMessages } from '#contract/closing/closingErrors.ts';
-import { filledMessageMessages } from '#contract/messages/messageErrors.ts';
+import { filledClosingErrors } from '#contract/closing/closingErrors.ts';
+import { filledMessageErrors } from '#contract/messages/messageErrors.ts';
 
 /** Texts of rules that name something: `%{number}` stands for what is filled in, as in the catalogues. */
 export const filledErrorTexts = {
-  ...filledClosingMessages,
-  ...filledMessageMessages,
+  ...filledClosingErrors,
+  ...filledMessageErrors,
   inOtherCause: 'Grievance %{number} belongs to cause %{cause}.',
   mergedInto: 'This grievance was merged into %{number}.',
   pausedUntil: 'This grievance is paused until %{day}.',

@@ -1,7 +1,7 @@
 const ENTER = 'Please enter a 10-digit phone number.';
 
 /** Why a text is no phone number (CRE-17). */
-export const phoneMessages = {
+export const phoneErrors = {
   notPhone: ENTER,
   twoPhones: 'These are two phone numbers. Please enter one.',
   phoneHas1: `This has 1 digit. ${ENTER}`,
@@ -20,4 +20,4 @@ export const phoneMessages = {
   phoneAbroad: 'Only phone numbers of India (+91) can be entered.',
   unknownStdCode: 'This STD code is not one of Telangana or Andhra Pradesh.',
 } as const;
-export type PhoneRefusal = keyof typeof phoneMessages;
+export type PhoneRefusal = keyof typeof phoneErrors;

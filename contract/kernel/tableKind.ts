@@ -1,4 +1,4 @@
-import type { fileMessages } from './fileErrors.ts';
+import type { fileErrors } from './fileErrors.ts';
 
 /** So many bytes at the start of a file show what it is. */
 export const TABLE_HEAD_BYTES = 512;
@@ -16,7 +16,7 @@ const PAGE = /^\s*(?:<[a-z!?]|mime-version:)/i;
  * What keeps a file from being read as a table, by its first bytes: an Excel file of the old kind, a web page or an
  * OpenDocument that is called .xls, a PDF or a picture. null for a workbook and for what may be a csv.
  */
-export function tableFault(head: Uint8Array): keyof typeof fileMessages | null {
+export function tableFault(head: Uint8Array): keyof typeof fileErrors | null {
   const startsWith = (sign: readonly number[]) => sign.every((byte, index) => head[index] === byte);
   if (startsWith(OLD_OFFICE)) return 'tableOldExcel';
   if (NO_TABLES.some(startsWith)) return 'tableType';

@@ -1,5 +1,5 @@
 /** The texts of the rules of letters and registers. */
-export const letterMessages = {
+export const letterErrors = {
   officeCode: 'Please enter 2 to 5 capital letters.',
   officeCodeTaken: 'Another office has this code.',
   officeCodeStays: 'The code stays: numbers have been given with it.',

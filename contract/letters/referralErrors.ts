@@ -1,5 +1,5 @@
 /** Texts of the rules of what departments are asked, and of what they answer. */
-export const referralMessages = {
+export const referralErrors = {
   oneSubjectMatter: 'Choose a grievance or a cause, one of both.',
   referralSent: 'This referral was sent already.',
   referralNotWaiting: 'This referral does not wait for an answer.',

@@ -1,5 +1,5 @@
 /** The texts of the rules of messages to citizens. */
-export const messageMessages = {
+export const messageErrors = {
   templateNotApproved: 'This template is not approved.',
   templateWords: 'A template needs words of its own.',
   templateRegistered: 'An approved template stays as it was registered: copy it to a new version.',
@@ -48,7 +48,7 @@ export const messageMessages = {
 } as const;
 
 /** Those that name something. */
-export const filledMessageMessages = {
+export const filledMessageErrors = {
   tooManyParts: 'This message has %{parts} parts; at most 4 are sent.',
   unknownVariable: 'A variable of this kind is not known: %{variable}',
   valueTooLong: 'This value is longer than 30 letters: %{value}',

@@ -1,17 +1,17 @@
-import { signInMessages } from '#contract/accounts/signInErrors.ts';
+import { signInErrors } from '#contract/accounts/signInErrors.ts';
 import { auth } from '#src/i18n/en/auth.ts';
 import { failure } from '#src/i18n/en/failure.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 
 /** Of the rules only those that the sign-in page can be answered with. */
-type Rules = Record<keyof typeof signInMessages, string>;
-const english = { auth, failure, rules: signInMessages as Rules };
+type Rules = Record<keyof typeof signInErrors, string>;
+const english = { auth, failure, rules: signInErrors as Rules };
 export type Words = typeof english;
 
 const loaders: Record<Locale, () => Promise<Words>> = {
   en: () => Promise.resolve(english),
-  te: async () => (await import('#src/i18n/te/gate.ts')).gate,
-  hi: async () => (await import('#src/i18n/hi/gate.ts')).gate,
+  te: async () => (await import('#src/i18n/te/signIn.ts')).signInTexts,
+  hi: async () => (await import('#src/i18n/hi/signIn.ts')).signInTexts,
 };
 
 /** The few words that the sign-in page needs, without the catalogue of the admin. English when offline. */

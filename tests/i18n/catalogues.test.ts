@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { type FilledKey, filled, readFilledError } from '#contract/kernel/filledErrors.ts';
-import { filledMessageMessages } from '#contract/messages/messageErrors.ts';
+import { filledMessageErrors } from '#contract/messages/messageErrors.ts';
 import { loadAllWords } from '#src/i18n/catalogues.ts';
 import { catalogue as firstEnglish } from '#src/i18n/en/index.ts';
 import { catalogue as laterEnglish } from '#src/i18n/en/later.ts';
@@ -156,7 +156,7 @@ describe.each([
   ['hi', hi],
   ['en', en],
 ] as const)('in %s', (locale, catalogue) => {
-  test.each(Object.entries(filledMessageMessages) as [FilledKey, string][])(
+  test.each(Object.entries(filledMessageErrors) as [FilledKey, string][])(
     '[SHELL-14, MSG-03, MSG-04] what a message is refused for is told with what it names: %s',
     async (key, english) => {
       const { provider, complete } = createWords(locale, catalogue);

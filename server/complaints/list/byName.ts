@@ -2,7 +2,7 @@ import { or, sql } from 'drizzle-orm';
 import type { Actor } from '#contract/access/access.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { complaints } from '../schema/complaints.ts';
-import { clockRows, mirrorOf } from './clockFilters.ts';
+import { deadlineRows, mirrorOf } from './deadlineFilters.ts';
 import { type Total, totalOf } from './counts.ts';
 import { isOfOneKind } from './dueDays.ts';
 import { filteredAlike } from './filters.ts';
@@ -41,7 +41,7 @@ export async function findByName(
 }
 
 const sortedByName = (actor: Actor, query: ComplaintQuery) => sql`
-  with asked as materialized (${clockRows(actor, query)})
+  with asked as materialized (${deadlineRows(actor, query)})
   select ${complaints.id} from asked join ${complaints} on ${complaints.id} = complaint_id`;
 
 /** A clock is asked for once its complaint is met: `limit` keeps the planner from collecting all that are asked for before. */

@@ -6,12 +6,12 @@ import { MAX_COUNTED_MATCHES } from '#contract/kernel/limits.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { complaintCounts } from '../schema/complaintCounts.ts';
 import { complaints } from '../schema/complaints.ts';
-import { isLookedUp, mostLookedUp } from './besideFilters.ts';
-import { clockRows } from './clockFilters.ts';
-import { asksClocks, kindOf } from './clockQuery.ts';
+import { isLookedUp, mostLookedUp } from './lookedUpFilters.ts';
+import { deadlineRows } from './deadlineFilters.ts';
+import { asksDeadlines, kindOf } from './deadlineQuery.ts';
 import { sumOfDays } from './dueSums.ts';
 import { filtered, filteredRecorded } from './filters.ts';
-import { clocksKnow } from './mirrored.ts';
+import { clocksKnow } from './projection.ts';
 import { newByCounts } from './newlyAssigned.ts';
 import { askedFor, type ComplaintQuery } from './query.ts';
 import { type CountedBy, type CountFilters, type RollUp, rolledUp, rollUpFor } from './rollUps.ts';
@@ -138,8 +138,8 @@ function countingOf(actor: Actor, query: ComplaintQuery, most: number): Counting
   const ownOnly = onlyOwnComplaints(actor);
   const rollUp = rollUpOf(query, ownOnly ? ['staff_id'] : []);
   // Of both together no index of the clocks knows whose it is.
-  const areKnown = asksClocks(query) && clocksKnow(actor, query) && (!ownOnly || kindOf(query));
-  if (!rollUp) return { rows: areKnown ? clockRows(actor, query) : idsOf(filtered(actor, query)), most };
+  const areKnown = asksDeadlines(query) && clocksKnow(actor, query) && (!ownOnly || kindOf(query));
+  if (!rollUp) return { rows: areKnown ? deadlineRows(actor, query) : idsOf(filtered(actor, query)), most };
   const groups = query.status && wantedGroups(query.status);
   const where = and(
     rolledUp(rollUp, actor, query),
@@ -156,7 +156,7 @@ const newAsCounted = (actor: Actor, query: ComplaintQuery) =>
 
 /** Whether the number of all is known faster than that of what was not put off. */
 function isKnownAsAll(actor: Actor, all: ComplaintQuery): boolean {
-  if (asksClocks(all) && clocksKnow(actor, all)) return sumOfDays(actor, all) !== null;
+  if (asksDeadlines(all) && clocksKnow(actor, all)) return sumOfDays(actor, all) !== null;
   return all.given !== 'new' || newAsCounted(actor, all) !== undefined;
 }
 

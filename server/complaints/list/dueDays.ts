@@ -6,10 +6,10 @@ import { complaintsWithoutDeadline } from '#server/deadlines/schema/withoutDeadl
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { ownComplaints } from '#server/kernel/db/scope.ts';
 import { complaints } from '../schema/complaints.ts';
-import { byDueParts, clockParts } from './clockFilters.ts';
-import { asksLadder, kindOf } from './clockQuery.ts';
+import { byDueParts, deadlineParts } from './deadlineFilters.ts';
+import { asksEscalationLevel, kindOf } from './deadlineQuery.ts';
 import { filtered, filteredParts } from './filters.ts';
-import { clocksKnow, type Mirror, mirroredParts } from './mirrored.ts';
+import { clocksKnow, type Projection, projectionParts } from './projection.ts';
 import { isDescending, orderOf } from './order.ts';
 import type { ComplaintQuery } from './query.ts';
 import { idsInSlice, type Slice } from './slice.ts';
@@ -24,18 +24,18 @@ export function idsByClocks(db: Db | Tx, actor: Actor, query: ComplaintQuery, sl
   if (!isOfOneKind(actor, query) || query.sort === 'name') return null;
   const isByDue = query.sort === 'due_on';
   if (kindOf(query) === 'running') {
-    const parts = isByDue ? byDueParts(actor, query) : clockParts(actor, query);
+    const parts = isByDue ? byDueParts(actor, query) : deadlineParts(actor, query);
     return running(db, parts, { first: isByDue ? due_on : received_at, query, slice });
   }
   const asListed = { query: isByDue ? { ...query, sort: null, order: null } : query, slice };
   if (kindOf(query) === 'stopped')
-    return inOrder(db, clockParts(actor, query), {
+    return inOrder(db, deadlineParts(actor, query), {
       ...asListed,
       first: received_at,
       which: isNotNull(stopped_on),
     });
   const { received_at: first } = complaintsWithoutDeadline;
-  return inOrder(db, mirroredParts(actor, query, complaintsWithoutDeadline), {
+  return inOrder(db, projectionParts(actor, query, complaintsWithoutDeadline), {
     ...asListed,
     first,
     from: complaintsWithoutDeadline,
@@ -59,7 +59,7 @@ export async function idsByDueDay(
 ): Promise<number[]> {
   const { limit, offset } = slice;
   const due = clocksKnow(actor, query)
-    ? await running(db, clockParts(actor, query), { first: due_on, query, slice })
+    ? await running(db, deadlineParts(actor, query), { first: due_on, query, slice })
     : await joined(db, isFound(actor, query), query, slice);
   if (due.length === limit || kindOf(query) === 'running') return due.map(({ id }) => id);
   const before =
@@ -84,12 +84,12 @@ const running = (db: Db | Tx, parts: (SQL | undefined)[], ordered: Ordered) =>
 function inOrder(
   db: Db | Tx,
   parts: (SQL | undefined)[],
-  { first, query, slice, from = complaintClocks, which }: Ordered & { from?: Mirror; which?: SQL },
+  { first, query, slice, from = complaintClocks, which }: Ordered & { from?: Projection; which?: SQL },
 ) {
   const towards = isDescending(query) ? desc : asc;
   const { limit, offset } = slice;
   // What is up the ladder is old: among all in the order of the list it would be looked for past everything newer.
-  const order = asksLadder(query) ? sql`(${first} + interval '0')` : first;
+  const order = asksEscalationLevel(query) ? sql`(${first} + interval '0')` : first;
   const [one, other, ...others] = parts.map((part) =>
     db
       .select({ id: from.complaint_id, first: sql`${first}`.as('first') })

@@ -8,7 +8,7 @@ import { placeFilter } from '#server/kernel/db/listing.ts';
 import { changeable } from '#server/kernel/db/scope.ts';
 import { assemblies } from '#server/places/schema/places.ts';
 import { dueChanges, dueCounts } from '../schema/complaintCounts.ts';
-import { clockParts } from './clockFilters.ts';
+import { deadlineParts } from './deadlineFilters.ts';
 import { askedFor, type ComplaintQuery } from './query.ts';
 
 /** Counts by days as they stand, in which what has not been put together yet is a row of its own. */
@@ -28,7 +28,7 @@ export function sumOfDays(actor: Actor, query: ComplaintQuery): SQL<number> | nu
   const [days, people] = [daysOf(query), peopleOf(actor, query)];
   if (!days || !people || !askedFor(query).every((name) => KNOWN.includes(name))) return null;
   const where = and(sql`kind = 'due'`, days, people.where, placeOf(actor, query));
-  const lapsed = clockParts(actor, query).map(
+  const lapsed = deadlineParts(actor, query).map(
     (part) =>
       sql`(select count(*) from ${complaintClocks} where ${and(part, isNotNull(complaintClocks.paused_until))})`,
   );

@@ -8,8 +8,8 @@ import { changeable, ownComplaints, ownParts, recordedComplaints } from '#server
 import { phoneParts } from '#server/kernel/text/phoneParts.ts';
 import { complaintLeaders } from '#server/officers/schema/forwarding.ts';
 import { complaints } from '../schema/complaints.ts';
-import { besideIs } from './besideFilters.ts';
-import { clockIs } from './clockFilters.ts';
+import { besideIs } from './lookedUpFilters.ts';
+import { hasDeadline } from './deadlineFilters.ts';
 import { commonIs, isPerson, oneOf, type Person } from './commonFilters.ts';
 import { comparisonWith } from './comparison.ts';
 import { isNewFor } from './newlyAssigned.ts';
@@ -52,7 +52,7 @@ function asked(actor: Actor, query: ComplaintQuery, nth?: number): SQL | undefin
     query.phone ? phoneIs(query.phone) : undefined,
     query.status ? oneOf(query.status, (one) => statusIs(one, actor)) : undefined,
     query.priority ? isIn(complaints.priority, query.priority) : undefined,
-    clockIs(actor, query, nth),
+    hasDeadline(actor, query, nth),
     besideIs(actor, query),
     query.given === 'new' ? isNewFor(actor, query) : undefined,
   );

@@ -3,17 +3,17 @@ import type { Actor } from '#contract/access/access.ts';
 import { ownPlaces } from '#contract/access/scope.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { complaints } from '../schema/complaints.ts';
-import { asksClocks } from './clockQuery.ts';
+import { asksDeadlines } from './deadlineQuery.ts';
 import { mostOf, type Total } from './counts.ts';
 import { filteredParts } from './filters.ts';
-import { clocksKnow } from './mirrored.ts';
+import { clocksKnow } from './projection.ts';
 import { orderOf } from './order.ts';
 import type { ComplaintQuery } from './query.ts';
 import type { Slice } from './slice.ts';
 
 /** Whether in one constituency something is asked of clocks, and something that these do not know (SLA-15). */
 export const isJoined = (actor: Actor, query: ComplaintQuery): boolean =>
-  ownPlaces(actor).assembly_id !== undefined && asksClocks(query) && !clocksKnow(actor, query);
+  ownPlaces(actor).assembly_id !== undefined && asksDeadlines(query) && !clocksKnow(actor, query);
 
 /**
  * How many complaints such a list has, and the ids of a slice of them: found once for both, since to join them is all the work. Null for

@@ -1,7 +1,7 @@
-import type { letterMessages } from '#contract/letters/letterErrors.ts';
+import type { letterErrors } from '#contract/letters/letterErrors.ts';
 
 /** The texts of the rules of letters and registers. */
-export const letterRules: Record<keyof typeof letterMessages, string> = {
+export const letterRules: Record<keyof typeof letterErrors, string> = {
   officeCode: 'अंग्रेज़ी के 2 से 5 बड़े अक्षर लिखें।',
   officeCodeTaken: 'यह कोड दूसरे कार्यालय का है।',
   officeCodeStays: 'कोड नहीं बदलता: इससे संख्याएँ दी जा चुकी हैं।',

@@ -1,7 +1,7 @@
-import type { messageMessages } from '#contract/messages/messageErrors.ts';
+import type { messageErrors } from '#contract/messages/messageErrors.ts';
 
 /** The texts of the rules of messages to citizens. */
-export const messageRules: Record<keyof typeof messageMessages, string> = {
+export const messageRules: Record<keyof typeof messageErrors, string> = {
   templateNotApproved: 'यह नमूना स्वीकृत नहीं है।',
   templateWords: 'नमूने में अपने शब्द होने चाहिए।',
   templateRegistered: 'स्वीकृत नमूना जैसा दर्ज हुआ वैसा ही रहता है: नए संस्करण में नक़ल करें।',

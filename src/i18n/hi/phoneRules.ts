@@ -1,4 +1,4 @@
-import type { phoneMessages as english } from '#contract/kernel/phoneErrors.ts';
+import type { phoneErrors as english } from '#contract/kernel/phoneErrors.ts';
 
 const ENTER = 'कृपया 10 अंकों का फ़ोन नंबर भरें।';
 

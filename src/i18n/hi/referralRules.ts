@@ -1,7 +1,7 @@
-import type { referralMessages } from '#contract/letters/referralErrors.ts';
+import type { referralErrors } from '#contract/letters/referralErrors.ts';
 
 /** The texts of the rules of what departments are asked. */
-export const referralRules: Record<keyof typeof referralMessages, string> = {
+export const referralRules: Record<keyof typeof referralErrors, string> = {
   oneSubjectMatter: 'शिकायत या मामला, दोनों में से एक चुनें।',
   referralSent: 'यह संदर्भ पहले ही भेजा जा चुका है।',
   referralNotWaiting: 'यह संदर्भ उत्तर की प्रतीक्षा में नहीं है।',

@@ -1,7 +1,7 @@
-import type { letterMessages } from '#contract/letters/letterErrors.ts';
+import type { letterErrors } from '#contract/letters/letterErrors.ts';
 
 /** The texts of the rules of letters and registers. */
-export const letterRules: Record<keyof typeof letterMessages, string> = {
+export const letterRules: Record<keyof typeof letterErrors, string> = {
   officeCode: '2 నుండి 5 ఇంగ్లీషు పెద్ద అక్షరాలు రాయండి.',
   officeCodeTaken: 'ఈ కోడ్ మరో కార్యాలయానిది.',
   officeCodeStays: 'కోడ్ మారదు: దానితో నంబర్లు ఇచ్చారు.',

@@ -1,7 +1,7 @@
-import type { messageMessages } from '#contract/messages/messageErrors.ts';
+import type { messageErrors } from '#contract/messages/messageErrors.ts';
 
 /** The texts of the rules of messages to citizens. */
-export const messageRules: Record<keyof typeof messageMessages, string> = {
+export const messageRules: Record<keyof typeof messageErrors, string> = {
   templateNotApproved: 'ఈ నమూనాకు ఆమోదం లేదు.',
   templateWords: 'నమూనాలో సొంత పదాలు ఉండాలి.',
   templateRegistered: 'ఆమోదం పొందిన నమూనా నమోదైనట్లే ఉంటుంది: కొత్త రూపంగా నకలు చేయండి.',

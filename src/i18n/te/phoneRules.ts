@@ -1,4 +1,4 @@
-import type { phoneMessages as english } from '#contract/kernel/phoneErrors.ts';
+import type { phoneErrors as english } from '#contract/kernel/phoneErrors.ts';
 
 const ENTER = 'దయచేసి 10 అంకెల ఫోన్ నంబర్‌ను నమోదు చేయండి.';
 

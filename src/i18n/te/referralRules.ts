@@ -1,7 +1,7 @@
-import type { referralMessages } from '#contract/letters/referralErrors.ts';
+import type { referralErrors } from '#contract/letters/referralErrors.ts';
 
 /** The texts of the rules of what departments are asked. */
-export const referralRules: Record<keyof typeof referralMessages, string> = {
+export const referralRules: Record<keyof typeof referralErrors, string> = {
   oneSubjectMatter: 'ఫిర్యాదు లేదా సమస్య, రెండింటిలో ఒకదాన్ని ఎంచుకోండి.',
   referralSent: 'ఈ నివేదన ఇప్పటికే పంపబడింది.',
   referralNotWaiting: 'ఈ నివేదన జవాబు కోసం వేచి లేదు.',

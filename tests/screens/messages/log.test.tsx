@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { messageMessages } from '#contract/messages/messageErrors.ts';
+import { messageErrors } from '#contract/messages/messageErrors.ts';
 import { tryToLeave } from '../leaving.ts';
 import { messagesDesk } from './messages.ts';
 
@@ -113,7 +113,7 @@ describe('the log', () => {
     await desk.ask('POST', `message/${failed}/resend`, {}, 'mla');
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Send again' }));
-    expect(await dialog.findByText(messageMessages.messageSentAgain)).toBeVisible();
+    expect(await dialog.findByText(messageErrors.messageSentAgain)).toBeVisible();
   });
 
   test('[GRD-11] says that it could not be loaded, and tries again', async () => {

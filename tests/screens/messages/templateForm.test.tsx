@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { messageMessages } from '#contract/messages/messageErrors.ts';
+import { messageErrors } from '#contract/messages/messageErrors.ts';
 import { IDS, messagesDesk, takeStep, topDialog } from './messages.ts';
 
 const { desk, template, open, writes } = messagesDesk();
@@ -74,7 +74,7 @@ describe('a template', () => {
     await write(user, /^Text/, TEXT);
     await tie(user, 1, 'Number of the grievance');
     await user.click(screen.getByRole('button', { name: 'Save the draft' }));
-    expect(screen.getByText(messageMessages.templateValues)).toBeVisible();
+    expect(screen.getByText(messageErrors.templateValues)).toBeVisible();
     expect(writes()).toEqual([]);
     await tie(user, 2, 'Category');
     const field = screen.getByLabelText<HTMLTextAreaElement>(/^Text/);

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { messageMessages } from '#contract/messages/messageErrors.ts';
+import { messageErrors } from '#contract/messages/messageErrors.ts';
 import { IDS, messagesDesk, takeStep, topDialog } from './messages.ts';
 
 const { desk, template, open, writes } = messagesDesk();
@@ -98,7 +98,7 @@ describe('steps', () => {
       await user.click(await screen.findByText('Registered'));
       await takeStep(user, 'Approved', 'Approve');
       const field = (await topDialog()).getByLabelText('Template id');
-      expect(field).toHaveAccessibleDescription(messageMessages.templateIdNeeded);
+      expect(field).toHaveAccessibleDescription(messageErrors.templateIdNeeded);
       await user.type(field, '1234567');
       await user.click((await topDialog()).getByRole('button', { name: 'Approve' }));
       expect(field).toHaveAccessibleDescription('Please enter 8 to 25 digits.');

@@ -5,14 +5,14 @@ import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
 import type { complaintsWithoutDeadline } from '#server/deadlines/schema/withoutDeadline.ts';
 import { ownParts } from '#server/kernel/db/scope.ts';
 import { areas, mandals } from '#server/places/schema/places.ts';
-import { asksOpen, CLOCK_FILTERS, kindOf, statesOf } from './clockQuery.ts';
+import { asksOpen, DEADLINE_FILTERS, kindOf, statesOf } from './deadlineQuery.ts';
 import { commonIs } from './commonFilters.ts';
-import { clockGroupIs, unclockedGroupIs } from './mirroredGroups.ts';
+import { isInGroupOfDeadline, isInGroupWithoutDeadline } from './projectionGroups.ts';
 import { askedFor, type ComplaintQuery } from './query.ts';
 import { wantedGroups } from './statusFilter.ts';
 
 /** Where complaints are mirrored: each is in one of these. */
-export type Mirror = typeof complaintClocks | typeof complaintsWithoutDeadline;
+export type Projection = typeof complaintClocks | typeof complaintsWithoutDeadline;
 
 const PLACES = ['parliament', 'assembly', 'mandal', 'area'] as const;
 /** The filters that a mirror answers, or that are asked of it by the id. */
@@ -33,7 +33,7 @@ const isOfOne = (actor: Actor) => ownPlaces(actor).assembly_id !== undefined;
 export function clocksKnow(actor: Actor, query: ComplaintQuery): boolean {
   const kind = kindOf(query);
   const isKnown = (name: string) =>
-    CLOCK_FILTERS.includes(name) ||
+    DEADLINE_FILTERS.includes(name) ||
     isMirrored(actor, query, name) ||
     (name === 'created_by_me' && kind === 'running') ||
     (name === 'given' && asksOpen(query));
@@ -42,19 +42,19 @@ export function clocksKnow(actor: Actor, query: ComplaintQuery): boolean {
 }
 
 /** The actor's complaints that such filters ask for and lists show, in parts without overlap, each of which an index has. */
-export const mirroredParts = (actor: Actor, query: ComplaintQuery, mirror: Mirror): (SQL | undefined)[] =>
-  ownParts(actor, mirror, query.staff_id).map((part) => and(part, mirrors(actor, query, mirror)));
+export const projectionParts = (actor: Actor, query: ComplaintQuery, mirror: Projection): (SQL | undefined)[] =>
+  ownParts(actor, mirror, query.staff_id).map((part) => and(part, inProjection(actor, query, mirror)));
 
 /** What such filters ask for, of whatever the actor may see. */
-export const mirrors = (actor: Actor, query: ComplaintQuery, mirror: Mirror): SQL | undefined =>
+export const inProjection = (actor: Actor, query: ComplaintQuery, mirror: Projection): SQL | undefined =>
   and(
     commonIs(actor, query, mirror),
-    mirror === complaintClocks ? clockGroupIs(query) : unclockedGroupIs(query),
+    mirror === complaintClocks ? isInGroupOfDeadline(query) : isInGroupWithoutDeadline(query),
     isOfOne(actor) ? undefined : isAround(query, mirror),
   );
 
 /** The constituency of a smaller place: an index has that, and in it the smaller one. Places stay where they are. */
-function isAround(query: ComplaintQuery, { assembly_id }: Mirror): SQL | undefined {
+function isAround(query: ComplaintQuery, { assembly_id }: Projection): SQL | undefined {
   const [area, mandal] = [query.area_id ?? query.area, query.mandal_id ?? query.mandal];
   const of = (wanted: SQL) =>
     sql`${assembly_id} = any(array(select ${mandals.assembly_id} from ${mandals} where ${wanted}))`;

@@ -5,23 +5,23 @@ import { groupsAround } from './statusFilter.ts';
 /** Filters that only complaints with a clock pass, whatever its state. */
 const OF_CLOCKS = ['response', 'due_from', 'due_to', 'level'] as const;
 /** The filters that clocks answer (SLA-15). */
-export const CLOCK_FILTERS: readonly string[] = ['sla', ...OF_CLOCKS];
+export const DEADLINE_FILTERS: readonly string[] = ['sla', ...OF_CLOCKS];
 
 export const statesOf = ({ sla }: ComplaintQuery): ClockState[] => [sla ?? []].flat();
 
 /** Whether only what stands up the ladder is asked for. */
-export const asksLadder = ({ level, given }: ComplaintQuery): boolean =>
+export const asksEscalationLevel = ({ level, given }: ComplaintQuery): boolean =>
   Boolean(level) || given === 'escalated';
 
 /** Whether something is asked for that only what is not resolved has. */
-export const asksOpen = (query: ComplaintQuery): boolean => asksLadder(query) || query.given === 'answered';
+export const asksOpen = (query: ComplaintQuery): boolean => asksEscalationLevel(query) || query.given === 'answered';
 
 /** Whether something is asked for, besides a state, that only complaints with a clock have. */
-export const asksOnlyClocks = (query: ComplaintQuery): boolean =>
+export const asksOnlyDeadlines = (query: ComplaintQuery): boolean =>
   asksOpen(query) || OF_CLOCKS.some((name) => query[name]);
 
 /** Whether clocks are asked, or what has none. */
-export const asksClocks = (query: ComplaintQuery): boolean => asksOnlyClocks(query) || Boolean(query.sla);
+export const asksDeadlines = (query: ComplaintQuery): boolean => asksOnlyDeadlines(query) || Boolean(query.sla);
 
 type Kind = 'running' | 'stopped' | 'unclocked';
 const KINDS: Record<ClockState, Kind> = {
@@ -38,7 +38,7 @@ const KINDS: Record<ClockState, Kind> = {
 export function kindOf(query: ComplaintQuery): Kind | undefined {
   if (asksOpen(query)) return 'running';
   const [kind, ...others] = new Set(statesOf(query).map((state) => KINDS[state]));
-  if (others.length > 0 || (kind === 'unclocked' && asksOnlyClocks(query))) return undefined;
+  if (others.length > 0 || (kind === 'unclocked' && asksOnlyDeadlines(query))) return undefined;
   return kind;
 }
 

@@ -3,4 +3,4 @@ import { failure } from './failure.ts';
 import { rules } from './rules.ts';
 
 /** What the sign-in page says. */
-export const gate = { auth, failure, rules };
+export const signInTexts = { auth, failure, rules };

@@ -8,8 +8,8 @@ import { complaintsWithoutDeadline } from '#server/deadlines/schema/withoutDeadl
 import { ownComplaints } from '#server/kernel/db/scope.ts';
 import { unlessMerged } from '../relations.ts';
 import { complaints } from '../schema/complaints.ts';
-import { asksClocks, asksOnlyClocks, isNever, kindOf, statesOf } from './clockQuery.ts';
-import { type Mirror, mirroredParts, mirrors } from './mirrored.ts';
+import { asksDeadlines, asksOnlyDeadlines, isNever, kindOf, statesOf } from './deadlineQuery.ts';
+import { type Projection, projectionParts, inProjection } from './projection.ts';
 import type { ComplaintQuery } from './query.ts';
 
 const { risk_on, due_on, stopped_on, paused_until, response_due_at, responded_at } = complaintClocks;
@@ -71,12 +71,12 @@ function wanted(actor: Actor, query: ComplaintQuery): SQL | undefined {
 }
 
 /** Clocks of the actor's complaints that are asked for, in parts without overlap, each of which an index has. */
-export const clockParts = (actor: Actor, query: ComplaintQuery): (SQL | undefined)[] =>
-  mirroredParts(actor, query, complaintClocks).map((part) => and(part, wanted(actor, query)));
+export const deadlineParts = (actor: Actor, query: ComplaintQuery): (SQL | undefined)[] =>
+  projectionParts(actor, query, complaintClocks).map((part) => and(part, wanted(actor, query)));
 
 /** The same by an index of the due days: what runs comes due later, or never, so that it leaves out what is overdue. */
 export function byDueParts(actor: Actor, query: ComplaintQuery): (SQL | undefined)[] {
-  const parts = clockParts(actor, query);
+  const parts = deadlineParts(actor, query);
   // When they came is in another index, which would be read twice.
   if (statesOf(query).join() !== 'running' || query.from_date || query.to_date) return parts;
   const today = dayOf(new Date(query.as_of));
@@ -87,13 +87,13 @@ export function byDueParts(actor: Actor, query: ComplaintQuery): (SQL | undefine
 export const mirrorOf = (
   actor: Actor,
   query: ComplaintQuery,
-): { mirror: Mirror; parts: (SQL | undefined)[] } =>
+): { mirror: Projection; parts: (SQL | undefined)[] } =>
   kindOf(query) === 'unclocked'
-    ? { mirror: complaintsWithoutDeadline, parts: mirroredParts(actor, query, complaintsWithoutDeadline) }
+    ? { mirror: complaintsWithoutDeadline, parts: projectionParts(actor, query, complaintsWithoutDeadline) }
     : { mirror: complaintClocks, parts: byDueParts(actor, query) };
 
 /** The ids of all that, by the indexes of the table alone. */
-export function clockRows(actor: Actor, query: ComplaintQuery): SQL {
+export function deadlineRows(actor: Actor, query: ComplaintQuery): SQL {
   const { mirror, parts } = mirrorOf(actor, query);
   const rows = parts.map(
     (part) => sql`select ${mirror.complaint_id} from ${mirror} where ${part ?? sql`true`}`,
@@ -105,19 +105,19 @@ export function clockRows(actor: Actor, query: ComplaintQuery): SQL {
  * What holds for complaints whose clocks are asked for. What is mirrored is asked of the clocks, too, whose index has it; `nth` of a part
  * of the actor's complaints, which is the same part of the clocks.
  */
-export function clockIs(actor: Actor, query: ComplaintQuery, nth?: number): SQL | undefined {
-  if (!asksClocks(query)) return undefined;
-  const isIn = (mirror: Mirror, asked?: SQL) => {
+export function hasDeadline(actor: Actor, query: ComplaintQuery, nth?: number): SQL | undefined {
+  if (!asksDeadlines(query)) return undefined;
+  const isIn = (mirror: Projection, asked?: SQL) => {
     const own =
       nth === undefined
-        ? and(ownComplaints(actor, mirror), mirrors(actor, query, mirror))
-        : mirroredParts(actor, query, mirror)[nth];
+        ? and(ownComplaints(actor, mirror), inProjection(actor, query, mirror))
+        : projectionParts(actor, query, mirror)[nth];
     return sql`${complaints.id} in (select ${mirror.complaint_id} from ${mirror} where ${and(own, asked)})`;
   };
   const found = isIn(complaintClocks, wanted(actor, query));
   const states = statesOf(query);
   if (!states.includes('none')) return found;
-  if (asksOnlyClocks(query)) return states.length > 1 ? found : sql`false`;
+  if (asksOnlyDeadlines(query)) return states.length > 1 ? found : sql`false`;
   const none = isIn(complaintsWithoutDeadline);
   return states.length > 1 ? or(found, none) : none;
 }
