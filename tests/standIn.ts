@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { GatewayOptions } from '#server/messages/providers/gateway.ts';
-import { gatewayCarrier } from '#server/messages/providers/gateway.ts';
-import { whatsappCarrier } from '#server/messages/providers/whatsapp.ts';
+import { gatewayProvider } from '#server/messages/providers/gateway.ts';
+import { whatsappProvider } from '#server/messages/providers/whatsapp.ts';
 
 /**
  * What the stand-in does with the next message: takes it, says no, says that nobody has the number, asks for patience, breaks the
@@ -69,8 +69,8 @@ export const GATEWAY_BODY = {
 
 /** What is connected to a stand-in, also from another process. */
 export const carriersAt = (url: string) => ({
-  sms: gatewayCarrier(gatewayAt(url)),
-  whatsapp: whatsappCarrier({ url: `${url}/v23.0`, phoneId: '1234567890', token: 'a key' }),
+  sms: gatewayProvider(gatewayAt(url)),
+  whatsapp: whatsappProvider({ url: `${url}/v23.0`, phoneId: '1234567890', token: 'a key' }),
 });
 
 const gatewayAt = (url: string): GatewayOptions => ({

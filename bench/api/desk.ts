@@ -9,7 +9,7 @@ import { hooksOf } from '#server/kernel/http/hookEnv.ts';
 import { createJobs } from '#server/kernel/jobs/index.ts';
 import { serverLogger } from '#server/kernel/log.ts';
 import { outbox } from '#server/kernel/mail/outbox.ts';
-import { openCarriers } from '#server/messages/providers/open.ts';
+import { openProviders } from '#server/messages/providers/open.ts';
 import { newStatusLink } from '#server/messages/statusLinks.ts';
 import type { Office } from '../office/office.ts';
 import { complaintsOf, personsOf, tokenOf } from '../office/session.ts';
@@ -79,7 +79,7 @@ function appOf(database: Database, dataDir: string): Application {
     database,
     jobs: createJobs(database, log),
     mail: outbox(join(dataDir, 'outbox'), 'desk@example.org'),
-    carriers: openCarriers({ sms: undefined, whatsapp: undefined, dataDir }),
+    carriers: openProviders({ sms: undefined, whatsapp: undefined, dataDir }),
     hooks: hooksOf({}),
     files: diskStore(join(dataDir, 'files')),
     links: signer('a secret of the bench, 32 characters', clock),

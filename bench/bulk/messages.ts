@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
-import { openCarriers } from '#server/messages/providers/open.ts';
+import { openProviders } from '#server/messages/providers/open.ts';
 import { sendDue } from '#server/messages/send.ts';
 import { type Desk, openDesk } from '../api/desk.ts';
 import type { Office } from '../office/office.ts';
@@ -56,7 +56,7 @@ async function openProvider() {
     report: { id: 'id', state: 'status', reason: 'reason', at: 'at' },
     incoming: { id: 'id', from: 'from', text: 'text', at: 'at' },
   };
-  const carriers = openCarriers({ sms, whatsapp: undefined, dataDir: '' });
+  const carriers = openProviders({ sms, whatsapp: undefined, dataDir: '' });
   return { taken, carriers, close: () => new Promise((done) => server.close(done)) };
 }
 

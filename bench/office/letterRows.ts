@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { INWARD_SERIES, SHIPPED_SERIES } from '#contract/letters/registers.ts';
+import { DEFAULT_SERIES, INWARD_SERIES } from '#contract/letters/registers.ts';
 import { ASSEMBLIES, PER_PARLIAMENT } from './state.ts';
 
 /** Contacts and departments that the content has, which are asked in turn. */
 const CONTACTS = 500;
 const DEPARTMENTS = 20;
-const SERIES = SHIPPED_SERIES[0]?.code ?? '';
+const SERIES = DEFAULT_SERIES[0]?.code ?? '';
 
 /** The offices of the state, its parliaments and its assemblies, each of these with a code of its own. */
 const officeRows = sql`

@@ -98,7 +98,7 @@ export const VERIFIES: Duty = 'verifier';
 export const LADDER_RIGHTS: readonly (Role | Duty)[] = ['desk_head', 'mla', 'mp', 'admin'];
 
 /** At which level of the ladder somebody is; 0 for who is at none. */
-export const ladderLevelOf = ({ role, duties }: Rights): number =>
+export const escalationLevelOf = ({ role, duties }: Rights): number =>
   1 + Math.max(...[role, ...duties].map((right) => LADDER_RIGHTS.indexOf(right)));
 
 /** Whoever stands above all offices reopens a grievance whatever its office's limit says (REF-20). */

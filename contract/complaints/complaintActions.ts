@@ -1,4 +1,4 @@
-import { type Actor, keepsAppComplaint, ladderLevelOf } from '#contract/access/access.ts';
+import { type Actor, escalationLevelOf, keepsAppComplaint } from '#contract/access/access.ts';
 import { type Action, can, type PolicyName } from '#contract/access/policies.ts';
 import {
   type ClosingState,
@@ -76,7 +76,7 @@ const belowTop = ({ clock }: Pick<ComplaintState, 'clock'>): Refusal | null =>
 /** Who stands in at its level for somebody on leave is there, too. */
 const atItsLevel = ({ clock }: Pick<ComplaintState, 'clock'>, actor: Actor): Refusal | null => {
   if (!clock?.level) return { message: 'notEscalated', field: 'clock' };
-  return clock.reached || ladderLevelOf(actor) >= clock.level ? null : { message: 'belowLevel' };
+  return clock.reached || escalationLevelOf(actor) >= clock.level ? null : { message: 'belowLevel' };
 };
 /** Those that were merged into it would point to nothing. */
 const unlessTarget = ({ merged_from }: Pick<ComplaintState, 'merged_from'>): Refusal | null =>

@@ -3,7 +3,7 @@ import { calendarChange } from '#contract/desk/calendarCalls.ts';
 import { changeOfOffice } from '#contract/desk/office.ts';
 import { defineCall } from '#contract/kernel/define.ts';
 import { deadlineMoves } from './deadlineMoves.ts';
-import { ladderChange } from './escalationLevelCalls.ts';
+import { escalationChange } from './escalationLevelCalls.ts';
 import { targetsChange } from './targetCalls.ts';
 
 /** SLA-08: what a change of calendar, targets or ladder would do. Nothing is kept; what cannot be is refused as the change is. */
@@ -15,7 +15,7 @@ export const previewDeadlines = defineCall({
     ...changeOfOffice,
     calendar: z.optional(z.object(calendarChange)),
     targets: z.optional(targetsChange),
-    ladder: z.optional(z.object(ladderChange)),
+    ladder: z.optional(z.object(escalationChange)),
   },
   answer: deadlineMoves,
 });

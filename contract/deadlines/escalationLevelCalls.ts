@@ -9,7 +9,7 @@ import { LEVELS, MAX_STEP, OFF } from './escalationLevels.ts';
 /** Somebody of the office who is away, and until the end of which day. */
 const absence = { name: z.string(), until: z.string() };
 
-const ladderLevel = z.object({
+const escalationLevel = z.object({
   level: z.literal(LEVELS),
   /** Working days after the due day; 'off' leaves the level out. */
   step: inheritable(z.union([z.int(), z.literal(OFF)])),
@@ -22,13 +22,13 @@ const ladderLevel = z.object({
     }),
   ),
 });
-export type LadderLevel = z.output<typeof ladderLevel>;
+export type EscalationLevel = z.output<typeof escalationLevel>;
 
-const officeLadder = z.object({ ...ofOffice, levels: z.array(ladderLevel) });
-export type OfficeLadder = z.output<typeof officeLadder>;
+const officeLadder = z.object({ ...ofOffice, levels: z.array(escalationLevel) });
+export type OfficeEscalationLevels = z.output<typeof officeLadder>;
 
 /** SLA-12: when overdue grievances of the own office go to whom; admin names another. */
-export const getLadder = defineCall({
+export const getEscalationLevels = defineCall({
   method: 'GET',
   path: 'sla/ladder',
   may: ['office', 'show'],
@@ -38,19 +38,21 @@ export const getLadder = defineCall({
 
 const step = () =>
   z.optional(
-    optional(z.union([z.literal(OFF), integer(0, MAX_STEP, errorTexts.ladderStep)], errorTexts.ladderStep)),
+    optional(
+      z.union([z.literal(OFF), integer(0, MAX_STEP, errorTexts.escalationStep)], errorTexts.escalationStep),
+    ),
   );
 
 /** Null gives a step back, so that the one above holds, and what is not named stays. */
-export const ladderChange = { level_1: step(), level_2: step(), level_3: step(), level_4: step() };
+export const escalationChange = { level_1: step(), level_2: step(), level_3: step(), level_4: step() };
 
 /**
  * SLA-12: on which days grievances go on is computed anew by `job`. 422 where a level would come before a lower one.
  */
-export const updateLadder = defineCall({
+export const updateEscalationLevels = defineCall({
   method: 'PUT',
   path: 'sla/ladder',
   may: ['office', 'edit'],
-  body: { ...changeOfOffice, ...ladderChange },
+  body: { ...changeOfOffice, ...escalationChange },
   answer: z.extend(officeLadder, { job: z.nullable(taskState) }),
 });

@@ -11,13 +11,13 @@ export const TARGET_FIELDS = ['response_hours', 'resolution_days'] as const;
 export type TargetField = (typeof TARGET_FIELDS)[number];
 
 /** Of an office that has set nothing. */
-export const SHIPPED_TARGETS: Readonly<Record<Priority, Target>> = {
+export const DEFAULT_TARGETS: Readonly<Record<Priority, Target>> = {
   normal: { response_hours: 15, resolution_days: 18 },
   high: { response_hours: 8, resolution_days: 10 },
   urgent: { response_hours: 4, resolution_days: 3 },
 };
 /** What a grievance has when nobody says otherwise. */
-export const SHIPPED_PRIORITY: Priority = 'normal';
+export const DEFAULT_PRIORITY: Priority = 'normal';
 
 /** What an office has set for a category, or for all of them; what is not there is inherited. */
 export type OwnTargets = Partial<Record<Priority, Partial<Target>>> & { default_priority?: Priority };

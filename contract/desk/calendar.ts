@@ -34,7 +34,7 @@ const HOURS: readonly Interval[] = [[600, 1_050]];
  * The calendar of an office that has set nothing (SLA-03): Monday to Saturday 10:00 to 17:30, second Saturdays closed.
  * Each of the three is inherited as a whole. A target's working day has `day_minutes` (SLA-02).
  */
-export const SHIPPED_CALENDAR = {
+export const DEFAULT_CALENDAR = {
   week: [[], HOURS, HOURS, HOURS, HOURS, HOURS, HOURS] as readonly (readonly Interval[])[],
   closed: [{ nth: 2, weekday: 6 }] as readonly ClosedWeekday[],
   day_minutes: 450,

@@ -1,10 +1,10 @@
 import {
+  DEFAULT_CALENDAR,
   FIXED_HOLIDAYS,
   LEAST_DAY_MINUTES,
   LEAST_WEEK_MINUTES,
   MINUTES_A_DAY,
   type OwnCalendar,
-  SHIPPED_CALENDAR,
 } from './calendar.ts';
 import type { Calendar, Interval } from './openingHours.ts';
 
@@ -19,7 +19,7 @@ const YEARLY = Object.fromEntries(
  */
 export function calendarOf(set: readonly OwnCalendar[]): Calendar & { day_minutes: number } {
   const nearest = <K extends 'week' | 'closed' | 'day_minutes'>(name: K): NonNullable<OwnCalendar[K]> =>
-    set.find((calendar) => calendar[name] !== undefined)?.[name] ?? SHIPPED_CALENDAR[name];
+    set.find((calendar) => calendar[name] !== undefined)?.[name] ?? DEFAULT_CALENDAR[name];
   return {
     week: nearest('week'),
     closed: nearest('closed'),
@@ -44,7 +44,7 @@ export const isTooShort = (calendar: Pick<Calendar, 'week' | 'closed'>): boolean
 
 /** Settings from before there were these bounds are stored as they were: deadlines count by the shipped week, and within the bounds. */
 export function withinBounds<C extends Calendar & { day_minutes: number }>(calendar: C): C {
-  const { week, closed } = isTooShort(calendar) ? SHIPPED_CALENDAR : calendar;
+  const { week, closed } = isTooShort(calendar) ? DEFAULT_CALENDAR : calendar;
   const day_minutes = Math.min(MINUTES_A_DAY, Math.max(LEAST_DAY_MINUTES, calendar.day_minutes));
   return { ...calendar, week, closed, day_minutes };
 }

@@ -7,7 +7,7 @@ import { MAX_LIST_LENGTH } from '#contract/kernel/limits.ts';
 import { REFERRAL_WAYS, type ReferralWay } from './letterKinds.ts';
 
 /** Working days within which a department is to answer, where nobody has said otherwise (REF-09). */
-export const SHIPPED_DAYS = 15;
+export const DEFAULT_DAYS = 15;
 /** Whether mails that remind go out by themselves, and whether mails to officers have a link for their answer (REF-14). */
 export const REFERRAL_SWITCHES = ['by_itself', 'reply_link'] as const;
 export type ReferralSwitch = (typeof REFERRAL_SWITCHES)[number];

@@ -18,8 +18,8 @@ export interface OwnRegisters {
   series?: readonly Series[];
 }
 
-export const SHIPPED_YEAR: RegisterYear = 'calendar';
-export const SHIPPED_SERIES: readonly Series[] = [{ code: 'GR', name: 'Grievances' }];
+export const DEFAULT_YEAR: RegisterYear = 'calendar';
+export const DEFAULT_SERIES: readonly Series[] = [{ code: 'GR', name: 'Grievances' }];
 /** That of what comes in, which no letter goes out with. */
 export const INWARD_SERIES = 'IN';
 export const MAX_SERIES = 20;

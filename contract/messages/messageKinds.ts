@@ -44,12 +44,12 @@ export type Audience = (typeof AUDIENCES)[number];
 
 /** What a person wants to hear of; there is no purpose for a campaign (MSG-06). */
 export const WISH_PURPOSES = ['status', 'calls', 'news'] as const;
-export type WishPurpose = (typeof WISH_PURPOSES)[number];
+export type PreferencePurpose = (typeof WISH_PURPOSES)[number];
 export const WISH_STATES = ['unknown', 'given', 'refused'] as const;
-export type WishState = (typeof WISH_STATES)[number];
+export type PreferenceState = (typeof WISH_STATES)[number];
 /** How a wish was told; by message and on the status page it is the person's own word (MSG-08). */
 export const WISH_WAYS = ['spoken', 'phone', 'paper', 'message', 'status_page'] as const;
-export type WishWay = (typeof WISH_WAYS)[number];
+export type PreferenceWay = (typeof WISH_WAYS)[number];
 
 /** What came of one call, with one key (MSG-23). */
 export const CALL_RESULTS = ['reached', 'no_answer', 'busy', 'wrong_number', 'later'] as const;

@@ -6,7 +6,7 @@ import { isEmail } from '#contract/kernel/email.ts';
 import { MIN_PASSWORD_LENGTH } from '#contract/kernel/limits.ts';
 import { hooksOf, hookVariables } from '#server/kernel/http/hookEnv.ts';
 import type { Services } from '#server/kernel/http/serve.ts';
-import { carrierProblems, carriersOf, carrierVariables } from '#server/messages/providers/env.ts';
+import { carriersOf, providerProblems, providerVariables } from '#server/messages/providers/env.ts';
 import type { GatewayOptions } from '#server/messages/providers/gateway.ts';
 import type { WhatsappOptions } from '#server/messages/providers/whatsapp.ts';
 import { makeDataDir } from './dataDir.ts';
@@ -52,7 +52,7 @@ const Variables = z.object({
   FIRST_ADMIN_EMAIL: z.optional(z.email({ error: 'must be an email address' })),
   FIRST_ADMIN_PASSWORD: z.optional(atLeast(MIN_PASSWORD_LENGTH)),
   LOG_LEVEL: z._default(oneOf(LOG_LEVELS), 'info'),
-  ...carrierVariables,
+  ...providerVariables,
   ...hookVariables,
 });
 
@@ -149,7 +149,7 @@ function combined(given: NodeJS.ProcessEnv): string[] {
   if (given.STORAGE_URL && !(given.AWS_ACCESS_KEY_ID && given.AWS_SECRET_ACCESS_KEY)) {
     problems.push('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must be set with STORAGE_URL');
   }
-  return [...problems, ...carrierProblems(given)];
+  return [...problems, ...providerProblems(given)];
 }
 
 /** The environment of this process, with the secret kept in DATA_DIR, which is made, where none is set. */

@@ -18,7 +18,7 @@ import { inChargeTitles } from '#server/kernel/web/configuration.ts';
 import { compressed } from '#server/kernel/web/encoding.ts';
 import { staticSite } from '#server/kernel/web/static.ts';
 import { keepSending } from '#server/messages/keepSending.ts';
-import { openCarriers } from '#server/messages/providers/open.ts';
+import { openProviders } from '#server/messages/providers/open.ts';
 import { backfillPersons } from '#server/persons/backfill.ts';
 import { keepCompared } from '#server/persons/pairs/keepCompared.ts';
 import { renewPersonTexts } from '#server/persons/renewSearchTexts.ts';
@@ -99,7 +99,7 @@ async function openServices(env: Env & { secret: string }): Promise<Services> {
     database,
     jobs: createJobs(database, log),
     mail: openMailer(env),
-    carriers: openCarriers(env),
+    carriers: openProviders(env),
     hooks: env.hooks,
     files,
     links: signer(env.secret, clock),

@@ -20,7 +20,7 @@ export async function dispute(
   { closed_by }: { closed_by: number | null },
 ): Promise<boolean> {
   const { state } = await closingStateOf(work, complaint);
-  await tellMla(work, complaint, closed_by);
+  await notifyMla(work, complaint, closed_by);
   if (!state.may_reopen) return false;
   await reopenWith(work, complaint, {
     ...{ status: 'open', action: 'reopened' },
@@ -29,7 +29,7 @@ export async function dispute(
   return true;
 }
 
-async function tellMla(work: Work, complaint: Complaint, closedBy: number | null) {
+async function notifyMla(work: Work, complaint: Complaint, closedBy: number | null) {
   const { actor, db, now } = work;
   const recipients = await recipientsAt(db, now, [complaint]);
   const isOften = closedBy !== null && (await disputesOf(work, closedBy)) === DISPUTES.count;

@@ -1,4 +1,4 @@
-import { FIXED_HOLIDAYS, type Holiday, type OwnCalendar, SHIPPED_CALENDAR } from '#contract/desk/calendar.ts';
+import { DEFAULT_CALENDAR, FIXED_HOLIDAYS, type Holiday, type OwnCalendar } from '#contract/desk/calendar.ts';
 import type { OfficeCalendar } from '#contract/desk/calendarCalls.ts';
 import type { Interval } from '#contract/desk/openingHours.ts';
 import { dayOf } from '#contract/kernel/day.ts';
@@ -19,12 +19,12 @@ export async function calendarAnswer(db: Db | Tx, office: OfficeRow, now: Date):
   const today = dayOf(now);
   return {
     ...headOf(office, known),
-    week: settingFrom(offices, ({ calendar }) => calendar?.week, SHIPPED_CALENDAR.week),
-    closed: settingFrom(offices, ({ calendar }) => calendar?.closed, SHIPPED_CALENDAR.closed),
+    week: settingFrom(offices, ({ calendar }) => calendar?.week, DEFAULT_CALENDAR.week),
+    closed: settingFrom(offices, ({ calendar }) => calendar?.closed, DEFAULT_CALENDAR.closed),
     day_minutes: settingFrom<number>(
       offices,
       ({ calendar }) => calendar?.day_minutes,
-      SHIPPED_CALENDAR.day_minutes,
+      DEFAULT_CALENDAR.day_minutes,
     ),
     holidays,
     extra,

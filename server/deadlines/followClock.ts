@@ -6,7 +6,10 @@ import { dayOf } from '#contract/kernel/day.ts';
 import { inParallel } from '#server/kernel/db/inParallel.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { computeAgain } from './computeAgain.ts';
-import { endWatching, watchFrom } from './escalationLevels/watchers.ts';
+import {
+  escalationRecipientsFrom,
+  removeEscalationRecipients,
+} from './escalationLevels/escalationRecipients.ts';
 import { hasClock, startClock, type Timed } from './makeClocks.ts';
 import { endPause, takeBackEnd } from './pauses.ts';
 import { rulesFor } from './rules.ts';
@@ -55,7 +58,7 @@ async function stop(db: Db | Tx, complaint: Timed) {
   const stopped_on = dayOf(complaint.closed_at);
   await inParallel(db, [
     () => db.update(complaintClocks).set({ stopped_on }).where(isOf(complaint)),
-    () => endWatching(db, complaint.id),
+    () => removeEscalationRecipients(db, complaint.id),
   ]);
 }
 
@@ -73,9 +76,9 @@ async function watchAnew(db: Db | Tx, complaint: Timed, now: Date) {
     .select({ level: complaintClocks.level })
     .from(complaintClocks)
     .where(isOf(complaint));
-  await endWatching(db, complaint.id);
+  await removeEscalationRecipients(db, complaint.id);
   const level = LEVELS.find((each) => each === clock?.level);
-  if (level) await watchFrom(db, complaint, level, now);
+  if (level) await escalationRecipientsFrom(db, complaint, level, now);
 }
 
 /** Clocks from before it was reopened keep their numbers. */
@@ -96,7 +99,7 @@ async function changeType(db: Db | Tx, complaint: Timed, now: Date) {
   if (!hasClock(complaint)) {
     await endPause(db, complaint.id, { now });
     await db.delete(complaintClocks).where(isOf(complaint));
-    await endWatching(db, complaint.id);
+    await removeEscalationRecipients(db, complaint.id);
   } else if (!isClosed(complaint.status)) {
     await startClock(db, await rulesFor(db, complaint), complaint, now);
     await numberBehind(db, complaint);

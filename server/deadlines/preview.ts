@@ -1,7 +1,7 @@
 import type { previewDeadlines as call } from '#contract/deadlines/deadlinePreview.ts';
 import { findOffice } from '#server/desk/offices/findOffice.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
-import { withLadder } from './escalationLevels/updateLadder.ts';
+import { withEscalationLevels } from './escalationLevels/updateEscalationLevels.ts';
 import { movesBy } from './moves.ts';
 import { mergedCalendar, withCalendar } from './updateCalendar.ts';
 import { withTargets } from './updateTargets.ts';
@@ -16,7 +16,7 @@ export async function previewDeadlines(context: Context<typeof call>) {
     office = { ...office, settings };
   }
   if (targets) office = { ...office, settings: await withTargets(db, office, targets) };
-  if (ladder) office = { ...office, settings: await withLadder(db, office, ladder) };
+  if (ladder) office = { ...office, settings: await withEscalationLevels(db, office, ladder) };
   const changed = office;
   return searching((signal) => movesBy(db, changed, { now, signal }));
 }

@@ -1,5 +1,8 @@
 import { previewDeadlines as previewCall } from '#contract/deadlines/deadlinePreview.ts';
-import { getLadder, updateLadder as updateLadderCall } from '#contract/deadlines/escalationLevelCalls.ts';
+import {
+  getEscalationLevels,
+  updateEscalationLevels as updateEscalationLevelsCall,
+} from '#contract/deadlines/escalationLevelCalls.ts';
 import { getTargets, updateTargets as updateTargetsCall } from '#contract/deadlines/targetCalls.ts';
 import {
   getCalendar,
@@ -9,8 +12,8 @@ import {
 import { findOffice } from '#server/desk/offices/findOffice.ts';
 import type { Serve, Services } from '#server/kernel/http/serve.ts';
 import { calendarAnswer } from './calendar.ts';
-import { ladderAnswer } from './escalationLevels/ladder.ts';
-import { updateLadder } from './escalationLevels/updateLadder.ts';
+import { escalationAnswer } from './escalationLevels/escalationLevels.ts';
+import { updateEscalationLevels } from './escalationLevels/updateEscalationLevels.ts';
 import { importHolidays, prepareImport } from './importHolidays.ts';
 import { previewDeadlines } from './preview.ts';
 import { targetsAnswer } from './targets.ts';
@@ -28,9 +31,9 @@ export const deadlineRoutes = (serve: Serve, services: Services) => {
     targetsAnswer(context.db, await findOffice(context, context.query.office_id)),
   );
   serve(updateTargetsCall, updateTargets);
-  serve(getLadder, async (context) =>
-    ladderAnswer(context.db, await findOffice(context, context.query.office_id), context.now),
+  serve(getEscalationLevels, async (context) =>
+    escalationAnswer(context.db, await findOffice(context, context.query.office_id), context.now),
   );
-  serve(updateLadderCall, updateLadder);
+  serve(updateEscalationLevelsCall, updateEscalationLevels);
   serve(previewCall, previewDeadlines, { transaction: false });
 };

@@ -6,7 +6,7 @@ import type { Seat } from '#contract/places/place.ts';
 import { type OfficeRow, officesOf, upwardsFrom } from '#server/desk/offices/officesOf.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
-import { ladderOf } from './escalationLevels/ladderOf.ts';
+import { escalationLevelsOf } from './escalationLevels/escalationLevelsOf.ts';
 import { type Levels, priorityAt, targetAt } from './targetOf.ts';
 
 /** What deadlines of grievances of one place follow from; made once, asked for each of them. */
@@ -51,7 +51,7 @@ export function rulesOf(levels: Levels): OfficeRules {
   const targets = new Map<string, TargetMinutes>();
   return {
     calendar,
-    ladder: ladderOf(levels),
+    ladder: escalationLevelsOf(levels),
     dayMinutes,
     targetOf(category, priority) {
       const key = `${category} ${priority}`;

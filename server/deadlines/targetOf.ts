@@ -1,8 +1,8 @@
 import {
+  DEFAULT_PRIORITY,
+  DEFAULT_TARGETS,
   type OwnTargets,
   type Priority,
-  SHIPPED_PRIORITY,
-  SHIPPED_TARGETS,
   type Target,
 } from '#contract/deadlines/targets.ts';
 import type { OwnSettings } from '#server/desk/schema/offices.ts';
@@ -30,7 +30,7 @@ function nearest<T>(
 
 /** Each of a target's two values is inherited by itself. */
 export const targetAt = (levels: Levels, category: number | null, priority: Priority): Target => {
-  const shipped = SHIPPED_TARGETS[priority];
+  const shipped = DEFAULT_TARGETS[priority];
   const hoursOrDays = (name: keyof Target) =>
     nearest(levels, category, (own) => own[priority]?.[name]) ?? shipped[name];
   return { response_hours: hoursOrDays('response_hours'), resolution_days: hoursOrDays('resolution_days') };
@@ -38,4 +38,4 @@ export const targetAt = (levels: Levels, category: number | null, priority: Prio
 
 /** What a grievance of the category has when nobody says otherwise (SLA-01). */
 export const priorityAt = (levels: Levels, category: number | null): Priority =>
-  nearest(levels, category, (own) => own.default_priority) ?? SHIPPED_PRIORITY;
+  nearest(levels, category, (own) => own.default_priority) ?? DEFAULT_PRIORITY;

@@ -1,9 +1,9 @@
 import type { OfficeTargets, TargetRow } from '#contract/deadlines/targetCalls.ts';
 import {
+  DEFAULT_PRIORITY,
+  DEFAULT_TARGETS,
   type OwnTargets,
   type Priority,
-  SHIPPED_PRIORITY,
-  SHIPPED_TARGETS,
   type TargetField,
 } from '#contract/deadlines/targets.ts';
 import { levelsOf } from '#server/desk/offices/inherited.ts';
@@ -42,11 +42,11 @@ function valuesOf(
 ): Omit<TargetRow, 'category_id' | 'category'> {
   const target = (priority: Priority) => {
     const at = (field: TargetField) =>
-      foundOf(offices, category, (own) => own[priority]?.[field], SHIPPED_TARGETS[priority][field]);
+      foundOf(offices, category, (own) => own[priority]?.[field], DEFAULT_TARGETS[priority][field]);
     return { response_hours: at('response_hours'), resolution_days: at('resolution_days') };
   };
   return {
-    default_priority: foundOf(offices, category, (own) => own.default_priority, SHIPPED_PRIORITY),
+    default_priority: foundOf(offices, category, (own) => own.default_priority, DEFAULT_PRIORITY),
     normal: target('normal'),
     high: target('high'),
     urgent: target('urgent'),

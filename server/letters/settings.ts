@@ -1,11 +1,11 @@
 import { and, eq, gt, ne } from 'drizzle-orm';
 import type { OfficeRegisters, updateRegisters as updateCall } from '#contract/letters/registerCalls.ts';
 import {
+  DEFAULT_SERIES,
+  DEFAULT_YEAR,
   INWARD_SERIES,
   type OwnRegisters,
   type Series,
-  SHIPPED_SERIES,
-  SHIPPED_YEAR,
 } from '#contract/letters/registers.ts';
 import { changeSettings } from '#server/desk/offices/changeSettings.ts';
 import { settingFrom } from '#server/desk/offices/inherited.ts';
@@ -23,10 +23,10 @@ type Levels = readonly OfficeRow[];
 
 /** In which the numbers of an office begin anew; its offices, nearest first. */
 export const yearOf = (levels: Levels) =>
-  settingFrom(levels, ({ registers }) => registers?.year, SHIPPED_YEAR);
+  settingFrom(levels, ({ registers }) => registers?.year, DEFAULT_YEAR);
 /** The series of its letters. */
 export const seriesOf = (levels: Levels) =>
-  settingFrom(levels, ({ registers }) => registers?.series, SHIPPED_SERIES);
+  settingFrom(levels, ({ registers }) => registers?.series, DEFAULT_SERIES);
 
 /** How an office numbers its letters, each value with where it stands (REF-05). */
 export async function registersOf(db: Db | Tx, office: OfficeRow): Promise<OfficeRegisters> {

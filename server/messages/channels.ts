@@ -58,7 +58,7 @@ export async function noteFailure(
     .returning();
   const rests_until = state ? restsUntil(state.failures, now) : null;
   if (!state || rests_until === null) return;
-  const told = state.told || (complaint_id !== null && (await tellOffice(tx, complaint_id, now)));
+  const told = state.told || (complaint_id !== null && (await notifyOffice(tx, complaint_id, now)));
   await tx.update(messageChannels).set({ rests_until, told }).where(eq(messageChannels.channel, channel));
 }
 
@@ -86,7 +86,7 @@ export async function noteUnread(
 }
 
 /** A notice is of a grievance: of the last one whose message did not go out. */
-async function tellOffice(tx: Tx, complaintId: number, now: Date): Promise<boolean> {
+async function notifyOffice(tx: Tx, complaintId: number, now: Date): Promise<boolean> {
   const { id, role, assembly_id, disabled } = users;
   const complaint = (await readableOf(tx, [complaintId])).get(complaintId);
   if (!complaint) return false;

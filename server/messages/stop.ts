@@ -1,13 +1,13 @@
 import { and, eq, inArray, isNull, lte, notInArray, type SQL } from 'drizzle-orm';
 import { STATUS_GROUPS } from '#contract/complaints/complaintStatus.ts';
-import type { WishWay } from '#contract/messages/messageKinds.ts';
+import type { PreferenceWay } from '#contract/messages/messageKinds.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { addToTimeline, instantFor } from '#server/complaints/timeline.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import { complaintPersons } from '#server/persons/schema/persons.ts';
-import { noteWish } from './noteWish.ts';
 import { peopleWithPhone } from './phones.ts';
 import { suppressWaiting } from './queued.ts';
+import { recordContactPreference } from './recordContactPreference.ts';
 import { personWishes } from './schema/citizens.ts';
 import { messages, phoneMarks } from './schema/messages.ts';
 
@@ -18,7 +18,7 @@ import { messages, phoneMarks } from './schema/messages.ts';
 export async function sendStop(
   tx: Tx,
   phone: string,
-  { way, now }: { way: WishWay; now: Date },
+  { way, now }: { way: PreferenceWay; now: Date },
 ): Promise<void> {
   const { stopped_at } = phoneMarks;
   await tx
@@ -73,14 +73,18 @@ async function refusingAmong(tx: Tx, people: People, said?: SQL): Promise<Set<nu
 
 interface Word {
   state: 'given' | 'refused';
-  way: WishWay;
+  way: PreferenceWay;
   now: Date;
 }
 
 /** On the own word of whoever has a phone. */
 async function noteAll(tx: Tx, people: People, { state, way, now }: Word): Promise<void> {
   for (const { id, language } of people)
-    await noteWish(tx, { person_id: id, purpose: 'status', state, way, language, creator_id: null }, now);
+    await recordContactPreference(
+      tx,
+      { person_id: id, purpose: 'status', state, way, language, creator_id: null },
+      now,
+    );
 }
 
 /** Whoever works on a case of theirs learns why nothing goes out. */

@@ -9,7 +9,7 @@ import type { Services } from '#server/kernel/http/serve.ts';
 import { createJobs } from '#server/kernel/jobs/index.ts';
 import { serverLogger } from '#server/kernel/log.ts';
 import { outbox } from '#server/kernel/mail/outbox.ts';
-import { openCarriers } from '#server/messages/providers/open.ts';
+import { openProviders } from '#server/messages/providers/open.ts';
 import { formData } from '#src/dataProvider/http.ts';
 import { atEnd } from '../leftovers.ts';
 import { insertAccount, type NewAccount, signInTo } from '../worlds/accounts.ts';
@@ -50,7 +50,7 @@ export async function testApp(routes?: Parameters<typeof createApp>[1], given?: 
     files: files ?? (await freshFiles(folder, (error) => log.warn({ err: error }, 'files'))),
     jobs: createJobs(database, log),
     mail: outbox(join(folder, 'outbox'), 'desk@example.org'),
-    carriers: openCarriers({ sms: undefined, whatsapp: undefined, dataDir: folder }),
+    carriers: openProviders({ sms: undefined, whatsapp: undefined, dataDir: folder }),
     hooks: {
       sms: { secret: 'of the gateway of SMS', address: null },
       whatsapp: { secret: 'of the app of WhatsApp', address: null, verifyToken: 'told to Meta' },

@@ -3,7 +3,7 @@ import { type Due, dueForErasure, eraseDue, type Limits } from '#server/desk/pri
 import { openDatabase } from '#server/kernel/db/open.ts';
 import { openFiles } from '#server/kernel/files/open.ts';
 import { openMailer } from '#server/kernel/mail/open.ts';
-import { openCarriers } from '#server/messages/providers/open.ts';
+import { openProviders } from '#server/messages/providers/open.ts';
 import { loadEnv } from '../env.ts';
 
 const USAGE = `Usage: npm run retention -- --older-than MONTHS [--log-older-than MONTHS] [--apply]
@@ -28,7 +28,7 @@ async function main(): Promise<string> {
   const database = await openDatabase(env);
   try {
     await database.migrate();
-    const stores = { files: await openFiles(env, warn), mail: openMailer(env), carriers: openCarriers(env) };
+    const stores = { files: await openFiles(env, warn), mail: openMailer(env), carriers: openProviders(env) };
     const house = { database, ...stores };
     const due = apply ? await eraseDue(house, limits) : await dueForErasure(house, limits);
     return [...inWords(due), '', apply ? DONE : NOT_DONE].join('\n');

@@ -26,7 +26,7 @@ export async function assignStaff(context: Work, complaintId: number, staffId: n
   if (complaint.staff_id === staffId) return null;
   const assigned = await assignment(work, complaint, staffId);
   const after = await changeComplaint(work, complaint, assigned.changes, 'assigned');
-  await tellAssignment(work, complaint.id, assigned);
+  await notifyAssignment(work, complaint.id, assigned);
   return { before: complaint, after };
 }
 
@@ -49,7 +49,7 @@ export async function takeBackAssignment(
   const isReviewed = !keepsStatus && complaint.status !== before.status;
   const status = isReviewed ? withStatus(complaint, before.status, now) : {};
   await changeComplaint(work, complaint, { ...assigned.changes, ...status }, 'assigned');
-  await tellAssignment(work, complaint.id, assigned);
+  await notifyAssignment(work, complaint.id, assigned);
 }
 
 /**
@@ -68,7 +68,7 @@ export async function assignment(
 }
 
 /** Tells of an assignment that is written: in the history, to whom the complaint was given (GRD-08), and to who is next (SLA-17). */
-export async function tellAssignment(
+export async function notifyAssignment(
   work: Work,
   complaintId: number,
   { changes: { staff_id }, entry }: Awaited<ReturnType<typeof assignment>>,

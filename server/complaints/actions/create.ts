@@ -21,7 +21,7 @@ import { complaints } from '../schema/complaints.ts';
 import { searchTextOf } from '../searchText.ts';
 import { tellAll } from '../tellAll.ts';
 import { addToTimeline, type Changes } from '../timeline.ts';
-import { assignment, tellAssignment } from './assign.ts';
+import { assignment, notifyAssignment } from './assign.ts';
 import { keptOf, recordedBefore } from './clientRef.ts';
 import { routeNew } from './route.ts';
 
@@ -100,7 +100,7 @@ export async function createComplaint(context: Context<typeof call>) {
   ]);
   if (referred) await tellAll(context, [referred.id], 'referredTo', { referredBy: [null, complaint_number] });
   await routing?.tell(complaint.id);
-  if (staff && staff.entry !== null) await tellAssignment(context, complaint.id, staff);
+  if (staff && staff.entry !== null) await notifyAssignment(context, complaint.id, staff);
   return recordOf(context, complaint, { isNew: { person_id, clock } });
 }
 

@@ -4,10 +4,13 @@ import type {
 } from '#contract/deadlines/escalation.ts';
 import { LEVELS, type Level, OFF } from '#contract/deadlines/escalationLevels.ts';
 import { escalateAll } from '#server/deadlines/escalation/escalateAll.ts';
-import { onLadder } from '#server/deadlines/escalation/onLadder.ts';
+import { onEscalationLevels } from '#server/deadlines/escalation/onEscalationLevels.ts';
 import { reasonsAt } from '#server/deadlines/escalation/reasons.ts';
-import { putOnLadder } from '#server/deadlines/escalationLevels/escalateOn.ts';
-import { endWatching, watchFrom } from '#server/deadlines/escalationLevels/watchers.ts';
+import { putOnEscalationLevels } from '#server/deadlines/escalationLevels/escalateOn.ts';
+import {
+  escalationRecipientsFrom,
+  removeEscalationRecipients,
+} from '#server/deadlines/escalationLevels/escalationRecipients.ts';
 import { notifyAssignee } from '#server/desk/notices/notifyAssignee.ts';
 import { notices } from '#server/desk/schema/notices.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
@@ -21,7 +24,7 @@ import { addToTimeline } from '../timeline.ts';
 export async function escalateComplaint(context: Context<typeof escalateCall>) {
   const { actor, body, db } = context;
   const { complaint, now } = await lockForAction('escalate', context, body.id);
-  const { clock, rules } = await onLadder({ db, complaint, now });
+  const { clock, rules } = await onEscalationLevels({ db, complaint, now });
   const reach = await reachAt(db, now, complaint);
   const to = nextUp(rules.ladder, (level) => reach(complaint, level), clock.level);
   if (!to) throw invalidField('clock', 'highestLevel');
@@ -34,29 +37,29 @@ export async function escalateComplaint(context: Context<typeof escalateCall>) {
 export async function deescalateComplaint(context: Context<typeof deescalateCall>) {
   const { actor, body, db } = context;
   const { complaint, now } = await lockForAction('deescalate', context, body.id);
-  const { clock, rules } = await onLadder({ db, complaint, now });
+  const { clock, rules } = await onEscalationLevels({ db, complaint, now });
   const reach = await reachAt(db, now, complaint);
   const to = LEVELS.toReversed().find(
     (level) =>
       level < clock.level && rules.ladder[level] !== OFF && reach(complaint, level).people.length > 0,
   );
-  await putOnLadder(db, [{ ...clock, level: to ?? 0 }]);
+  await putOnEscalationLevels(db, [{ ...clock, level: to ?? 0 }]);
   await addToTimeline({ actor, db, now }, complaint.id, 'deescalated', {
     level: [String(clock.level), String(to ?? 0)],
     note: [null, body.note],
   });
-  await (to ? tellLevel(context, complaint, to, now) : backToCharge(context, complaint, now));
+  await (to ? notifyLevel(context, complaint, to, now) : backToCharge(context, complaint, now));
   return { message: 'Given back.' };
 }
 
-async function tellLevel({ actor, db }: Work, complaint: Complaint, level: Level, now: Date) {
-  const ids = await watchFrom(db, complaint, level, now);
+async function notifyLevel({ actor, db }: Work, complaint: Complaint, level: Level, now: Date) {
+  const ids = await escalationRecipientsFrom(db, complaint, level, now);
   const told = ids.filter((id) => id !== actor.id);
   const notice = { complaint_id: complaint.id, kind: 'given_back' as const, created_at: now };
   if (told.length > 0) await db.insert(notices).values(told.map((user_id) => ({ ...notice, user_id })));
 }
 
 async function backToCharge({ db }: Work, { id, staff_id }: Complaint, now: Date) {
-  await endWatching(db, id);
+  await removeEscalationRecipients(db, id);
   await notifyAssignee(db, [{ complaint_id: id, staff_id, kind: 'given_back' }], now);
 }

@@ -15,7 +15,7 @@ interface Told extends Partial<Outcomes> {
  * Gives a citizen an answer without a file, as a single call would, with its right, its rules and its refusals. Answers whether that
  * is only proposed: then nobody is told of anything yet (REF-21).
  */
-export async function tellCitizen(
+export async function notifyCitizen(
   work: Work,
   complaintId: number,
   { message, status, closes, ...outcomes }: Told,

@@ -23,7 +23,7 @@ import { recordOf } from '../record.ts';
 import type { Complaint } from '../row.ts';
 import { searchTextOf } from '../searchText.ts';
 import { addToTimeline } from '../timeline.ts';
-import { assignment, tellAssignment } from './assign.ts';
+import { assignment, notifyAssignment } from './assign.ts';
 
 /**
  * Takes a locked complaint out of its cause when it has changed so that it could not be put in any more: a cause is of
@@ -74,7 +74,7 @@ export async function editComplaint(context: UpdateContext): Promise<Edit> {
   await leaveCause(work, complaint, changed);
   await moveClosings(work, complaint, changed);
   await followEdit(db, complaint, changed, work.now);
-  if (staff) await tellAssignment(work, complaint.id, staff);
+  if (staff) await notifyAssignment(work, complaint.id, staff);
   return { before: complaint, after: changed };
 }
 

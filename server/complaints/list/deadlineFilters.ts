@@ -9,7 +9,7 @@ import { ownComplaints } from '#server/kernel/db/scope.ts';
 import { unlessMerged } from '../relations.ts';
 import { complaints } from '../schema/complaints.ts';
 import { asksDeadlines, asksOnlyDeadlines, isNever, kindOf, statesOf } from './deadlineQuery.ts';
-import { type Projection, projectionParts, inProjection } from './projection.ts';
+import { inProjection, type Projection, projectionParts } from './projection.ts';
 import type { ComplaintQuery } from './query.ts';
 
 const { risk_on, due_on, stopped_on, paused_until, response_due_at, responded_at } = complaintClocks;

@@ -14,14 +14,16 @@ export const asksEscalationLevel = ({ level, given }: ComplaintQuery): boolean =
   Boolean(level) || given === 'escalated';
 
 /** Whether something is asked for that only what is not resolved has. */
-export const asksOpen = (query: ComplaintQuery): boolean => asksEscalationLevel(query) || query.given === 'answered';
+export const asksOpen = (query: ComplaintQuery): boolean =>
+  asksEscalationLevel(query) || query.given === 'answered';
 
 /** Whether something is asked for, besides a state, that only complaints with a clock have. */
 export const asksOnlyDeadlines = (query: ComplaintQuery): boolean =>
   asksOpen(query) || OF_CLOCKS.some((name) => query[name]);
 
 /** Whether clocks are asked, or what has none. */
-export const asksDeadlines = (query: ComplaintQuery): boolean => asksOnlyDeadlines(query) || Boolean(query.sla);
+export const asksDeadlines = (query: ComplaintQuery): boolean =>
+  asksOnlyDeadlines(query) || Boolean(query.sla);
 
 type Kind = 'running' | 'stopped' | 'unclocked';
 const KINDS: Record<ClockState, Kind> = {

@@ -9,8 +9,8 @@ import { complaints } from '../schema/complaints.ts';
 import { byDueParts, deadlineParts } from './deadlineFilters.ts';
 import { asksEscalationLevel, kindOf } from './deadlineQuery.ts';
 import { filtered, filteredParts } from './filters.ts';
-import { clocksKnow, type Projection, projectionParts } from './projection.ts';
 import { isDescending, orderOf } from './order.ts';
+import { clocksKnow, type Projection, projectionParts } from './projection.ts';
 import type { ComplaintQuery } from './query.ts';
 import { idsInSlice, type Slice } from './slice.ts';
 

@@ -8,10 +8,10 @@ import { changeable, ownComplaints, ownParts, recordedComplaints } from '#server
 import { phoneParts } from '#server/kernel/text/phoneParts.ts';
 import { complaintLeaders } from '#server/officers/schema/forwarding.ts';
 import { complaints } from '../schema/complaints.ts';
-import { besideIs } from './lookedUpFilters.ts';
-import { hasDeadline } from './deadlineFilters.ts';
 import { commonIs, isPerson, oneOf, type Person } from './commonFilters.ts';
 import { comparisonWith } from './comparison.ts';
+import { hasDeadline } from './deadlineFilters.ts';
+import { besideIs } from './lookedUpFilters.ts';
 import { isNewFor } from './newlyAssigned.ts';
 import type { ComplaintQuery } from './query.ts';
 import { statusIs } from './statusFilter.ts';

@@ -3,11 +3,11 @@ import type { Actor } from '#contract/access/access.ts';
 import { ownPlaces } from '#contract/access/scope.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { complaints } from '../schema/complaints.ts';
-import { asksDeadlines } from './deadlineQuery.ts';
 import { mostOf, type Total } from './counts.ts';
+import { asksDeadlines } from './deadlineQuery.ts';
 import { filteredParts } from './filters.ts';
-import { clocksKnow } from './projection.ts';
 import { orderOf } from './order.ts';
+import { clocksKnow } from './projection.ts';
 import type { ComplaintQuery } from './query.ts';
 import type { Slice } from './slice.ts';
 

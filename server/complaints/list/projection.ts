@@ -5,8 +5,8 @@ import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
 import type { complaintsWithoutDeadline } from '#server/deadlines/schema/withoutDeadline.ts';
 import { ownParts } from '#server/kernel/db/scope.ts';
 import { areas, mandals } from '#server/places/schema/places.ts';
-import { asksOpen, DEADLINE_FILTERS, kindOf, statesOf } from './deadlineQuery.ts';
 import { commonIs } from './commonFilters.ts';
+import { asksOpen, DEADLINE_FILTERS, kindOf, statesOf } from './deadlineQuery.ts';
 import { isInGroupOfDeadline, isInGroupWithoutDeadline } from './projectionGroups.ts';
 import { askedFor, type ComplaintQuery } from './query.ts';
 import { wantedGroups } from './statusFilter.ts';
@@ -42,7 +42,11 @@ export function clocksKnow(actor: Actor, query: ComplaintQuery): boolean {
 }
 
 /** The actor's complaints that such filters ask for and lists show, in parts without overlap, each of which an index has. */
-export const projectionParts = (actor: Actor, query: ComplaintQuery, mirror: Projection): (SQL | undefined)[] =>
+export const projectionParts = (
+  actor: Actor,
+  query: ComplaintQuery,
+  mirror: Projection,
+): (SQL | undefined)[] =>
   ownParts(actor, mirror, query.staff_id).map((part) => and(part, inProjection(actor, query, mirror)));
 
 /** What such filters ask for, of whatever the actor may see. */

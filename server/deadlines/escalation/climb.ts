@@ -4,7 +4,7 @@ import type { Complaint } from '#server/complaints/row.ts';
 import { inParallel } from '#server/kernel/db/inParallel.ts';
 import { nextUp, type Reached, reachAt } from '#server/teamwork/leaves/reach.ts';
 import { happenOnce } from '../clockEvents.ts';
-import { addWatchers } from '../escalationLevels/watchers.ts';
+import { addEscalationRecipients } from '../escalationLevels/escalationRecipients.ts';
 import { hasClock } from '../makeClocks.ts';
 import { rulesFor } from '../rules.ts';
 import { startAnew, takeClock } from '../startAnew.ts';
@@ -41,5 +41,5 @@ type Standing = Awaited<ReturnType<typeof startAnew>>;
 async function stay({ db, now }: Work, { complaint_id, nth, level }: Standing, { people }: Reached) {
   await happenOnce(db, [{ complaint_id, nth, level, kind: 'escalated', happened_at: now }]);
   const watchers = people.map(({ id: user_id }) => ({ complaint_id, user_id, level, created_at: now }));
-  await addWatchers(db, watchers);
+  await addEscalationRecipients(db, watchers);
 }

@@ -5,8 +5,8 @@ import { inParallel } from '#server/kernel/db/inParallel.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import type { NextLevel } from '#server/teamwork/leaves/reach.ts';
 import { happenOnce } from '../clockEvents.ts';
-import { escalateOn, putOnLadder } from '../escalationLevels/escalateOn.ts';
-import { addWatchers } from '../escalationLevels/watchers.ts';
+import { escalateOn, putOnEscalationLevels } from '../escalationLevels/escalateOn.ts';
+import { addEscalationRecipients } from '../escalationLevels/escalationRecipients.ts';
 import type { OfficeRules } from '../rules.ts';
 import type { complaintClocks } from '../schema/clocks.ts';
 
@@ -38,7 +38,7 @@ export async function escalateAll(db: Db | Tx, escalations: readonly Escalation[
       escalate_on: escalateOn(rules, { ...clock, passed }),
     };
   });
-  await inParallel(db, [() => putOnLadder(db, steps), () => comeTo(db, escalations, by)]);
+  await inParallel(db, [() => putOnEscalationLevels(db, steps), () => comeTo(db, escalations, by)]);
 }
 
 type Step = Omit<Escalation, 'rules' | 'clock'> & {
@@ -64,7 +64,7 @@ export async function comeTo(
   const lines = escalations.map((each) => lineOf(each, note));
   await inParallel(db, [
     () => happenOnce(db, events),
-    () => addWatchers(db, reached),
+    () => addEscalationRecipients(db, reached),
     () => told.length > 0 && db.insert(notices).values(told),
     () => tellEach({ actor, db, now }, 'escalated', lines),
   ]);

@@ -50,7 +50,7 @@ export async function passedBy(
  * Writes at which level clocks stand, and when they go on from there. Of lists the database knows how long they are; for rows of JSON,
  * which it takes for a hundred, it may read all clocks.
  */
-export async function putOnLadder(
+export async function putOnEscalationLevels(
   db: Db | Tx,
   clocks: readonly { complaint_id: number; level: number; escalate_on: string | null }[],
 ): Promise<void> {

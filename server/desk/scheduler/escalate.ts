@@ -2,7 +2,7 @@ import { afterWorkingDays } from '#contract/desk/workingTime.ts';
 import { dayOf } from '#contract/kernel/day.ts';
 import { type Escalation, escalateAll } from '#server/deadlines/escalation/escalateAll.ts';
 import { reasonsAt } from '#server/deadlines/escalation/reasons.ts';
-import { putOnLadder } from '#server/deadlines/escalationLevels/escalateOn.ts';
+import { putOnEscalationLevels } from '#server/deadlines/escalationLevels/escalateOn.ts';
 import type { RulesOf } from '#server/deadlines/rules.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import { nextUp, reachAt } from '#server/teamwork/leaves/reach.ts';
@@ -20,7 +20,7 @@ export async function escalate(
   if (clocks.length === 0) return;
   const [reach, reasonsOf] = [await reachAt(tx, now), await reasonsAt(tx, clocks, now)];
   const escalations: Escalation[] = [];
-  const waiting: Parameters<typeof putOnLadder>[1][number][] = [];
+  const waiting: Parameters<typeof putOnEscalationLevels>[1][number][] = [];
   for (const clock of clocks) {
     const rules = rulesOf(clock);
     const to = nextUp(rules.ladder, (level) => reach(clock, level), clock.passed);
@@ -28,5 +28,5 @@ export async function escalate(
     else waiting.push({ ...clock, escalate_on: afterWorkingDays(rules.calendar, dayOf(now), 1) });
   }
   await escalateAll(tx, escalations, { actor: null, now });
-  await putOnLadder(tx, waiting);
+  await putOnEscalationLevels(tx, waiting);
 }

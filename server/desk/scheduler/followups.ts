@@ -17,7 +17,7 @@ type DueFollowup = Awaited<ReturnType<typeof lockDueFollowups>>[number];
  * Tells who has put grievances off that their day has come, each once, from the opening of the office on (GRD-08). Of what they
  * reach no more nothing is said. Answers how many were looked at.
  */
-export async function tellFollowups(tx: Tx, most: number, now: Date): Promise<number> {
+export async function notifyFollowups(tx: Tx, most: number, now: Date): Promise<number> {
   const due = await lockDueFollowups(tx, most, now);
   if (due.length === 0) return 0;
   const ids = due.map((each) => each.id);

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import { REMINDERS } from '#contract/desk/notices.ts';
 import { happenOnce } from '#server/deadlines/clockEvents.ts';
-import { escalateOn, putOnLadder } from '#server/deadlines/escalationLevels/escalateOn.ts';
+import { escalateOn, putOnEscalationLevels } from '#server/deadlines/escalationLevels/escalateOn.ts';
 import type { RulesOf } from '#server/deadlines/rules.ts';
 import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
@@ -38,7 +38,7 @@ export async function remind(
       ),
     );
   const reminded = clocks.map((clock) => ({ ...clock, reminders: clock.reminders + 1 }));
-  await putOnLadder(
+  await putOnEscalationLevels(
     tx,
     reminded
       .filter(({ reminders }) => reminders === REMINDERS.length)

@@ -12,7 +12,7 @@ import { draftDueReminders } from '#server/letters/referrals/dueReminders.ts';
 import { addUpChanges } from '#server/teamwork/workload/dueCounts.ts';
 import { type DueClock, lockDue } from './due.ts';
 import { escalate } from './escalate.ts';
-import { tellFollowups } from './followups.ts';
+import { notifyFollowups } from './followups.ts';
 import { isAnythingDue } from './isAnythingDue.ts';
 import { remind } from './remind.ts';
 
@@ -57,7 +57,7 @@ export async function runScheduler(services: Ticking, signal?: AbortSignal) {
   if (!(await isAnythingDue(database.db, clock()))) return;
   const work: ((tx: Tx, size: number) => Promise<number>)[] = [
     (tx, size) => workOff(tx, size, clock()),
-    (tx, size) => tellFollowups(tx, size, clock()),
+    (tx, size) => notifyFollowups(tx, size, clock()),
     (tx, size) => draftDueReminders(tx, size, { jobs, mail, now: clock() }),
   ];
   // Whoever is at it comes to all the rest: two of which each left a part to the other would both leave it.

@@ -28,7 +28,7 @@ const SLICE = 250;
  */
 export async function exportRecords(contract: Contract, context: Asked, seen: Record<string, unknown>[]) {
   const { actor, query, now } = context;
-  const { data: records } = selectRows(seen as Row[], contract.search, wishesOf(contract, query));
+  const { data: records } = selectRows(seen as Row[], contract.search, preferencesOf(contract, query));
   refuseTooMany(records.length);
   const columns = sheetColumns(contract);
   async function* slices() {
@@ -75,7 +75,7 @@ export function refuseTooMany(count: number): void {
 }
 
 /** What a list query asks for, as the browser's own list has it. */
-function wishesOf(contract: Contract, query: Query): Wishes {
+function preferencesOf(contract: Contract, query: Query): Wishes {
   const { ids, keyword } = query;
   const filter = { ids, keyword, ...ownFilters(contract, query), ...placesOf(query) };
   const { field, order } = contract.sort;

@@ -3,7 +3,7 @@ import type { Calendar } from '#contract/desk/openingHours.ts';
 import { afterWorkingDays } from '#contract/desk/workingTime.ts';
 import { addDays } from '#contract/kernel/day.ts';
 import type { ReferralWay } from '#contract/letters/letterKinds.ts';
-import { type ReferralSwitch, SHIPPED_DAYS } from '#contract/letters/referralSettings.ts';
+import { DEFAULT_DAYS, type ReferralSwitch } from '#contract/letters/referralSettings.ts';
 import { rulesOf } from '#server/deadlines/rules.ts';
 import { settingFrom } from '#server/desk/offices/inherited.ts';
 import { type OfficeRow, officesOf } from '#server/desk/offices/officesOf.ts';
@@ -39,7 +39,7 @@ function daysAt(levels: readonly OfficeRow[], way: ReferralWay, department: numb
     const own = (department === null ? undefined : departments?.[department]?.[way]) ?? all?.[way];
     if (own !== undefined) return own;
   }
-  return SHIPPED_DAYS;
+  return DEFAULT_DAYS;
 }
 
 /** An office that never opens counts every day. */

@@ -1,11 +1,11 @@
 import { REFERRAL_WAYS, type ReferralWay } from '#contract/letters/letterKinds.ts';
 import {
   type DaysByWay,
+  DEFAULT_DAYS,
   type OwnReferrals,
   REFERRAL_SWITCHES,
   type ReferralSettings,
   type ReferralSwitch,
-  SHIPPED_DAYS,
   type updateReferralSettings as updateCall,
 } from '#contract/letters/referralSettings.ts';
 import { changeSettings } from '#server/desk/offices/changeSettings.ts';
@@ -51,7 +51,7 @@ function daysAt(offices: readonly OfficeRow[], department: number | null, way: R
     ...(department === null ? [] : [{ from, value: referrals?.departments?.[department]?.[way] }]),
     { from, value: referrals?.all?.[way] },
   ]);
-  return { ...nearestOf(levels, SHIPPED_DAYS), is_own: levels[0]?.value !== undefined };
+  return { ...nearestOf(levels, DEFAULT_DAYS), is_own: levels[0]?.value !== undefined };
 }
 
 /**

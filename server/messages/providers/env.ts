@@ -29,7 +29,7 @@ const paths = z.partial(
 );
 
 /** What the environment says of providers of messages; docs/messages.md tells it to operators. */
-export const carrierVariables = {
+export const providerVariables = {
   SMS_URL: z.optional(address),
   SMS_HEADERS: z.optional(json(z.record(z.string(), z.string()), 'must be a JSON object of texts')),
   SMS_BODY: z.optional(json(z.looseObject({}), 'must be a JSON object')),
@@ -44,11 +44,11 @@ export const carrierVariables = {
   WHATSAPP_PHONE_ID: z.optional(z.string().check(z.regex(/^\d{5,25}$/, { error: 'must be 5 to 25 digits' }))),
   WHATSAPP_TOKEN: z.optional(z.string()),
 };
-const Variables = z.object(carrierVariables);
+const Variables = z.object(providerVariables);
 type Given = z.output<typeof Variables>;
 
 /** What is wrong with the variables together. */
-export function carrierProblems(given: NodeJS.ProcessEnv): string[] {
+export function providerProblems(given: NodeJS.ProcessEnv): string[] {
   const problems: string[] = [];
   if (given.SMS_URL && !given.SMS_BODY) problems.push('SMS_BODY must be set with SMS_URL');
   if (given.SMS_BODY && !/\{\{phone\}\}/.test(given.SMS_BODY)) problems.push('SMS_BODY must have {{phone}}');

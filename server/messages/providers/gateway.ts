@@ -29,7 +29,7 @@ export interface GatewayOptions {
   incoming: Record<'id' | 'from' | 'text' | 'at', string>;
 }
 
-export const gatewayCarrier = (options: GatewayOptions): MessageProvider => ({
+export const gatewayProvider = (options: GatewayOptions): MessageProvider => ({
   name: 'http',
   async send(message) {
     const body = mapTexts(options.body, (text) => filled(text, message));

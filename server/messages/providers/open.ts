@@ -1,12 +1,12 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MessageChannel } from '#contract/messages/messageKinds.ts';
-import { type GatewayOptions, gatewayCarrier } from './gateway.ts';
+import { type GatewayOptions, gatewayProvider } from './gateway.ts';
 import type { MessageProvider, MessageProviders } from './messageProvider.ts';
-import { type WhatsappOptions, whatsappCarrier } from './whatsapp.ts';
+import { type WhatsappOptions, whatsappProvider } from './whatsapp.ts';
 
 /** Without a provider: a text file for each message, readable by the server's own account alone. */
-function outboxCarrier(folder: string, channel: MessageChannel): MessageProvider {
+function outboxProvider(folder: string, channel: MessageChannel): MessageProvider {
   // Named by its id: a message that is written again takes the place of the first.
   const pathOf = (id: number) => join(folder, `${channel}-${id}.txt`);
   return {
@@ -31,10 +31,10 @@ interface Options {
 }
 
 /** The providers of the environment; a channel without one writes into `DATA_DIR/outbox`. */
-export function openCarriers({ sms, whatsapp, dataDir }: Options): MessageProviders {
+export function openProviders({ sms, whatsapp, dataDir }: Options): MessageProviders {
   const folder = join(dataDir, 'outbox');
   return {
-    sms: sms ? gatewayCarrier(sms) : outboxCarrier(folder, 'sms'),
-    whatsapp: whatsapp ? whatsappCarrier(whatsapp) : outboxCarrier(folder, 'whatsapp'),
+    sms: sms ? gatewayProvider(sms) : outboxProvider(folder, 'sms'),
+    whatsapp: whatsapp ? whatsappProvider(whatsapp) : outboxProvider(folder, 'whatsapp'),
   };
 }

@@ -13,7 +13,7 @@ export interface WhatsappOptions {
   token: string;
 }
 
-export const whatsappCarrier = ({ url, phoneId, token }: WhatsappOptions): MessageProvider => ({
+export const whatsappProvider = ({ url, phoneId, token }: WhatsappOptions): MessageProvider => ({
   name: 'whatsapp',
   async send(message) {
     const headers = { Authorization: `Bearer ${token}` };

@@ -19,9 +19,9 @@ import type {
   CallResult,
   InboxOutcome,
   InboxState,
-  WishPurpose,
-  WishState,
-  WishWay,
+  PreferencePurpose,
+  PreferenceState,
+  PreferenceWay,
 } from '#contract/messages/messageKinds.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
@@ -45,10 +45,10 @@ export const personWishes = pgTable(
     person_id: integer('person_id')
       .notNull()
       .references(() => persons.id, { onDelete: 'cascade' }),
-    purpose: text('purpose').$type<WishPurpose>().notNull(),
-    state: text('state').$type<WishState>().notNull(),
+    purpose: text('purpose').$type<PreferencePurpose>().notNull(),
+    state: text('state').$type<PreferenceState>().notNull(),
     said_on: date('said_on', { mode: 'string' }).notNull(),
-    way: text('way').$type<WishWay>().notNull(),
+    way: text('way').$type<PreferenceWay>().notNull(),
     language: text('language').$type<Language>(),
     /** Of the notice that was given then (MSG-07). */
     notice_version: smallint('notice_version').notNull(),

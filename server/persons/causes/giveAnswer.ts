@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { can } from '#contract/access/policies.ts';
 import { evidenceOf, showsSolved } from '#server/closing/evidence.ts';
 import { closingProposals } from '#server/closing/schema/closings.ts';
-import { tellCitizen } from '#server/complaints/actions/tellCitizen.ts';
+import { notifyCitizen } from '#server/complaints/actions/tellCitizen.ts';
 import { lockForAction } from '#server/complaints/change.ts';
 import type { Step } from '#server/desk/tasks/run.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
@@ -31,7 +31,11 @@ export const giveAnswer: Step = async ({ services, actor, db, now, subject, comp
   if (!given) throw invalidField('answer_id', 'givenAlready');
   const without_evidence = answer.without_evidence && !(await isShownSolved(db, complaintId));
   const message = await filledFor(work, complaintId, answer.message);
-  const { proposed } = await tellCitizen(work, complaintId, { ...saidIn(answer), message, without_evidence });
+  const { proposed } = await notifyCitizen(work, complaintId, {
+    ...saidIn(answer),
+    message,
+    without_evidence,
+  });
   const told = { complaint_id: complaintId, clock: answer.id, at: work.now };
   if (proposed) await tieToProposal(db, complaintId, answer);
   else await recordEvent(db, { ...told, event: 'cause_answered' });

@@ -1,5 +1,9 @@
 import { desc, eq, inArray } from 'drizzle-orm';
-import { WISH_PURPOSES, type WishPurpose, type WishState } from '#contract/messages/messageKinds.ts';
+import {
+  type PreferencePurpose,
+  type PreferenceState,
+  WISH_PURPOSES,
+} from '#contract/messages/messageKinds.ts';
 import { isMobile } from '#contract/messages/messageRules.ts';
 import type {
   ContactPreference,
@@ -10,15 +14,15 @@ import type {
 import { type Names, names } from '#server/kernel/db/names.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
-import { noteWish } from '#server/messages/noteWish.ts';
 import { suppressWaiting } from '#server/messages/queued.ts';
+import { recordContactPreference } from '#server/messages/recordContactPreference.ts';
 import { personWishes } from '#server/messages/schema/citizens.ts';
 import { messages, phoneMarks } from '#server/messages/schema/messages.ts';
 import { findPerson, isOnePerson, openPerson, type Person, type Reader } from '../record.ts';
 
 /** What a person wants to hear of, with what was said before (MSG-06). */
 export async function getContactPreferences(context: Context<typeof getCall>): Promise<ContactPreferences> {
-  return wishesOf(context, await openPerson(context, context.params.id));
+  return preferencesOf(context, await openPerson(context, context.params.id));
 }
 
 /** Notes what a person has told the office (MSG-06, MSG-08): status refused, what is queued does not go out. */
@@ -28,17 +32,21 @@ export async function updateContactPreferences(
   const { actor, body, db, now, params } = context;
   const person = await findPerson(context, params.id, { locked: true });
   const { way, language } = body;
-  const said = WISH_PURPOSES.flatMap((purpose): [WishPurpose, WishState][] => {
+  const said = WISH_PURPOSES.flatMap((purpose): [PreferencePurpose, PreferenceState][] => {
     const state = body[purpose];
     return state === undefined ? [] : [[purpose, state]];
   });
   if (body.status !== undefined && body.status !== 'refused' && (await isStopped(context, person)))
     throw invalidField('status', 'startByPerson');
   for (const [purpose, state] of said)
-    await noteWish(db, { person_id: person.id, purpose, state, way, language, creator_id: actor.id }, now);
+    await recordContactPreference(
+      db,
+      { person_id: person.id, purpose, state, way, language, creator_id: actor.id },
+      now,
+    );
   if (body.status === 'refused')
     await suppressWaiting(db, isOnePerson(messages.person_id, person.id), { reason: 'refusedByPerson', now });
-  return wishesOf(context, person);
+  return preferencesOf(context, person);
 }
 
 /** By the person's own word: by a phone that is still stopped, or the last thing that was said. */
@@ -63,7 +71,10 @@ const marksOf = async ({ db }: Pick<Reader, 'db'>, phones: readonly string[]) =>
 
 type Row = typeof personWishes.$inferSelect;
 
-async function wishesOf({ db }: Pick<Reader, 'db'>, { id, phones }: Person): Promise<ContactPreferences> {
+async function preferencesOf(
+  { db }: Pick<Reader, 'db'>,
+  { id, phones }: Person,
+): Promise<ContactPreferences> {
   const [known, rows, marks] = [
     await names(db),
     await db.select().from(personWishes).where(eq(personWishes.person_id, id)).orderBy(desc(personWishes.id)),

@@ -1,5 +1,5 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
-import type { WishState } from '#contract/messages/messageKinds.ts';
+import type { PreferenceState } from '#contract/messages/messageKinds.ts';
 import type { mergePersons as call } from '#contract/persons/personMerge.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import { conflict, invalidField } from '#server/kernel/errors/apiError.ts';
@@ -17,7 +17,7 @@ import { holdPeople, oneAtATime } from './lock.ts';
 import { moveRecords } from './moved.ts';
 import { demandActive, twoInPlace } from './twoInPlace.ts';
 
-const STRICTNESS: Record<WishState, number> = { given: 0, unknown: 1, refused: 2 };
+const STRICTNESS: Record<PreferenceState, number> = { given: 0, unknown: 1, refused: 2 };
 
 /**
  * Of what two people have said for a purpose the stricter word holds for whoever stands for both (MSG-06); only a refusal comes to

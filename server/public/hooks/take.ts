@@ -52,7 +52,7 @@ export async function takePosted(services: Services, limiter: PublicLimiter, pos
   const bytes = await bytesOf(services, limiter, posted);
   const body = bodyOf(request, bytes);
   if (hook === 'inbound') await takeInbound(services, body, bytes);
-  else await takeOfCarrier(services, hook, { body, bytes });
+  else await takeOfProvider(services, hook, { body, bytes });
 }
 
 /** The bytes of a body whose sender is known. @throws 401, 413, 429 */
@@ -90,7 +90,7 @@ function bodyOf(request: Request, bytes: Uint8Array): unknown {
   }
 }
 
-async function takeOfCarrier(
+async function takeOfProvider(
   services: Services,
   channel: MessageChannel,
   { body, bytes }: { body: unknown; bytes: Uint8Array },

@@ -6,7 +6,7 @@ import { ME } from '#contract/kernel/limits.ts';
 import type { MacroStep, StepDone } from '#contract/replies/macro.ts';
 import { assignStaff } from '#server/complaints/actions/assign.ts';
 import { pauseComplaint } from '#server/complaints/actions/pause.ts';
-import { tellCitizen } from '#server/complaints/actions/tellCitizen.ts';
+import { notifyCitizen } from '#server/complaints/actions/tellCitizen.ts';
 import { updateComplaint } from '#server/complaints/actions/update.ts';
 import { lockForAction, type Work } from '#server/complaints/change.ts';
 import { findComplaint } from '#server/complaints/record.ts';
@@ -62,7 +62,7 @@ const TAKE: { [K in MacroStep['kind']]: (taking: Taking, step: Step<K>) => Promi
     const status = step.status ?? complaint.status;
     // A try goes through with what is still to be filled in.
     const told = dryRun ? said.replaceAll(/[{}]/g, '') : said;
-    await tellCitizen(work, id, { message: told, status, closes: isClosed(status) });
+    await notifyCitizen(work, id, { message: told, status, closes: isClosed(status) });
     return { kind: step.kind, status, texts };
   },
 

@@ -1,5 +1,5 @@
 import { and, arrayOverlaps, eq, inArray, or } from 'drizzle-orm';
-import { LADDER_RIGHTS, ladderLevelOf } from '#contract/access/access.ts';
+import { escalationLevelOf, LADDER_RIGHTS } from '#contract/access/access.ts';
 import type { Duty, Role } from '#contract/access/policies.ts';
 import { changes } from '#contract/access/scope.ts';
 import { type EscalationLevels, type Level, levelsAbove } from '#contract/deadlines/escalationLevels.ts';
@@ -40,7 +40,7 @@ export async function reachAt(db: Db | Tx, now: Date, at?: Seat): Promise<Reach>
     const add = (person: Reached['people'][number]) =>
       reached.people.some((other) => other.id === person.id) || reached.people.push(person);
     for (const account of accounts) {
-      if (ladderLevelOf(account) !== level || !changes(account, place)) continue;
+      if (escalationLevelOf(account) !== level || !changes(account, place)) continue;
       const absence = absences.get(account.id);
       if (!absence) add({ id: account.id, name: account.name, instead_of: null });
       else reached.away.push({ id: account.id, name: account.name, until: absence.to_day });

@@ -4,7 +4,7 @@ import { type Named, nameIn } from '#contract/kernel/named.ts';
 import { designationIn } from '#contract/letters/designations.ts';
 import type { Addressee, LetterKind } from '#contract/letters/letterKinds.ts';
 import { begun, type Side } from '#contract/letters/letterText.ts';
-import { registerYear, SHIPPED_YEAR, writtenNumber } from '#contract/letters/registers.ts';
+import { DEFAULT_YEAR, registerYear, writtenNumber } from '#contract/letters/registers.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import { complaintCategories, contactCategories, contacts } from '#server/kernel/db/namedTables.ts';
@@ -64,7 +64,7 @@ export async function insertLetters(tx: Tx, { places, accounts, now }: Given): P
     const dispatched_at = new Date(
       now.getTime() - 3_600_000 - ((LETTERS - 1 - at) * DAYS * DAY_MS) / LETTERS,
     );
-    const year = registerYear(SHIPPED_YEAR, dispatched_at);
+    const year = registerYear(DEFAULT_YEAR, dispatched_at);
     const counter = (last.get(year) ?? 0) + 1;
     last.set(year, counter);
     const before = cases.filter(({ created_at }) => created_at < dispatched_at);

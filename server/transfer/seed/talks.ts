@@ -9,9 +9,9 @@ import { persons } from '#server/persons/schema/persons.ts';
 import type { SeededPlaces } from './insertPlaces.ts';
 import { type SpokenComplaint, spokenComplaints } from './spokenComplaints.ts';
 import { insertCalls } from './talks/calls.ts';
+import { insertWishes } from './talks/contactPreferences.ts';
 import { insertInbox } from './talks/inbox.ts';
 import type { Talking } from './talks/talking.ts';
-import { insertWishes } from './talks/wishes.ts';
 
 const ASSEMBLY = 'Huzurabad';
 const LINKS = 40;

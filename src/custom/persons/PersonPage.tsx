@@ -22,6 +22,7 @@ import { CallsSection } from '#src/custom/messages/calls/CallsSection.tsx';
 import { MessagesSection } from '#src/custom/messages/MessagesSection.tsx';
 import { ApiFailure } from '#src/dataProvider/http.ts';
 import { ContactButtons } from './contact/ContactButtons.tsx';
+import { PreferencesSection } from './contactPreferences/PreferencesSection.tsx';
 import { HouseholdSection } from './household/HouseholdSection.tsx';
 import { MergeButton } from './merge/MergeButton.tsx';
 import { MergedFrom } from './merge/MergedFrom.tsx';
@@ -31,7 +32,6 @@ import { PersonVisits } from './PersonVisits.tsx';
 import { newComplaintAddress } from './person/newComplaint.ts';
 import { PersonFacts } from './person/PersonFacts.tsx';
 import { personOf } from './person/usePersons.ts';
-import { WishesSection } from './wishes/WishesSection.tsx';
 
 const EditPerson = lazy(retryImport(() => import('./EditPerson.tsx')));
 
@@ -119,7 +119,7 @@ function Person({ person }: { person: PersonCard }) {
               </Fact>
             </PersonFacts>
           </Section>
-          <WishesSection person={person} />
+          <PreferencesSection person={person} />
           <PersonVisits person={person} />
         </Stack>
         <Stack sx={{ gap: 2, minWidth: 0 }}>

@@ -1,5 +1,5 @@
 import type { Command, Complaint, Officer, Outcome, Person, Status } from './model.ts';
-import { climb, mayReopen } from './modelLadder.ts';
+import { climb, mayReopen } from './modelEscalationLevels.ts';
 
 /*
  * What complaints must do, written down apart from the product: the states of S1 §4, the rules DET-04 to DET-13, PER-17 and REF-20.

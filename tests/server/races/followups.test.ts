@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { endFollowups } from '#server/desk/followups/end.ts';
-import { tellFollowups } from '#server/desk/scheduler/followups.ts';
+import { notifyFollowups } from '#server/desk/scheduler/followups.ts';
 import { complaintFollowups } from '#server/desk/schema/followups.ts';
 import { notices } from '#server/desk/schema/notices.ts';
 import { openDesk } from '../complaints/desk.ts';
@@ -17,7 +17,7 @@ const { db, mla } = desk;
 const tellNow = () =>
   db.transaction(async (tx) => {
     await tx.execute(sql`set local lock_timeout = '2s'`);
-    return tellFollowups(tx, 50, desk.clock.now);
+    return notifyFollowups(tx, 50, desk.clock.now);
   });
 const told = async () =>
   (await db.select().from(notices).where(eq(notices.kind, 'followup')).orderBy(asc(notices.id))).map(

@@ -17,7 +17,9 @@ import type { ComplaintValues } from './complaintForm.ts';
 import type { ChosenPerson } from './useChosenPerson.ts';
 import { isSaid, standingOf } from './whosePerson.ts';
 
-const WishFacts = lazyWithWords(() => import('#src/custom/persons/contactPreferences/WishFacts.tsx'));
+const PreferenceFacts = lazyWithWords(
+  () => import('#src/custom/persons/contactPreferences/PreferenceFacts.tsx'),
+);
 
 /** The card of the person who was chosen, beside the form: what is known, and whether the grievance goes there (PER-05). */
 export default function PersonChoice({ chosen }: { chosen: ChosenPerson }) {
@@ -41,7 +43,7 @@ export default function PersonChoice({ chosen }: { chosen: ChosenPerson }) {
       {card.data && (
         <PersonFacts person={card.data}>
           <Fact name="household">{livesWith(card.data)}</Fact>
-          <WishFacts personId={card.data.id} />
+          <PreferenceFacts personId={card.data.id} />
         </PersonFacts>
       )}
       {card.isLoading && <Skeleton variant="rounded" height={160} />}

@@ -5,18 +5,18 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { NumberInput, useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
-import type { LadderLevel } from '#contract/deadlines/escalationLevelCalls.ts';
+import type { EscalationLevel } from '#contract/deadlines/escalationLevelCalls.ts';
 import { OFF } from '#contract/deadlines/escalationLevels.ts';
-import { daysField, type LadderValues, WAYS, wayField } from './ladderForm.ts';
-import { useReachText, useStepText } from './useLadderText.ts';
+import { daysField, type EscalationValues, WAYS, wayField } from './escalationForm.ts';
+import { useReachText, useStepText } from './useEscalationText.ts';
 
 /** A level of the ladder: when a grievance comes to it, and whom that reaches today. */
-export function LevelInputs({ row }: { row: LadderLevel }) {
+export function LevelInputs({ row }: { row: EscalationLevel }) {
   const translate = useTranslate();
   const id = useId();
   const stepText = useStepText();
   const reachText = useReachText();
-  const { field, fieldState } = useController<LadderValues>({ name: wayField(row.level) });
+  const { field, fieldState } = useController<EscalationValues>({ name: wayField(row.level) });
   const { value, from } = row.step.inherited;
   const effective = field.value === 'inherited' ? value : field.value;
   return (

@@ -7,7 +7,7 @@ import { OfficeChoice } from './OfficeChoice.tsx';
 const PARTS = {
   calendar: lazyPage(() => import('../calendar/CalendarPart.tsx')),
   targets: lazyPage(() => import('#src/custom/deadlines/targets/TargetsPart.tsx')),
-  ladder: lazyPage(() => import('#src/custom/deadlines/escalationLevels/LadderPart.tsx')),
+  ladder: lazyPage(() => import('#src/custom/deadlines/escalationLevels/EscalationPart.tsx')),
   routing: lazyPage(() => import('#src/custom/teamwork/routing/settings/RoutingPart.tsx')),
   closing: lazyPage(() => import('#src/custom/closing/settings/ClosingPart.tsx')),
   similar: lazyPage(() => import('#src/custom/persons/similar/settings/SimilarPart.tsx')),

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { dayOf, writtenDay } from '#contract/kernel/day.ts';
-import { wishesOf } from './useWishes.ts';
+import { preferencesOf } from './usePreferences.ts';
 
 interface PhoneMarkProps {
   /** Somebody who has the phone. */
@@ -13,7 +13,7 @@ interface PhoneMarkProps {
 /** Says of a phone that it was wrong, and when; nothing of others (PER-05, MSG-14). */
 export default function PhoneMark({ personId, phone }: PhoneMarkProps) {
   const translate = useTranslate();
-  const { data } = useQuery({ ...wishesOf(personId ?? 0), enabled: Boolean(personId && phone) });
+  const { data } = useQuery({ ...preferencesOf(personId ?? 0), enabled: Boolean(personId && phone) });
   const wrongAt = data?.phones.find((one) => one.phone === phone)?.wrong_at;
   if (!wrongAt) return null;
   return (

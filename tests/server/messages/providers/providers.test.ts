@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readEnv } from '#server/app/env.ts';
 import type { Outgoing } from '#server/messages/providers/messageProvider.ts';
-import { openCarriers } from '#server/messages/providers/open.ts';
+import { openProviders } from '#server/messages/providers/open.ts';
 import { atEnd } from '../../../leftovers.ts';
 import { GATEWAY_BODY, type Mood, standIn } from '../../../standIn.ts';
 
@@ -25,7 +25,7 @@ const carriers = provider.carriers();
 test('[MSG-01] without a provider a message is a file that only the server reads, once however often it is written', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'desk-outbox-'));
   atEnd(() => rmSync(dataDir, { recursive: true, force: true }));
-  const { sms, whatsapp } = openCarriers({ sms: undefined, whatsapp: undefined, dataDir });
+  const { sms, whatsapp } = openProviders({ sms: undefined, whatsapp: undefined, dataDir });
   expect([await sms.send(message), await sms.send(message), await whatsapp.send(message)]).toEqual(
     Array(3).fill({ kind: 'logged' }),
   );

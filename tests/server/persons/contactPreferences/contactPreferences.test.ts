@@ -17,7 +17,7 @@ async function citizen() {
   const { person_id } = await desk.record(desk.mla, { name: `Citizen ${serial}`, phone });
   return { id: Number(person_id), phone };
 }
-const wishesOf = async (id: number) =>
+const preferencesOf = async (id: number) =>
   (await desk.get(desk.staff, `person/${id}/wishes`)).body as unknown as ContactPreferences;
 const put = (id: number, json: Record<string, unknown>) =>
   desk.put(desk.staff, `person/${id}/wishes`, { way: 'spoken', ...json });
@@ -28,10 +28,10 @@ const merge = async (survivor: number, other: number) =>
 
 test('[MSG-06, MSG-07] wishes are kept with day, way, language, who wrote them down and the version of the notice; what was said before stays', async () => {
   const { id } = await citizen();
-  expect(states(await wishesOf(id))).toBe('unknown,unknown,unknown');
+  expect(states(await preferencesOf(id))).toBe('unknown,unknown,unknown');
   expect((await put(id, { status: 'given', news: 'given', way: 'paper', language: 'te' })).status).toBe(200);
   await put(id, { news: 'refused', way: 'phone' });
-  const { wishes, history, phones } = await wishesOf(id);
+  const { wishes, history, phones } = await preferencesOf(id);
   expect(wishes[0]).toMatchObject({ said_on: '2026-03-02', way: 'paper', language: 'te', notice_version: 1 });
   expect(wishes[0]?.noted_by?.name).toBe('sunitha');
   expect(wishes.map(({ state }) => state)).toEqual(['given', 'unknown', 'refused']);
@@ -42,7 +42,7 @@ test('[MSG-06, MSG-07] wishes are kept with day, way, language, who wrote them d
 test('[MSG-06] there is no purpose for a campaign, and the own word is not for a call to tell', async () => {
   const { id } = await citizen();
   await put(id, { campaign: 'given' });
-  expect(states(await wishesOf(id))).toBe('unknown,unknown,unknown');
+  expect(states(await preferencesOf(id))).toBe('unknown,unknown,unknown');
   expect((await put(id, { status: 'given', way: 'message' })).status).toBe(422);
 });
 
@@ -102,7 +102,7 @@ test('[MSG-08] a stop of the person ends by START from the own phone and by nobo
       'Only the person ends a stop, with START from the own phone.',
     ]);
   expect((await put(id, { news: 'refused' })).status).toBe(200);
-  expect((await wishesOf(id)).phones[0]?.stopped_at).not.toBeNull();
+  expect((await preferencesOf(id)).phones[0]?.stopped_at).not.toBeNull();
   await desk.db.transaction((tx) => endStop(tx, phone, { written: desk.clock.now, now: desk.clock.now }));
   expect((await put(id, { status: 'given' })).status).toBe(200);
   // Whoever gets another phone has said it all the same.
@@ -117,7 +117,7 @@ test('[MSG-06, PER-12] of two people who become one the stricter word holds, and
     if (Object.keys(one).length > 0) await put(survivor.id, one);
     if (Object.keys(other).length > 0) await put(merged.id, other);
     expect(await merge(survivor.id, merged.id)).toBe(201);
-    return { id: survivor.id, states: states(await wishesOf(survivor.id)) };
+    return { id: survivor.id, states: states(await preferencesOf(survivor.id)) };
   };
   const stricter = await said({ status: 'given', news: 'given' }, { status: 'refused', news: 'unknown' });
   expect(stricter.states).toBe('refused,unknown,unknown');
@@ -128,7 +128,7 @@ test('[MSG-06, PER-12] of two people who become one the stricter word holds, and
   expect((await said({ news: 'given' }, {})).states).toBe('unknown,unknown,given');
   // What is said afterwards holds for the survivor.
   expect((await put(stricter.id, { status: 'given' })).status).toBe(200);
-  expect(states(await wishesOf(stricter.id))).toBe('given,unknown,unknown');
+  expect(states(await preferencesOf(stricter.id))).toBe('given,unknown,unknown');
 });
 
 test('[MSG-07] the notice is told in three languages, in full and short', async () => {

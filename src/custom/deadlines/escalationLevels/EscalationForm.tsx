@@ -1,20 +1,20 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { previewDeadlines } from '#contract/deadlines/deadlinePreview.ts';
-import { type OfficeLadder, updateLadder } from '#contract/deadlines/escalationLevelCalls.ts';
+import { type OfficeEscalationLevels, updateEscalationLevels } from '#contract/deadlines/escalationLevelCalls.ts';
 import type { BodyOf } from '#contract/kernel/define.ts';
 import { Section } from '#src/components/page/Section.tsx';
 import { OfficeForm } from '#src/custom/desk/office/OfficeForm.tsx';
 import { useMovesQuestion } from '#src/custom/desk/office/useMovesQuestion.ts';
 import { useOfficeForm } from '#src/custom/desk/office/useOfficeForm.ts';
 import { call } from '#src/dataProvider/http.ts';
+import { checkLadder, valuesOf } from './escalationForm.ts';
 import { LevelInputs } from './LevelInputs.tsx';
-import { checkLadder, valuesOf } from './ladderForm.ts';
 
 /** The escalation ladder of an office, level by level, and whom each would reach today (SLA-12). */
-export function LadderForm({ ladder }: { ladder: OfficeLadder }) {
+export function EscalationForm({ ladder }: { ladder: OfficeEscalationLevels }) {
   const translate = useTranslate();
-  const { ask, question } = useMovesQuestion<BodyOf<typeof updateLadder>>(
+  const { ask, question } = useMovesQuestion<BodyOf<typeof updateEscalationLevels>>(
     ({ office_id, version, ...ladder }) => call(previewDeadlines, { body: { office_id, version, ladder } }),
   );
   const { form, submit, draft, base, isNewer } = useOfficeForm({
@@ -22,7 +22,7 @@ export function LadderForm({ ladder }: { ladder: OfficeLadder }) {
     settings: ladder,
     valuesOf,
     check: checkLadder,
-    save: (body) => call(updateLadder, { body }),
+    save: (body) => call(updateEscalationLevels, { body }),
     ask,
   });
   return (

@@ -8,7 +8,7 @@ import { escalationRecipients } from '../schema/escalationRecipients.ts';
 const { complaint_id, user_id, level } = escalationRecipients;
 
 /** Lets people watch complaints from the levels at which they were reached. */
-export async function addWatchers(
+export async function addEscalationRecipients(
   db: Db | Tx,
   watchers: readonly (typeof escalationRecipients.$inferInsert)[],
 ): Promise<void> {
@@ -23,12 +23,12 @@ export async function addWatchers(
 }
 
 /** Nobody watches it any more from a level above this one. */
-export async function endWatching(db: Db | Tx, id: number, above = 0): Promise<void> {
+export async function removeEscalationRecipients(db: Db | Tx, id: number, above = 0): Promise<void> {
   await db.delete(escalationRecipients).where(and(eq(complaint_id, id), gt(level, above)));
 }
 
 /** A complaint that stands at a level is watched from there by whom that reaches now, and by nobody above. */
-export async function watchFrom(
+export async function escalationRecipientsFrom(
   db: Db | Tx,
   complaint: Pick<Timed, 'id' | 'parliament_id' | 'assembly_id' | 'staff_id' | 'creator_id'>,
   at: Level,
@@ -36,8 +36,8 @@ export async function watchFrom(
 ): Promise<number[]> {
   const reach = await reachAt(db, now, complaint);
   const ids = reach(complaint, at).people.map((person) => person.id);
-  await endWatching(db, complaint.id, at);
-  await addWatchers(
+  await removeEscalationRecipients(db, complaint.id, at);
+  await addEscalationRecipients(
     db,
     ids.map((user_id) => ({ complaint_id: complaint.id, user_id, level: at, created_at: now })),
   );

@@ -3,7 +3,7 @@ import type { ContactPreference } from '#contract/persons/contactPreferences.ts'
 import { useFormats } from '#src/components/format/useFormats.ts';
 
 /** What somebody wants of a purpose, and when, how and to whom it was said, in the words of the screen (MSG-06). */
-export function useWishText() {
+export function usePreferenceText() {
   const translate = useTranslate();
   const { day } = useFormats();
   return {

@@ -13,7 +13,7 @@ const { desk, bring } = citizensDesk();
 const open = (id: number, as: Role = 'mla') => desk.renderApp({ path: `/grievance/person/${id}`, as });
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 const WISHES = 'What the person wants by message';
-const wishesOf = async (id: number) =>
+const preferencesOf = async (id: number) =>
   (await desk.ask('GET', `person/${id}/wishes`)).body.wishes as { purpose: string; state: string }[];
 
 beforeEach(async () => {
@@ -49,7 +49,7 @@ test('[MSG-06, MSG-07] what a person wants is noted purpose by purpose, after th
   expect(
     await part.findByText('02/03/26, said by phone · noted by mla@example.org · in Telugu · notice 1'),
   ).toBeVisible();
-  expect(await wishesOf(person_id)).toMatchObject([
+  expect(await preferencesOf(person_id)).toMatchObject([
     { purpose: 'status', state: 'unknown' },
     { purpose: 'calls', state: 'unknown' },
     { purpose: 'news', state: 'given' },
@@ -64,10 +64,10 @@ test('[MSG-06, ERR-04] a lost network keeps what was chosen', async () => {
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await dialog.findByRole('alert')).toBeVisible();
   expect(calls.getByRole('radio', { name: 'No' })).toBeChecked();
-  expect((await wishesOf(person_id))[1]?.state).toBe('unknown');
+  expect((await preferencesOf(person_id))[1]?.state).toBe('unknown');
   desk.network.resetHandlers();
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  await waitFor(async () => expect((await wishesOf(person_id))[1]?.state).toBe('refused'));
+  await waitFor(async () => expect((await preferencesOf(person_id))[1]?.state).toBe('refused'));
 });
 
 test('[MSG-08] staff stop messages on the word of the person; a stop of the person’s own is not theirs to end', async () => {
@@ -82,7 +82,11 @@ test('[MSG-08] staff stop messages on the word of the person; a stop of the pers
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(document.activeElement).toContainElement(part.getByRole('button', { name: 'Change' }));
   expect(document.body).not.toHaveFocus();
-  expect((await wishesOf(person_id)).map(({ state }) => state)).toEqual(['refused', 'unknown', 'refused']);
+  expect((await preferencesOf(person_id)).map(({ state }) => state)).toEqual([
+    'refused',
+    'unknown',
+    'refused',
+  ]);
   unmount();
   const at = desk.app.clock.now;
   await takeIncoming(desk.app.services, { channel: 'sms', from: `91${phone}`, at, text: 'STOP', media: [] });

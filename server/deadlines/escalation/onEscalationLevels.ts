@@ -8,7 +8,11 @@ import { rulesFor } from '../rules.ts';
 import { complaintClocks } from '../schema/clocks.ts';
 
 /** The clock of a locked complaint, with the rules that it follows. */
-export async function onLadder({ db, complaint, now }: Pick<Work, 'db' | 'now'> & { complaint: Complaint }) {
+export async function onEscalationLevels({
+  db,
+  complaint,
+  now,
+}: Pick<Work, 'db' | 'now'> & { complaint: Complaint }) {
   const isOf = eq(complaintClocks.complaint_id, complaint.id);
   const [[kept], rules] = await inParallel(db, [
     () => db.select().from(complaintClocks).where(isOf),

@@ -3,25 +3,25 @@ import { dayOf } from '#contract/kernel/day.ts';
 import type { Language } from '#contract/kernel/languages.ts';
 import {
   NOTICE_VERSION,
-  type WishPurpose,
-  type WishState,
-  type WishWay,
+  type PreferencePurpose,
+  type PreferenceState,
+  type PreferenceWay,
 } from '#contract/messages/messageKinds.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { personWishes } from './schema/citizens.ts';
 
 interface Said {
   person_id: number;
-  purpose: WishPurpose;
-  state: WishState;
-  way: WishWay;
+  purpose: PreferencePurpose;
+  state: PreferenceState;
+  way: PreferenceWay;
   language: Language | null;
   /** Who of the office writes it down; null for the person's own word. */
   creator_id: number | null;
 }
 
 /** Notes what a person has said to be wanted; what was said before stays readable and holds no more (MSG-06). */
-export async function noteWish(db: Db | Tx, said: Said, now: Date): Promise<void> {
+export async function recordContactPreference(db: Db | Tx, said: Said, now: Date): Promise<void> {
   const { person_id, purpose, is_last } = personWishes;
   await db
     .update(personWishes)

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { LadderLevel } from '#contract/deadlines/escalationLevelCalls.ts';
+import type { EscalationLevel } from '#contract/deadlines/escalationLevelCalls.ts';
 import { OFF, type Step } from '#contract/deadlines/escalationLevels.ts';
 import { writtenDay } from '#contract/kernel/day.ts';
 
@@ -17,7 +17,7 @@ export function useStepText() {
 /** Whom a level reaches today, or why it is passed over. */
 export function useReachText() {
   const translate = useTranslate();
-  return (reaches: LadderLevel['reaches']): string => {
+  return (reaches: EscalationLevel['reaches']): string => {
     if (!reaches) return translate('ladder.today.depends');
     const { people, away } = reaches;
     if (people.length > 0) {

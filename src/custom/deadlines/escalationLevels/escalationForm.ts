@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import {
-  type LadderLevel,
-  type OfficeLadder,
-  updateLadder,
+  type EscalationLevel,
+  type OfficeEscalationLevels,
+  updateEscalationLevels,
 } from '#contract/deadlines/escalationLevelCalls.ts';
 import {
   type EscalationLevels,
@@ -20,18 +20,18 @@ import type { Checked } from '#src/components/form/useCheckedForm.ts';
 /** How a level has its step: as inherited, after days of the office's own, or not at all. */
 export const WAYS = ['inherited', 'own', OFF] as const;
 export type Way = (typeof WAYS)[number];
-export type LadderValues = Record<string, Way | number | null>;
+export type EscalationValues = Record<string, Way | number | null>;
 
 export const wayField = (level: Level) => `level_${level}` as const;
 export const daysField = (level: Level) => `days_${level}` as const;
 
-function wayOf({ step: { value, from } }: LadderLevel): Way {
+function wayOf({ step: { value, from } }: EscalationLevel): Way {
   if (from !== 'own') return 'inherited';
   return value === OFF ? OFF : 'own';
 }
 
 /** The form in its order: level by level. Days of its own begin with those that are inherited. */
-export const valuesOf = ({ levels }: OfficeLadder): LadderValues =>
+export const valuesOf = ({ levels }: OfficeEscalationLevels): EscalationValues =>
   Object.fromEntries(
     levels.flatMap((row): [string, Way | number | null][] => {
       const { value, inherited } = row.step;
@@ -44,25 +44,28 @@ export const valuesOf = ({ levels }: OfficeLadder): LadderValues =>
   );
 
 /** What a level is set to; null gives it back. */
-function stepOf(values: LadderValues, level: Level): Step | null {
+function stepOf(values: EscalationValues, level: Level): Step | null {
   const way = values[wayField(level)];
   if (way === OFF) return OFF;
   return way === 'own' ? Number(values[daysField(level)]) : null;
 }
 
 /** What a save sends: every level, so that one that is inherited again is given back. */
-export function checkLadder(values: LadderValues, base: OfficeLadder): Checked<BodyOf<typeof updateLadder>> {
+export function checkLadder(
+  values: EscalationValues,
+  base: OfficeEscalationLevels,
+): Checked<BodyOf<typeof updateEscalationLevels>> {
   const refusals: Refusals = {};
   for (const level of LEVELS) {
     const days = values[daysField(level)];
     const isDays = Number.isInteger(days) && Number(days) >= 0 && Number(days) <= MAX_STEP;
-    if (values[wayField(level)] === 'own' && !isDays) refusals[daysField(level)] = 'rules.ladderStep';
+    if (values[wayField(level)] === 'own' && !isDays) refusals[daysField(level)] = 'rules.escalationStep';
   }
   if (Object.keys(refusals).length > 0) return { refusals };
   const steps = base.levels.map(({ level, step }) => [level, stepOf(values, level) ?? step.inherited.value]);
   const falling = fallsAt(Object.fromEntries(steps) as EscalationLevels);
-  if (falling) return { refusals: { [wayField(falling)]: 'rules.ladderFalls' } };
+  if (falling) return { refusals: { [wayField(falling)]: 'rules.escalationFalls' } };
   const given = Object.fromEntries(LEVELS.map((level) => [wayField(level), stepOf(values, level)]));
   const body = { office_id: base.office.id, version: base.version, ...given };
-  return { body: z.object(updateLadder.body).parse(body) };
+  return { body: z.object(updateEscalationLevels.body).parse(body) };
 }

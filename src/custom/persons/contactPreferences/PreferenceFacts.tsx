@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Fact } from '#src/components/page/Facts.tsx';
-import { wishesOf } from './useWishes.ts';
-import { useWishText } from './useWishText.ts';
+import { preferencesOf } from './usePreferences.ts';
+import { usePreferenceText } from './usePreferenceText.ts';
 
 /** What a person wants by message, in the lines of a card (PER-05, MSG-06): what nothing was said of is not told. */
-export default function WishFacts({ personId }: { personId: number }) {
+export default function PreferenceFacts({ personId }: { personId: number }) {
   const translate = useTranslate();
-  const words = useWishText();
-  const { data } = useQuery(wishesOf(personId));
+  const words = usePreferenceText();
+  const { data } = useQuery(preferencesOf(personId));
   const said = data?.wishes.filter(({ state }) => state !== 'unknown') ?? [];
   const isStopped = data?.phones.some(({ stopped_at }) => stopped_at);
   if (said.length === 0 && !isStopped) return null;

@@ -1,4 +1,7 @@
-import type { OfficeLadder, updateLadder as updateCall } from '#contract/deadlines/escalationLevelCalls.ts';
+import type {
+  OfficeEscalationLevels,
+  updateEscalationLevels as updateCall,
+} from '#contract/deadlines/escalationLevelCalls.ts';
 import {
   fallsAt,
   LEVELS,
@@ -11,8 +14,8 @@ import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { changeDeadlines, type WithJob } from '../changeDeadlines.ts';
-import { ladderAnswer } from './ladder.ts';
-import { ladderOf } from './ladderOf.ts';
+import { escalationAnswer } from './escalationLevels.ts';
+import { escalationLevelsOf } from './escalationLevelsOf.ts';
 
 type Call = Context<typeof updateCall>;
 type Steps = Pick<Call['body'], `level_${Level}`>;
@@ -21,15 +24,19 @@ type Steps = Pick<Call['body'], `level_${Level}`>;
  * Sets the steps of an office's ladder that are named, and gives back what is null (SLA-12).
  * @throws 404 for an office of others, 409 for an older version, 422 where a level would come before a lower one
  */
-export const updateLadder = (context: Call): Promise<OfficeLadder & WithJob> =>
+export const updateEscalationLevels = (context: Call): Promise<OfficeEscalationLevels & WithJob> =>
   changeDeadlines(
     context,
-    (office) => withLadder(context.db, office, context.body),
-    (office) => ladderAnswer(context.db, office, context.now),
+    (office) => withEscalationLevels(context.db, office, context.body),
+    (office) => escalationAnswer(context.db, office, context.now),
   );
 
-/** An office's settings with what is named of its ladder. @throws 422 as `updateLadder` */
-export async function withLadder(db: Db | Tx, office: OfficeRow, steps: Steps): Promise<OwnSettings> {
+/** An office's settings with what is named of its escalation levels. @throws 422 as `updateEscalationLevels` */
+export async function withEscalationLevels(
+  db: Db | Tx,
+  office: OfficeRow,
+  steps: Steps,
+): Promise<OwnSettings> {
   const ladder: { -readonly [L in Level]?: OwnEscalationLevels[L] } = { ...office.settings.ladder };
   for (const level of LEVELS) {
     const step = steps[`level_${level}`];
@@ -38,7 +45,9 @@ export async function withLadder(db: Db | Tx, office: OfficeRow, steps: Steps): 
   }
   const settings = { ...office.settings, ladder };
   const offices = await officesOf(db, office);
-  const fallen = fallsAt(ladderOf(offices.map((each) => (each.id === office.id ? { settings } : each))));
-  if (fallen) throw invalidField(`level_${fallen}`, 'ladderFalls');
+  const fallen = fallsAt(
+    escalationLevelsOf(offices.map((each) => (each.id === office.id ? { settings } : each))),
+  );
+  if (fallen) throw invalidField(`level_${fallen}`, 'escalationFalls');
   return settings;
 }

@@ -12,10 +12,10 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { LANGUAGES, type Language } from '#contract/kernel/languages.ts';
 import {
+  type PreferencePurpose,
+  type PreferenceState,
   WISH_PURPOSES,
   WISH_STATES,
-  type WishPurpose,
-  type WishState,
 } from '#contract/messages/messageKinds.ts';
 import { type ContactPreferences, getNotice } from '#contract/persons/contactPreferences.ts';
 import type { PersonCard } from '#contract/persons/person.ts';
@@ -23,7 +23,7 @@ import { WISHES } from '#src/components/data/resourceNames.ts';
 import { FormDialog } from '#src/components/form/FormDialog.tsx';
 import { call } from '#src/dataProvider/http.ts';
 import { SaidHow, type Way } from './SaidHow.tsx';
-import { useSayWishes } from './useSayWishes.ts';
+import { useSavePreferences } from './useSavePreferences.ts';
 
 /** The notice in the language of the person, to be read out before somebody agrees (MSG-07). */
 function Notice({ language }: { language: Language }) {
@@ -52,13 +52,13 @@ interface WishesDialogProps {
 }
 
 /** Notes what a person has said of each purpose, after the notice; what was not spoken of stays as it is (MSG-06, MSG-07). */
-export function WishesDialog({ person, wishes, onClose }: WishesDialogProps) {
+export function PreferencesDialog({ person, wishes, onClose }: WishesDialogProps) {
   const translate = useTranslate();
   const before = Object.fromEntries(wishes.wishes.map(({ purpose, state }) => [purpose, state]));
-  const [said, setSaid] = useState<Partial<Record<WishPurpose, WishState>>>({});
+  const [said, setSaid] = useState<Partial<Record<PreferencePurpose, PreferenceState>>>({});
   const [way, setWay] = useState<Way>('spoken');
   const [language, setLanguage] = useState<Language>(person.language ?? 'te');
-  const { mutate, isPending, error } = useSayWishes(person.id, onClose);
+  const { mutate, isPending, error } = useSavePreferences(person.id, onClose);
   const isChanged = WISH_PURPOSES.some((purpose) => said[purpose] && said[purpose] !== before[purpose]);
   return (
     <FormDialog
@@ -98,9 +98,9 @@ export function WishesDialog({ person, wishes, onClose }: WishesDialogProps) {
 }
 
 interface PurposeProps {
-  purpose: WishPurpose;
-  state: WishState;
-  onChange: (state: WishState) => void;
+  purpose: PreferencePurpose;
+  state: PreferenceState;
+  onChange: (state: PreferenceState) => void;
 }
 
 function Purpose({ purpose, state, onChange }: PurposeProps) {

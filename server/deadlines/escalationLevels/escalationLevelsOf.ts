@@ -6,7 +6,7 @@ import {
 import type { Levels } from '../targetOf.ts';
 
 /** The ladder of a place, each step from the nearest office that has set it (SLA-12). */
-export const ladderOf = (offices: Levels): EscalationLevels =>
+export const escalationLevelsOf = (offices: Levels): EscalationLevels =>
   Object.fromEntries(
     LEVELS.map((level) => {
       const set = offices.find(({ settings }) => settings.ladder?.[level] !== undefined);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { OfficeLadder } from '#contract/deadlines/escalationLevelCalls.ts';
+import type { OfficeEscalationLevels } from '#contract/deadlines/escalationLevelCalls.ts';
 import {
   DEFAULT_ESCALATION_LEVELS,
   type EscalationLevels,
@@ -21,11 +21,11 @@ beforeEach(async () => {
   at().clock.now = new Date('2026-06-01T11:00:00+05:30');
 });
 const read = async (by: Person, query = '') =>
-  (await at().get(by, `sla/ladder${query}`)).body as unknown as OfficeLadder;
+  (await at().get(by, `sla/ladder${query}`)).body as unknown as OfficeEscalationLevels;
 const write = (by: Person, json: Record<string, unknown>) =>
   at().send('PUT', 'sla/ladder', { token: by.token, json });
-const steps = ({ levels }: OfficeLadder) => levels.map(({ step: { value, from } }) => [value, from]);
-const reaches = ({ levels }: OfficeLadder) => levels.map((level) => level.reaches);
+const steps = ({ levels }: OfficeEscalationLevels) => levels.map(({ step: { value, from } }) => [value, from]);
+const reaches = ({ levels }: OfficeEscalationLevels) => levels.map((level) => level.reaches);
 const nameOf = async ({ id }: { id: number }) =>
   (await at().db.select().from(users).where(eq(users.id, id)))[0]?.name;
 
@@ -73,7 +73,7 @@ describe('[SLA-12, GRD-01] sla/ladder', () => {
     expect((await write(mp, { level_3: 'off' })).status).toBe(200);
     const { status, body } = await write(mla, { level_1: 1, level_2: 'off' });
     expect([status, body.job]).toEqual([200, null]);
-    expect(steps(body as unknown as OfficeLadder)).toEqual([
+    expect(steps(body as unknown as OfficeEscalationLevels)).toEqual([
       [1, 'own'],
       ['off', 'own'],
       ['off', 'parliament'],

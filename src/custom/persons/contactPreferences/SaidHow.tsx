@@ -1,10 +1,10 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
-import type { WishWay } from '#contract/messages/messageKinds.ts';
+import type { PreferenceWay } from '#contract/messages/messageKinds.ts';
 
 /** By message and on the status page persons say it themselves. */
-const WAYS = ['spoken', 'phone', 'paper'] as const satisfies readonly WishWay[];
+const WAYS = ['spoken', 'phone', 'paper'] as const satisfies readonly PreferenceWay[];
 export type Way = (typeof WAYS)[number];
 
 /** How the person said it (MSG-06). */

@@ -1,6 +1,6 @@
-import type { WishPurpose, WishState, WishWay } from '#contract/messages/messageKinds.ts';
+import type { PreferencePurpose, PreferenceState, PreferenceWay } from '#contract/messages/messageKinds.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
-import { noteWish } from '#server/messages/noteWish.ts';
+import { recordContactPreference } from '#server/messages/recordContactPreference.ts';
 import { sendStop } from '#server/messages/stop.ts';
 import type { SpokenComplaint } from '../spokenComplaints.ts';
 import type { Talking } from './talking.ts';
@@ -10,9 +10,9 @@ const HOUR_MS = 3_600_000;
 const [FIRST_HOURS, APART_HOURS] = [70, 6];
 
 interface Said {
-  purpose: WishPurpose;
-  state: WishState;
-  way: WishWay;
+  purpose: PreferencePurpose;
+  state: PreferenceState;
+  way: PreferenceWay;
 }
 
 /** Who refuses what tells of the own grievances: the first two by the own word, one after having wanted it. */
@@ -60,5 +60,5 @@ async function say(
   const { person_id, phone, language } = one;
   const { way } = said;
   if (way === 'message' || way === 'status_page') return sendStop(tx, phone, { way, now });
-  await noteWish(tx, { ...said, person_id, language, creator_id: by }, now);
+  await recordContactPreference(tx, { ...said, person_id, language, creator_id: by }, now);
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { OfficeLadder } from '#contract/deadlines/escalationLevelCalls.ts';
+import type { OfficeEscalationLevels } from '#contract/deadlines/escalationLevelCalls.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { registerHandlers } from '#server/app/jobHandlers.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
@@ -13,7 +13,7 @@ import { leaves } from '#server/teamwork/schema/leaves.ts';
 import { startDesk } from '../../app.tsx';
 import '#src/App.tsx';
 import '#src/custom/desk/office/OfficeSettings.tsx';
-import '#src/custom/deadlines/escalationLevels/LadderPart.tsx';
+import '#src/custom/deadlines/escalationLevels/EscalationPart.tsx';
 import '#src/custom/deadlines/targets/TargetsPart.tsx';
 
 const desk = startDesk();
@@ -168,7 +168,7 @@ describe('the ladder', () => {
   const level = async (name: string) => within(await screen.findByRole('group', { name }));
   const steps = async () => {
     const { body } = await desk.ask('GET', 'sla/ladder', {}, 'mla');
-    return (body as unknown as OfficeLadder).levels.map(({ step: { value, from } }) => [value, from]);
+    return (body as unknown as OfficeEscalationLevels).levels.map(({ step: { value, from } }) => [value, from]);
   };
   const set = (json: Record<string, unknown>, by: 'admin' | 'mla') =>
     desk.ask('PUT', 'sla/ladder', { json }, by);

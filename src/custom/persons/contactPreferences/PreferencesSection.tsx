@@ -11,12 +11,12 @@ import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { FormDialog } from '#src/components/form/FormDialog.tsx';
 import { Section } from '#src/components/page/Section.tsx';
 import { useFocusAfterRemoval } from '#src/components/page/useFocusAfterRemoval.ts';
-import { PhoneNotes } from '../contactPreferences/PhoneNotes.tsx';
-import { wishesOf } from '../contactPreferences/useWishes.ts';
-import { useWishText } from '../contactPreferences/useWishText.ts';
+import { PhoneNotes } from './PhoneNotes.tsx';
+import { PreferencesDialog } from './PreferencesDialog.tsx';
 import { SaidHow, type Way } from './SaidHow.tsx';
-import { useSayWishes } from './useSayWishes.ts';
-import { WishesDialog } from './WishesDialog.tsx';
+import { preferencesOf } from './usePreferences.ts';
+import { usePreferenceText } from './usePreferenceText.ts';
+import { useSavePreferences } from './useSavePreferences.ts';
 
 interface StopQuestionProps {
   personId: number;
@@ -27,7 +27,7 @@ interface StopQuestionProps {
 function StopQuestion({ personId, onClose }: StopQuestionProps) {
   const translate = useTranslate();
   const [way, setWay] = useState<Way>('spoken');
-  const { mutate, isPending, error } = useSayWishes(personId, onClose);
+  const { mutate, isPending, error } = useSavePreferences(personId, onClose);
   return (
     <FormDialog
       title={translate('wishes.stop.title')}
@@ -44,10 +44,10 @@ function StopQuestion({ personId, onClose }: StopQuestionProps) {
 }
 
 /** What a person wants by message, purpose by purpose: when it was said, by whom it was noted, and how (MSG-06, MSG-08). */
-export function WishesSection({ person }: { person: PersonCard }) {
+export function PreferencesSection({ person }: { person: PersonCard }) {
   const translate = useTranslate();
   const [asked, setAsked] = useState<'change' | 'stop' | null>(null);
-  const { data, isError, isFetching, refetch } = useQuery(wishesOf(person.id));
+  const { data, isError, isFetching, refetch } = useQuery(preferencesOf(person.id));
   const onClose = () => setAsked(null);
   const isStopped = data?.wishes.every(({ purpose, state }) => purpose === 'calls' || state === 'refused');
   // Until the question is closed, the focus is its own.
@@ -82,7 +82,7 @@ export function WishesSection({ person }: { person: PersonCard }) {
           <History history={data.history} />
         </>
       )}
-      {asked === 'change' && data && <WishesDialog person={person} wishes={data} onClose={onClose} />}
+      {asked === 'change' && data && <PreferencesDialog person={person} wishes={data} onClose={onClose} />}
       {asked === 'stop' && <StopQuestion personId={person.id} onClose={onClose} />}
     </Section>
   );
@@ -90,7 +90,7 @@ export function WishesSection({ person }: { person: PersonCard }) {
 
 function Purposes({ wishes }: { wishes: readonly ContactPreference[] }) {
   const translate = useTranslate();
-  const words = useWishText();
+  const words = usePreferenceText();
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
       {wishes.map((wish) => (
@@ -113,7 +113,7 @@ function Purposes({ wishes }: { wishes: readonly ContactPreference[] }) {
 /** What was said before, when somebody wants to know. */
 function History({ history }: Pick<ContactPreferences, 'history'>) {
   const translate = useTranslate();
-  const words = useWishText();
+  const words = usePreferenceText();
   if (history.length === 0) return null;
   return (
     <Box component="details" sx={{ mt: 1.5 }}>

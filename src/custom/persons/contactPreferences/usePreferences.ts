@@ -4,7 +4,7 @@ import { CALLS, MESSAGES, WISHES } from '#src/components/data/resourceNames.ts';
 import { call } from '#src/dataProvider/http.ts';
 
 /** What a person wants to hear of, and which of the phones get nothing (MSG-06). */
-export const wishesOf = (personId: number) =>
+export const preferencesOf = (personId: number) =>
   queryOptions({
     queryKey: [WISHES, personId],
     queryFn: ({ signal }) => call(getContactPreferences, { params: { id: personId }, signal }),

@@ -1,0 +1,15 @@
+import { getEscalationLevels } from '#contract/deadlines/escalationLevelCalls.ts';
+import { OfficePart } from '#src/custom/desk/office/OfficePart.tsx';
+import { useOfficePart } from '#src/custom/desk/office/useOffices.ts';
+import { call } from '#src/dataProvider/http.ts';
+import { EscalationForm } from './EscalationForm.tsx';
+
+/** When overdue grievances go to whom (SLA-12). */
+export default function EscalationPart() {
+  const query = useOfficePart('ladder', (asked, signal) => call(getEscalationLevels, { query: asked, signal }));
+  return (
+    <OfficePart query={query}>
+      {(ladder) => <EscalationForm key={ladder.office.id} ladder={ladder} />}
+    </OfficePart>
+  );
+}
