@@ -1,10 +1,11 @@
+import { erasures } from '#server/desk/schema/erasures.ts';
 import type { Desk } from '../../../complaints/desk.ts';
 import { merging } from '../../../persons/merging.ts';
 import { done } from './answered.ts';
 
 /** People who were made one with all that was theirs, who are possibly one, who are not, and one whose case went. */
 export async function fillPeople(desk: Desk) {
-  const { mla, post, send, staff } = desk;
+  const { db, mla, post, send, staff } = desk;
   const { compare, merge, newPhone, someone } = merging(desk);
   const [one, other] = [await someone(), await someone()];
   await done(post(staff, `person/${other.id}/visit`, { kind: 'came' }));
@@ -19,4 +20,6 @@ export async function fillPeople(desk: Desk) {
   await compare();
   const gone = await someone();
   await done(send('DELETE', `complaint/${gone.case}`, { token: mla.token }));
+  // What an erasure leaves that is cut off.
+  await db.insert(erasures).values({ phone: newPhone(), names: ['పద్మ'], phones: [newPhone()], numbers: [] });
 }
