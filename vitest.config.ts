@@ -126,6 +126,7 @@ export default defineConfig(({ mode }) => ({
     // These only end what hangs: a database is started in most files, on machines that may be busy.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: (MODES[mode] ?? [...daily, ...seldom]).map((test) => ({
       extends: true,
       ...built(asShipped.has(test) ? 'production' : 'development'),
