@@ -14,7 +14,11 @@ import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { type Reach, reachAt } from '#server/teamwork/leaves/reach.ts';
 
 /** The ladder of an office, each step with where it stands and whom it reaches today (SLA-12, GRD-01). */
-export async function escalationAnswer(db: Db | Tx, office: OfficeRow, now: Date): Promise<OfficeEscalationLevels> {
+export async function escalationAnswer(
+  db: Db | Tx,
+  office: OfficeRow,
+  now: Date,
+): Promise<OfficeEscalationLevels> {
   const [known, offices, reach] = [await names(db), await officesOf(db, office), await reachAt(db, now)];
   return {
     ...headOf(office, known),

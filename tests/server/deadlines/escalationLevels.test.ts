@@ -24,7 +24,8 @@ const read = async (by: Person, query = '') =>
   (await at().get(by, `sla/ladder${query}`)).body as unknown as OfficeEscalationLevels;
 const write = (by: Person, json: Record<string, unknown>) =>
   at().send('PUT', 'sla/ladder', { token: by.token, json });
-const steps = ({ levels }: OfficeEscalationLevels) => levels.map(({ step: { value, from } }) => [value, from]);
+const steps = ({ levels }: OfficeEscalationLevels) =>
+  levels.map(({ step: { value, from } }) => [value, from]);
 const reaches = ({ levels }: OfficeEscalationLevels) => levels.map((level) => level.reaches);
 const nameOf = async ({ id }: { id: number }) =>
   (await at().db.select().from(users).where(eq(users.id, id)))[0]?.name;

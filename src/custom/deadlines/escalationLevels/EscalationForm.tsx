@@ -1,7 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { previewDeadlines } from '#contract/deadlines/deadlinePreview.ts';
-import { type OfficeEscalationLevels, updateEscalationLevels } from '#contract/deadlines/escalationLevelCalls.ts';
+import {
+  type OfficeEscalationLevels,
+  updateEscalationLevels,
+} from '#contract/deadlines/escalationLevelCalls.ts';
 import type { BodyOf } from '#contract/kernel/define.ts';
 import { Section } from '#src/components/page/Section.tsx';
 import { OfficeForm } from '#src/custom/desk/office/OfficeForm.tsx';

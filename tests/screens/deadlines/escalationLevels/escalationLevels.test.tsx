@@ -168,7 +168,10 @@ describe('the ladder', () => {
   const level = async (name: string) => within(await screen.findByRole('group', { name }));
   const steps = async () => {
     const { body } = await desk.ask('GET', 'sla/ladder', {}, 'mla');
-    return (body as unknown as OfficeEscalationLevels).levels.map(({ step: { value, from } }) => [value, from]);
+    return (body as unknown as OfficeEscalationLevels).levels.map(({ step: { value, from } }) => [
+      value,
+      from,
+    ]);
   };
   const set = (json: Record<string, unknown>, by: 'admin' | 'mla') =>
     desk.ask('PUT', 'sla/ladder', { json }, by);
