@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { can, DUTIES, ROLES } from '#contract/access/policies.ts';
+import { CAPABILITIES } from '#contract/capabilities.ts';
 import { defineCall, messageAnswer, named, placeInput } from '#contract/kernel/define.ts';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import {
@@ -34,6 +35,8 @@ export const session = z.object({
   profile_updated: z.boolean(),
   /** Chosen for the lists of complaints; null for the usual ones (DESK-08). */
   columns: z.optional(z.nullable(z.array(z.string()))),
+  /** What the host has beyond the specifications. */
+  capabilities: z.array(z.enum(CAPABILITIES)),
 });
 export type SessionAnswer = z.output<typeof session>;
 

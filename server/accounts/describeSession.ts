@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { SessionAnswer } from '#contract/accounts/account.ts';
+import { CAPABILITIES } from '#contract/capabilities.ts';
 import { preferences } from '#server/desk/schema/views.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { namedColumns } from '#server/kernel/db/schema/localNames.ts';
@@ -30,5 +31,5 @@ export async function describeSession(db: Db | Tx, userId: number, now: Date): P
     .leftJoin(preferences, eq(preferences.user_id, users.id))
     .where(eq(users.id, userId));
   if (!row) throw unauthorized();
-  return row;
+  return { ...row, capabilities: [...CAPABILITIES] };
 }

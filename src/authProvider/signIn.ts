@@ -1,7 +1,7 @@
 import type { login, SessionAnswer } from '#contract/accounts/account.ts';
 import type { AnswerOf } from '#contract/kernel/define.ts';
 import { request } from '#src/dataProvider/http.ts';
-import { deviceId, keepSession } from './storedSession.ts';
+import { completeSession, deviceId, keepSession, type NamedSession } from './storedSession.ts';
 
 /**
  * The call is made without the contract's schemas: the sign-in page loads nothing but React, and the schemas bring zod with
@@ -9,8 +9,12 @@ import { deviceId, keepSession } from './storedSession.ts';
  */
 type LoginAnswer = AnswerOf<typeof login>;
 
-export const postLogin = (username: string, password: string, remember: boolean) =>
-  request<LoginAnswer>('POST', 'login', { body: { username, password, model: deviceId(), remember } });
+/** `remember` is not named by the specifications: it is sent only when it is ticked. */
+export async function postLogin(username: string, password: string, remember: boolean): Promise<LoginAnswer> {
+  const body = { username, password, model: deviceId(), ...(remember ? { remember } : {}) };
+  const { token, ...session } = await request<NamedSession & { token: string }>('POST', 'login', { body });
+  return { token, ...completeSession(session) };
+}
 
 /** Signs in and keeps token and session (AUTH-02, AUTH-03, AUTH-11); throws an `ApiFailure`. */
 export async function signIn(username: string, password: string, remember: boolean): Promise<SessionAnswer> {

@@ -13,6 +13,26 @@ export const SIGNED_OUT = 'signed_out';
 
 export type StoredSession = SessionAnswer;
 
+/** What a session is made from: `login` of a plain host answers no more than the specifications name (S1 section 7). */
+export type NamedSession = Pick<SessionAnswer, 'user' | 'role'> &
+  Partial<Omit<SessionAnswer, 'user' | 'role' | 'profile_updated'>> & {
+    profile_updated?: boolean | number | string;
+  };
+
+const NO: readonly unknown[] = [false, 0, '0', 'false', '', null];
+
+/** The session with everything that screens ask of it; a host of an older version knew duties and no capabilities. */
+export const completeSession = (answer: NamedSession): StoredSession => ({
+  ...answer,
+  duties: answer.duties ?? [],
+  deputy_for: answer.deputy_for ?? [],
+  parliament: answer.parliament ?? null,
+  assembly: answer.assembly ?? null,
+  candidate: answer.candidate ?? null,
+  profile_updated: !NO.includes(answer.profile_updated),
+  capabilities: answer.capabilities ?? (answer.duties ? ['desk'] : []),
+});
+
 const stores = () => [sessionStorage, localStorage];
 
 const read = (key: string) =>
@@ -26,9 +46,9 @@ export const liveToken = () => (storedSession() ? storedToken() : null);
 /** The session as last told by the server, or the paused one; null when there is none or it cannot be read. */
 export function storedSession(): StoredSession | null {
   try {
-    const session: StoredSession | null = JSON.parse(read(SESSION) ?? 'null') ?? paused?.session ?? null;
-    // What another version of the program has kept may lack them.
-    return session && { ...session, duties: session.duties ?? [], deputy_for: session.deputy_for ?? [] };
+    const session: NamedSession | null = JSON.parse(read(SESSION) ?? 'null') ?? paused?.session ?? null;
+    // What another version of the program has stored may lack fields.
+    return session && completeSession(session);
   } catch {
     return null;
   }

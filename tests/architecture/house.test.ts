@@ -45,9 +45,9 @@ describe('one home for each feature', () => {
     expect(folders.filter((name) => ![...FEATURES, ...beside].includes(name))).toEqual([]);
   });
 
-  test('contract/ and server/ have no file outside the folders but the list of the contracts', () => {
+  test('contract/ and server/ have no file outside the folders but the lists of contracts and capabilities', () => {
     const flat = sources.map(({ path }) => path).filter((path) => /^(contract|server)\/[^/]+$/.test(path));
-    expect(flat).toEqual(['contract/index.ts']);
+    expect(flat).toEqual(['contract/capabilities.ts', 'contract/index.ts']);
   });
 
   test('files and folders of the product have names that say what they have', () => {

@@ -58,7 +58,6 @@ test('[AUTH-02] sign-in sends name, password and a device id that stays the same
     username: 'mla@example.org',
     password: PASSWORD,
     model: expect.stringMatching(/^[\w-]{36}$/),
-    remember: false,
   });
   expect(sent[1]?.model).toBe(sent[0]?.model);
 });

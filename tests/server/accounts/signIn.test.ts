@@ -44,6 +44,7 @@ describe('signing in', () => {
       candidate: { id: candidate?.id },
       profile_updated: false,
       columns: null,
+      capabilities: ['desk', 'persons', 'deadlines', 'teamwork', 'replies', 'closing', 'letters', 'messages'],
     });
     expect((await api.send('GET', 'me', { token: String(token) })).body).toEqual(session);
     expect((await api.send('GET', 'me')).status).toBe(401);
