@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { MAX_FOUND_PERSONS, MAX_OFFERED_PERSONS } from '#contract/persons/person.ts';
-import { wantedBy } from '#server/persons/words.ts';
+import { nameFilterOf } from '#server/persons/words.ts';
 import type { Floor } from './case.ts';
 import { statements } from './floors.ts';
 
@@ -12,7 +12,7 @@ export const peopleFound =
       statements(
         tx,
         sql`select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true)`,
-        sql`select persons.* from (select id from persons where ${place} and ${wantedBy(text)?.fits} limit 500) as found
+        sql`select persons.* from (select id from persons where ${place} and ${nameFilterOf(text)?.fits} limit 500) as found
           join persons using (id) order by (
             select max(created_at) from complaint_persons where person_id = persons.id) desc nulls last
           limit ${MAX_OFFERED_PERSONS}`,

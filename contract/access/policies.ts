@@ -119,6 +119,6 @@ export const OFFERED_DUTIES = DUTIES.filter((duty) => Object.keys(policiesOfDuty
 /** Whether a role may take an action at all, by itself or by a duty; where it may is the scope's question. */
 export function can(actor: Rights, action: Action, policy: PolicyName): boolean {
   const allowed: readonly Action[] = policies[policy][actor.role];
-  const given = actor.role === 'staff' ? actor.duties : [];
-  return allowed.includes(action) || given.some((duty) => policiesOfDuty[duty][policy]?.includes(action));
+  const duties = actor.role === 'staff' ? actor.duties : [];
+  return allowed.includes(action) || duties.some((duty) => policiesOfDuty[duty][policy]?.includes(action));
 }

@@ -47,7 +47,7 @@ const fromOffice = ({ source }: Pick<ComplaintState, 'source'>): Refusal | null 
   source === 'app' ? { message: 'appComplaint', field: 'source' } : null;
 const fromOfficeOrOwn = (complaint: Pick<ComplaintState, 'source' | 'creator_id'>, actor: Actor) =>
   complaint.creator_id === actor.id ? null : fromOffice(complaint);
-const unlessKept = (
+const refuseOthersAppComplaint = (
   complaint: Pick<ComplaintState, 'source' | 'creator_id'>,
   actor: Actor,
 ): Refusal | null =>
@@ -140,7 +140,7 @@ const rules = {
   deescalate: { right: 'edit', when: both(unlessMerged, both(whileOpen, atItsLevel)), otherwise: 'hidden' },
   /** Further attachments; who records one from the app sends its files, too. */
   attach: { right: 'create', when: both(unlessMerged, fromOfficeOrOwn), otherwise: 'hidden' },
-  delete: { right: 'delete', when: both(unlessKept, unlessTarget), otherwise: 'disabled' },
+  delete: { right: 'delete', when: both(refuseOthersAppComplaint, unlessTarget), otherwise: 'disabled' },
   /** Into another one of the same person, or another one into it (PER-17). */
   merge: { right: 'merge', when: unlessMerged, otherwise: 'hidden' },
   undoMerge: { right: 'merge', when: whileUndoable, otherwise: 'hidden' },

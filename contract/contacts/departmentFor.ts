@@ -13,15 +13,15 @@ const stemsOf = (name: string) =>
 export function departmentFor(
   category: string,
   departments: readonly { id: number; name: string }[],
-  askedLast: number | null = null,
+  lastDepartment: number | null = null,
 ): number | undefined {
   const same = departments.find(({ name }) => foldName(name) === foldName(category));
   if (same) return same.id;
-  if (askedLast !== null) return askedLast;
-  const wanted = stemsOf(category);
+  if (lastDepartment !== null) return lastDepartment;
+  const stems = stemsOf(category);
   const shared = departments.map(({ id, name }) => ({
     id,
-    count: [...stemsOf(name)].filter((stem) => wanted.has(stem)).length,
+    count: [...stemsOf(name)].filter((stem) => stems.has(stem)).length,
   }));
   const most = Math.max(0, ...shared.map(({ count }) => count));
   const [best, ...others] = shared.filter(({ count }) => most > 0 && count === most);

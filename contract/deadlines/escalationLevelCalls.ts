@@ -24,8 +24,8 @@ const escalationLevel = z.object({
 });
 export type EscalationLevel = z.output<typeof escalationLevel>;
 
-const officeLadder = z.object({ ...ofOffice, levels: z.array(escalationLevel) });
-export type OfficeEscalationLevels = z.output<typeof officeLadder>;
+const levelsOfOffice = z.object({ ...ofOffice, levels: z.array(escalationLevel) });
+export type OfficeEscalationLevels = z.output<typeof levelsOfOffice>;
 
 /** SLA-12: when overdue grievances of the own office go to whom; admin names another. */
 export const getEscalationLevels = defineCall({
@@ -33,7 +33,7 @@ export const getEscalationLevels = defineCall({
   path: 'sla/ladder',
   may: ['office', 'show'],
   query: { office_id: optional(id()) },
-  answer: officeLadder,
+  answer: levelsOfOffice,
 });
 
 const step = () =>
@@ -54,5 +54,5 @@ export const updateEscalationLevels = defineCall({
   path: 'sla/ladder',
   may: ['office', 'edit'],
   body: { ...changeOfOffice, ...escalationChange },
-  answer: z.extend(officeLadder, { job: z.nullable(taskState) }),
+  answer: z.extend(levelsOfOffice, { job: z.nullable(taskState) }),
 });

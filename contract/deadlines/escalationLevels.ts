@@ -28,14 +28,14 @@ export type OwnEscalationLevels = Partial<EscalationLevels>;
 export const DEFAULT_ESCALATION_LEVELS: EscalationLevels = { 1: 0, 2: 2, 3: 5, 4: 10 };
 
 /** The levels above one that the ladder has, the lowest first. */
-export const levelsAbove = (ladder: EscalationLevels, level: number): Level[] =>
-  LEVELS.filter((each) => each > level && ladder[each] !== OFF);
+export const levelsAbove = (levels: EscalationLevels, level: number): Level[] =>
+  LEVELS.filter((each) => each > level && levels[each] !== OFF);
 
 /** The first level whose step comes before that of one below it; undefined where steps rise or stay. */
-export function fallsAt(ladder: EscalationLevels): Level | undefined {
+export function fallsAt(levels: EscalationLevels): Level | undefined {
   let before = 0;
   for (const level of LEVELS) {
-    const step = ladder[level];
+    const step = levels[level];
     if (step === OFF) continue;
     if (step < before) return level;
     before = step;
@@ -48,11 +48,11 @@ export function fallsAt(ladder: EscalationLevels): Level | undefined {
  */
 export function escalationDay(
   calendar: Calendar,
-  ladder: EscalationLevels,
+  levels: EscalationLevels,
   { due_on, passed }: { due_on: string; passed: number },
 ): string | null {
-  const [next] = levelsAbove(ladder, passed);
-  const step = next && ladder[next];
+  const [next] = levelsAbove(levels, passed);
+  const step = next && levels[next];
   if (step === undefined || step === OFF) return null;
   return step === 0 ? addDays(due_on, 1) : afterWorkingDays(calendar, due_on, step);
 }

@@ -10,20 +10,20 @@ import { MAX_TARGET, PRIORITIES, type Priority } from './targets.ts';
 
 /** `for_all` says that a category has the value from the row of all categories. */
 const setting = <S extends z.ZodMiniType>(value: S) => {
-  const { value: found, from } = inheritable(value).shape;
-  const shape = { value: found, from, for_all: z.boolean() };
+  const { value: stored, from } = inheritable(value).shape;
+  const shape = { value: stored, from, for_all: z.boolean() };
   return z.object({ ...shape, inherited: z.object(shape) });
 };
-const foundTarget = z.object({ response_hours: setting(z.int()), resolution_days: setting(z.int()) });
+const targetAnswer = z.object({ response_hours: setting(z.int()), resolution_days: setting(z.int()) });
 
 const targetRow = z.object({
   /** Null for the row of all categories. */
   category_id: z.nullable(z.int()),
   category: named(),
   default_priority: setting(z.enum(PRIORITIES)),
-  normal: foundTarget,
-  high: foundTarget,
-  urgent: foundTarget,
+  normal: targetAnswer,
+  high: targetAnswer,
+  urgent: targetAnswer,
 });
 export type TargetRow = z.output<typeof targetRow>;
 

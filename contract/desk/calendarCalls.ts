@@ -68,32 +68,32 @@ const extraHours = hours(errorTexts.overlapExtra, 1);
 export const holidayOfDay = { day: date(), ...holidayInput.shape };
 export const extraOfDay = { day: date(), hours: extraHours };
 
-const foundHours = z.readonly(z.array(z.readonly(z.tuple([z.int(), z.int()]))));
-const foundHoliday = {
+const hoursAnswer = z.readonly(z.array(z.readonly(z.tuple([z.int(), z.int()]))));
+const holidayAnswer = {
   name: z.string(),
   name_te: z.nullable(z.string()),
   name_hi: z.nullable(z.string()),
   closed_from: z.int(),
 };
-const foundExtra = { hours: foundHours };
+const extraDayAnswer = { hours: hoursAnswer };
 /** A day of the calendar; `inherited` is what holds when the office has not set it, null when that is nothing. */
 function ofDay<S extends z.core.$ZodLooseShape>(shape: S) {
-  const found = z.object({ ...shape, from: z.enum(SETTING_SOURCES) });
-  return z.object({ day: z.string(), ...found.shape, inherited: z.nullable(found) });
+  const answer = z.object({ ...shape, from: z.enum(SETTING_SOURCES) });
+  return z.object({ day: z.string(), ...answer.shape, inherited: z.nullable(answer) });
 }
-const holidayOfFile = z.object({ day: z.string(), ...foundHoliday });
+const holidayOfFile = z.object({ day: z.string(), ...holidayAnswer });
 export type HolidayOfFile = z.output<typeof holidayOfFile>;
 
 const calendar = z.object({
   ...ofOffice,
-  week: inheritable(z.readonly(z.array(foundHours))),
+  week: inheritable(z.readonly(z.array(hoursAnswer))),
   closed: inheritable(z.readonly(z.array(z.object({ nth: z.int(), weekday: z.int() })))),
   day_minutes: inheritable(z.int()),
   /** By day, those of all years. */
-  holidays: z.array(ofDay(foundHoliday)),
-  extra: z.array(ofDay(foundExtra)),
+  holidays: z.array(ofDay(holidayAnswer)),
+  extra: z.array(ofDay(extraDayAnswer)),
   /** Those of every year, by MM-DD. */
-  fixed: z.readonly(z.array(z.object({ month_day: z.string(), ...foundHoliday }))),
+  fixed: z.readonly(z.array(z.object({ month_day: z.string(), ...holidayAnswer }))),
   today: z.string(),
   /** In December the next year, as long as it has none but the fixed holidays. */
   missing_year: z.nullable(z.int()),
@@ -109,8 +109,8 @@ export const getCalendar = defineCall({
   answer: calendar,
 });
 
-const ofDays = <S extends z.ZodMiniType>(given: S) =>
-  z.optional(z.array(given).check(z.maxLength(MAX_LIST_LENGTH, errorTexts.tooManyValues)));
+const ofDays = <S extends z.ZodMiniType>(shape: S) =>
+  z.optional(z.array(shape).check(z.maxLength(MAX_LIST_LENGTH, errorTexts.tooManyValues)));
 
 /** What is named is set; null gives a value or a day back, so that the one above holds, and what is not named stays. */
 export const calendarChange = {

@@ -54,20 +54,20 @@ export type ImportMap = z.output<typeof importMap>;
 /** The mapping in a form: JSON as text; null when absent or empty, which means that it is guessed from the headings. */
 const mapField = () =>
   z.pipe(
-    z.transform((given: unknown) => parsed(given)) as z.ZodMiniTransform<unknown, unknown>,
+    z.transform((mapping: unknown) => parsed(mapping)) as z.ZodMiniTransform<unknown, unknown>,
     z.custom<ImportMap | null>(
       (value) => value === null || importMap.safeParse(value).success,
       errorTexts.notMap,
     ),
   );
 
-function parsed(given: unknown): unknown {
-  if (given === undefined || given === null || given === '') return null;
-  if (typeof given !== 'string') return given;
+function parsed(mapping: unknown): unknown {
+  if (mapping === undefined || mapping === null || mapping === '') return null;
+  if (typeof mapping !== 'string') return mapping;
   try {
-    return parseJson(given);
+    return parseJson(mapping);
   } catch {
-    return given;
+    return mapping;
   }
 }
 

@@ -49,8 +49,8 @@ export interface ClosingValues {
 
 /** A value and where it stands; `inherited` is what holds when the office has no value of its own. */
 export function inheritable<S extends z.ZodMiniType>(value: S) {
-  const found = { value, from: z.enum(SETTING_SOURCES) };
-  return z.object({ ...found, inherited: z.object(found) });
+  const answer = { value, from: z.enum(SETTING_SOURCES) };
+  return z.object({ ...answer, inherited: z.object(answer) });
 }
 /** What the answers on an office's settings say of it, whatever they are about. */
 export const ofOffice = {

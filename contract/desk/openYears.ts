@@ -43,15 +43,15 @@ function countedOnce(calendar: Calendar): (year: number) => OpenYear {
   const [counted, kinds] = [new Map<number, OpenYear>(), new Map<number, OpenYear>()];
   const ofKind = (year: number) => {
     const kind = weekdayOfDay(firstDayOf(year)) * 1_000 + lengthOf(year);
-    const found = kinds.get(kind) ?? countYear(year, []);
-    kinds.set(kind, found);
-    return found;
+    const openYear = kinds.get(kind) ?? countYear(year, []);
+    kinds.set(kind, openYear);
+    return openYear;
   };
   return (year) => {
     const days = own.get(year);
-    const found = counted.get(year) ?? (days ? countYear(year, days) : ofKind(year));
-    counted.set(year, found);
-    return found;
+    const openYear = counted.get(year) ?? (days ? countYear(year, days) : ofKind(year));
+    counted.set(year, openYear);
+    return openYear;
   };
 }
 

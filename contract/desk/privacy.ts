@@ -19,14 +19,14 @@ export type PersonKind = (typeof PERSON_KINDS)[number];
 const namedPerson = z.object({ id: z.int(), name: z.string() });
 
 /** What is found by a phone number, under whichever names, and who of it is known as a person. */
-export const foundPerson = z.object({
+export const personAnswer = z.object({
   /** '' for a person of whom no phone is known. */
   phone: z.string(),
   names: z.array(z.string()),
   records: z.int(),
   persons: z.array(namedPerson),
 });
-export type FoundPerson = z.output<typeof foundPerson>;
+export type PersonAnswer = z.output<typeof personAnswer>;
 
 /** At most so many people are answered to a search by name. */
 export const MAX_FOUND_PEOPLE = 50;
@@ -37,7 +37,7 @@ export const findPeople = defineCall({
   path: 'privacy/people',
   may: ['privacy', 'list'],
   body: { phone: optional(phone()), name: optional(line()) },
-  answer: z.object({ data: z.array(foundPerson), total: z.int(), more: z.optional(z.boolean()) }),
+  answer: z.object({ data: z.array(personAnswer), total: z.int(), more: z.optional(z.boolean()) }),
 });
 
 const heldRecord = z.object({

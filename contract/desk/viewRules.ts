@@ -16,7 +16,7 @@ export function holdsUnknown(
   { assigned, status }: { assigned?: unknown; status?: unknown },
   titles: readonly string[],
 ): boolean {
-  const values = (given: unknown) => [given ?? []].flat().map(String);
+  const values = (value: unknown) => [value ?? []].flat().map(String);
   return (
     values(status).some((value) => !statusFilter(value)) ||
     values(assigned).some((value) => !titles.includes(value))

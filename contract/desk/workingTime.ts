@@ -27,16 +27,16 @@ export function workingTime(calendar: Calendar, from: Date, to: Date): number {
 export function afterWorkingTime(calendar: Calendar, from: Date, time: number): Date | null {
   const start = inYear(calendar, from);
   const isReached = time > 0 ? isEnough : isMore;
-  const found = findDay(calendar, 'minutes', start.year, {
-    left: start.time + time,
+  const end = findDay(calendar, 'minutes', start.year, {
+    remaining: start.time + time,
     unit: MINUTE_MS,
     isReached,
   });
-  if (!found) return null;
-  let { left } = found;
-  for (const [opens, closes] of instantsOn(calendar, found.day)) {
-    if (isReached(closes - opens, left)) return new Date(opens + left);
-    left -= closes - opens;
+  if (!end) return null;
+  let { left: remaining } = end;
+  for (const [opens, closes] of instantsOn(calendar, end.day)) {
+    if (isReached(closes - opens, remaining)) return new Date(opens + remaining);
+    remaining -= closes - opens;
   }
   return null;
 }
@@ -49,9 +49,9 @@ export const nextOpening = (calendar: Calendar, from: Date): Date | null =>
 export function afterWorkingDays(calendar: Calendar, from: string, days: number): string | null {
   if (days <= 0) return from;
   const start = throughDay(calendar, from);
-  const search = { left: start.days + days, unit: 1, isReached: isEnough };
-  const found = findDay(calendar, 'days', start.year, search);
-  return found && writtenDayOf(found.day);
+  const search = { remaining: start.days + days, unit: 1, isReached: isEnough };
+  const end = findDay(calendar, 'days', start.year, search);
+  return end && writtenDayOf(end.day);
 }
 
 /** On how many days after one, up to another, the office opens. */
@@ -67,8 +67,8 @@ export function hasOpeningHours(calendar: Calendar, from: string): boolean {
   return opens !== null && daysBetween(from, dayOf(opens)) < MAX_CLOSED_DAYS;
 }
 
-const isEnough = (opened: number, left: number) => opened >= left;
-const isMore = (opened: number, left: number) => opened > left;
+const isEnough = (opened: number, remaining: number) => opened >= remaining;
+const isMore = (opened: number, remaining: number) => opened > remaining;
 const last = (counts: Uint32Array) => counts[counts.length - 1] ?? 0;
 
 /** Midnight in the state with which day 0 begins. */
@@ -108,25 +108,25 @@ function sumOfYears(calendar: Calendar, count: keyof OpenYear, from: number, to:
 
 interface Search {
   /** What has to have gone by since the first year began, in units of `unit`. */
-  left: number;
+  remaining: number;
   unit: number;
-  isReached(opened: number, left: number): boolean;
+  isReached(opened: number, remaining: number): boolean;
 }
 
 /** The first day by whose end so much has gone by, and what of it is left for that day; null when the office stays closed. */
 function findDay(calendar: Calendar, count: keyof OpenYear, first: number, search: Search) {
   const years = openYears(calendar);
-  let [left, closed] = [search.left, 0];
+  let [remaining, closed] = [search.remaining, 0];
   for (let year = first; year <= LAST_YEAR && closed < MAX_CLOSED_YEARS; year++) {
     const counts = years(year)[count];
     const opened = (days: number) => search.unit * (counts[days] ?? 0);
     const total = opened(counts.length - 1);
-    if (search.isReached(total, left)) {
-      const at = firstIndex(counts.length - 1, (day) => search.isReached(opened(day + 1), left));
-      return { day: firstDayOf(year) + at, left: left - opened(at) };
+    if (search.isReached(total, remaining)) {
+      const at = firstIndex(counts.length - 1, (day) => search.isReached(opened(day + 1), remaining));
+      return { day: firstDayOf(year) + at, left: remaining - opened(at) };
     }
     closed = total > 0 ? 0 : closed + 1;
-    left -= total;
+    remaining -= total;
   }
   return null;
 }

@@ -116,7 +116,7 @@ export const placeInput = {
 export const placeNames = { parliament: named(), assembly: named(), mandal: named(), area: named() };
 export type PlaceNames = Record<PlaceLevel, z.output<ReturnType<typeof named>>>;
 
-const kept = {
+const storedFields = {
   id: z.int(),
   version: z.int(),
   created_at: z.string(),
@@ -126,7 +126,7 @@ const kept = {
   updated_by: named(),
 };
 
-type Given<I extends Shape, F extends Files, R extends Shape> = Pick<
+type Definition<I extends Shape, F extends Files, R extends Shape> = Pick<
   Contract<I, F, R>,
   'name' | 'policy' | 'input'
 > &
@@ -141,12 +141,12 @@ export function defineContract<
   I extends Shape,
   F extends Files = Record<never, never>,
   R extends Shape = Record<never, never>,
->(given: Given<I, F, R>): Contract<I, F, R> {
+>(definition: Definition<I, F, R>): Contract<I, F, R> {
   return {
     files: {} as F,
     record: {} as R,
     editable: [],
-    path: given.name,
+    path: definition.name,
     placed: true,
     requiredPlaces: [],
     unique: [],
@@ -156,7 +156,7 @@ export function defineContract<
     fixed: {},
     form: false,
     update: 'PUT',
-    ...given,
+    ...definition,
   };
 }
 
@@ -164,7 +164,7 @@ export function defineContract<
 export const inputShape = (contract: Contract): Shape =>
   contract.placed ? { ...contract.input, ...placeInput } : contract.input;
 export const recordShape = (contract: Contract): Shape => ({
-  ...kept,
+  ...storedFields,
   ...inputShape(contract),
   ...(contract.placed ? placeNames : {}),
   ...Object.fromEntries(references(contract).map(({ field }) => [nameField(field), named()])),

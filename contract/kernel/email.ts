@@ -11,7 +11,7 @@ export function emailOf(typed: string): string | null {
   const seen = typed
     .normalize('NFKC')
     .replaceAll(/(?!\s)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '');
-  const address = AROUND.reduce((left, around) => left.replaceAll(around, ''), seen.trim());
+  const address = AROUND.reduce((text, around) => text.replaceAll(around, ''), seen.trim());
   return isEmail(address) ? address : null;
 }
 

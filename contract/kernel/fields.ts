@@ -188,7 +188,7 @@ export const otherwise = <S extends z.ZodMiniType>(schema: S, value: z.output<S>
 
 function whenBlank<S extends z.ZodMiniType, V>(schema: S, value: V) {
   const filled = z.pipe(
-    z.transform((given: unknown) => (isBlank(given) ? value : given)),
+    z.transform((input: unknown) => (isBlank(input) ? value : input)),
     z.nullable(schema),
   ) as unknown as z.ZodMiniType<z.output<S> | V>;
   const known = columnKinds.get(schema);

@@ -52,8 +52,8 @@ const readers = Object.entries(filledErrorTexts).map(([key, text]) => {
 /** Which rule a text of the server stands for, and what was filled in, so that it can be shown in another language. */
 export function readFilledError(text: string): { key: FilledKey; values: Values } | undefined {
   for (const { key, names, pattern } of readers) {
-    const found = pattern.exec(text);
-    if (found)
-      return { key, values: Object.fromEntries(names.map((name, at) => [name, found[at + 1] ?? ''])) };
+    const match = pattern.exec(text);
+    if (match)
+      return { key, values: Object.fromEntries(names.map((name, at) => [name, match[at + 1] ?? ''])) };
   }
 }

@@ -29,7 +29,7 @@ export const listQuery = {
 export const oneOrMore = <T>(value: z.ZodMiniType<T>) =>
   z.pipe(
     z.pipe(
-      z.transform((given: unknown) => [given].flat().filter((one) => !isBlank(one))),
+      z.transform((value: unknown) => [value].flat().filter((one) => !isBlank(one))),
       z.array(value as z.ZodMiniType<T, unknown>).check(z.maxLength(MAX_ASKED_IDS, errorTexts.tooManyValues)),
     ),
     z.transform((list: T[]): T | T[] | null => (list.length > 1 ? list : (list[0] ?? null))),

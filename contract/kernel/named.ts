@@ -27,6 +27,6 @@ export const namesOf = ({ name, name_te, name_hi }: Named): string[] =>
 
 /** Whether one of the names contains what was typed, in any spelling. */
 export function isCalled(names: readonly string[], typed: string): boolean {
-  const wanted = searchable(typed).trim();
-  return names.some((name) => searchable(name).includes(wanted));
+  const words = searchable(typed).trim();
+  return names.some((name) => searchable(name).includes(words));
 }

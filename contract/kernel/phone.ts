@@ -65,7 +65,7 @@ const AROUND = [
   /^(?:tel|telephone|ph|phone|mob|mobile|cell|contact|whats ?app|ఫోన్|మొబైల్|फ\u093C?ोन|मोबाइल)[. ]*(?:(?:no|number|నంబర్|नंबर)[. ]*)?[:=-]* *(?=[+(\d])/giu,
   /[ ,;।]+$|(?<=\d)\.$/g,
 ];
-const unwrapped = (text: string) => AROUND.reduce((left, around) => left.replaceAll(around, ''), text).trim();
+const unwrapped = (text: string) => AROUND.reduce((text, around) => text.replaceAll(around, ''), text).trim();
 
 /** What a spreadsheet makes of a number in a narrow column: it is whole only if no digit was rounded away. */
 function readExponent([, first = '', rest = '', exponent]: RegExpMatchArray): PhoneReading {

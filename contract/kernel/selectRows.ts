@@ -6,7 +6,7 @@ import { searchable } from './text.ts';
 export type Row = Record<string, unknown> & { id: number };
 
 /** What is asked of a list, as react-admin asks it. */
-export interface Wishes {
+export interface RowQuery {
   filter?: Record<string, unknown>;
   sort?: { field: string; order: string };
   pagination?: { page: number; perPage: number };
@@ -22,15 +22,15 @@ const byLetters = new Intl.Collator(['en', 'te', 'hi'], { numeric: true, sensiti
  * anywhere in one of the `search` fields without regard to case (CRUD-02), the other filters as `listFilters` names
  * them, `ids` as a list.
  */
-export function selectRows<T extends Row>(rows: readonly T[], search: readonly string[], wishes: Wishes) {
-  const { keyword, ...others } = wishes.filter ?? {};
+export function selectRows<T extends Row>(rows: readonly T[], search: readonly string[], query: RowQuery) {
+  const { keyword, ...others } = query.filter ?? {};
   const words = plain(keyword).trim();
   const filters = Object.entries(others).filter(([, value]) => !isBlank(value));
-  const found = rows
+  const matching = rows
     .filter((row) => !words || search.some((field) => plain(row[field]).includes(words)))
     .filter((row) => filters.every(([name, value]) => matches(row, name, value)));
-  const sorted = wishes.sort ? found.toSorted(comparing(wishes.sort, wishes.locale)) : found;
-  const { page = 1, perPage = sorted.length } = wishes.pagination ?? {};
+  const sorted = query.sort ? matching.toSorted(comparing(query.sort, query.locale)) : matching;
+  const { page = 1, perPage = sorted.length } = query.pagination ?? {};
   return { data: sorted.slice((page - 1) * perPage, page * perPage), total: sorted.length };
 }
 
@@ -51,7 +51,7 @@ function isWithin(value: string, bound: string, day: string): boolean {
 }
 
 /** Numbers by size, texts by the alphabet; rows without a value come last either way. */
-function comparing({ field, order }: NonNullable<Wishes['sort']>, locale = 'en') {
+function comparing({ field, order }: NonNullable<RowQuery['sort']>, locale = 'en') {
   const sign = order === 'DESC' ? -1 : 1;
   return (one: Row, other: Row): number => {
     const [a, b] = [shownAt(one, field, locale), shownAt(other, field, locale)];

@@ -31,12 +31,12 @@ export function registerYear(kind: RegisterYear, instant: Date): number {
 }
 
 /** HZB/GR/2026/0147 */
-export const writtenNumber = (given: {
+export const writtenNumber = (number: {
   code: string;
   series: string;
   year: number;
   counter: number;
-}): string => [given.code, given.series, given.year, String(given.counter).padStart(4, '0')].join('/');
+}): string => [number.code, number.series, number.year, String(number.counter).padStart(4, '0')].join('/');
 
 /** A referral as its office numbers it, for ever: R-0012. */
 export const writtenReferral = (number: number) => `R-${String(number).padStart(4, '0')}`;

@@ -4,7 +4,7 @@ import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { choice, id, integer, line, longText, optional, otherwise } from '#contract/kernel/fields.ts';
 import { listOf } from '#contract/kernel/list.ts';
 import { citizenCall } from './citizenCall.ts';
-import { LEFT_OUT_KINDS, LEFT_OUT_REASONS } from './leftOut.ts';
+import { LEFT_OUT_KINDS, LEFT_OUT_REASONS } from './droppedPart.ts';
 import { INBOX_OUTCOMES, INBOX_STATES, INBOX_TAKES, MAX_FREE_TEXT } from './messageKinds.ts';
 
 /** So many files come with one message. */

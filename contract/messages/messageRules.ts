@@ -25,7 +25,7 @@ const BESIDE = wordSet(
  * Whether a message says that no more are wanted, or that they are again, and nothing else; whatever its case, signs and repetitions. 'The
  * bus stop is broken' is a grievance.
  */
-export function wishOf(text: string): 'stop' | 'start' | null {
+export function preferenceOf(text: string): 'stop' | 'start' | null {
   const words = text
     .normalize('NFC')
     .toLowerCase()
@@ -33,9 +33,8 @@ export function wishOf(text: string): 'stop' | 'start' | null {
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .split(' ')
     .filter((word) => !isUnseen(word));
-  const wishes = words.filter((word) => !BESIDE.has(word));
-  const isAll = (wanted: ReadonlySet<string>) =>
-    wishes.length > 0 && wishes.every((word) => wanted.has(word));
+  const spoken = words.filter((word) => !BESIDE.has(word));
+  const isAll = (words: ReadonlySet<string>) => spoken.length > 0 && spoken.every((word) => words.has(word));
   return isAll(STOP) ? 'stop' : isAll(START) ? 'start' : null;
 }
 

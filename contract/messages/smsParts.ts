@@ -19,7 +19,7 @@ export interface SmsParts {
   /** What of the message is used up: letters, those that count for two twice. */
   letters: number;
   /** Letters that the last part has room for. */
-  left: number;
+  remaining: number;
   /** With any letter outside the GSM alphabet all of them take twice the room. */
   unicode: boolean;
 }
@@ -31,11 +31,11 @@ export function partsOf(text: string): SmsParts {
   const sizes = signs.map((sign) => (unicode ? sign.length : extended.has(sign) ? 2 : 1));
   const letters = sizes.reduce((sum, size) => sum + size, 0);
   const [alone, each] = unicode ? [70, 67] : [160, 153];
-  if (letters <= alone) return { parts: letters > 0 ? 1 : 0, letters, left: alone - letters, unicode };
+  if (letters <= alone) return { parts: letters > 0 ? 1 : 0, letters, remaining: alone - letters, unicode };
   let [parts, used] = [1, 0];
   for (const size of sizes) {
     if (used + size > each) [parts, used] = [parts + 1, 0];
     used += size;
   }
-  return { parts, letters, left: each - used, unicode };
+  return { parts, letters, remaining: each - used, unicode };
 }

@@ -56,13 +56,13 @@ const oneLine = (value: string) => value.replaceAll(/\s+/g, ' ').trim();
 
 /** So many whole words as fit; null where not even the first does. */
 export function wholeWords(value: string, most = MAX_VALUE): string | null {
-  let kept = '';
+  let whole = '';
   for (const word of value.split(' ')) {
-    const longer = kept ? `${kept} ${word}` : word;
+    const longer = whole ? `${whole} ${word}` : word;
     if ([...longer].length > most) break;
-    kept = longer;
+    whole = longer;
   }
-  return kept || null;
+  return whole || null;
 }
 
 /** The text of a template with its values in a language, or why there is none. */

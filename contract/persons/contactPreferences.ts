@@ -4,7 +4,7 @@ import { choice, optional } from '#contract/kernel/fields.ts';
 import { LANGUAGES } from '#contract/kernel/languages.ts';
 import { WISH_PURPOSES, WISH_STATES, WISH_WAYS } from '#contract/messages/messageKinds.ts';
 
-const wish = z.object({
+const preference = z.object({
   purpose: z.enum(WISH_PURPOSES),
   state: z.enum(WISH_STATES),
   /** When, how and in which language it was said, and to which version of the notice; null where nothing was. */
@@ -15,13 +15,13 @@ const wish = z.object({
   /** Who of the office wrote it down; null for the person's own word. */
   noted_by: named(),
 });
-export type ContactPreference = z.output<typeof wish>;
+export type ContactPreference = z.output<typeof preference>;
 
-const wishes = z.object({
+const preferences = z.object({
   /** One for each purpose, in their order. */
-  wishes: z.array(wish),
+  wishes: z.array(preference),
   /** What was said before, newest first. */
-  history: z.array(z.extend(wish, { id: z.int() })),
+  history: z.array(z.extend(preference, { id: z.int() })),
   /** Of the person's phones, which get nothing: wrong (MSG-14), stopped by the person (MSG-08), no mobile numbers. */
   phones: z.array(
     z.object({
@@ -32,14 +32,14 @@ const wishes = z.object({
     }),
   ),
 });
-export type ContactPreferences = z.output<typeof wishes>;
+export type ContactPreferences = z.output<typeof preferences>;
 
 /** MSG-06: what a person wants to hear of. */
 export const getContactPreferences = defineCall({
   method: 'GET',
   path: 'person/:id/wishes',
   may: ['person', 'show'],
-  answer: wishes,
+  answer: preferences,
 });
 
 const said = () => z.optional(choice(WISH_STATES));
@@ -60,7 +60,7 @@ export const updateContactPreferences = defineCall({
     way: choice(['spoken', 'phone', 'paper']),
     language: optional(choice(LANGUAGES)),
   },
-  answer: wishes,
+  answer: preferences,
 });
 
 const inLanguages = z.object({ te: z.string(), hi: z.string(), en: z.string() });

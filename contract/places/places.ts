@@ -29,7 +29,10 @@ export const placeCalls = {
 };
 
 /** What is written of a place: its names and the place it lies in. */
-const kept = <L extends PlaceLevel, A extends Record<string, ReturnType<typeof id>>>(level: L, above: A) => {
+const placeInput = <L extends PlaceLevel, A extends Record<string, ReturnType<typeof id>>>(
+  level: L,
+  above: A,
+) => {
   const body = { name: line(), ...localNameInput, ...above };
   return {
     one: defineCall({ method: 'GET', path: `${level}/:id`, may: ['masterData', 'show'], answer: place }),
@@ -59,10 +62,10 @@ const kept = <L extends PlaceLevel, A extends Record<string, ReturnType<typeof i
 
 /** Single places (AREA-01). A name is there once in the place above; a place in use is not deleted. */
 export const placeRecordCalls = {
-  parliament: kept('parliament', {}),
-  assembly: kept('assembly', { parliament_id: id() }),
-  mandal: kept('mandal', { assembly_id: id() }),
-  area: kept('area', { mandal_id: id() }),
+  parliament: placeInput('parliament', {}),
+  assembly: placeInput('assembly', { parliament_id: id() }),
+  mandal: placeInput('mandal', { assembly_id: id() }),
+  area: placeInput('area', { mandal_id: id() }),
 };
 
 /** The columns of a locations file; those of other languages, such as 'area_te', may be left out (GRD-16). */

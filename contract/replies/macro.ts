@@ -154,7 +154,7 @@ export const deleteMacro = defineCall({
 const did = <K extends StepKind, S extends Record<string, z.ZodMiniType>>(kind: K, fields: S) =>
   z.object({ kind: z.literal(kind), ...fields });
 /** What a step does to one grievance. Of an answer its text in each language that there is, the one that is taken first. */
-const stepDone = z.union([
+const stepOutcome = z.union([
   did('priority', { before: z.enum(PRIORITIES), after: z.enum(PRIORITIES) }),
   did('category', { before: named(), after: named() }),
   did('assign', { before: z.nullable(person), after: z.nullable(person) }),
@@ -171,7 +171,7 @@ const stepDone = z.union([
     request: z.string(),
   }),
 ]);
-export type StepDone = z.output<typeof stepDone>;
+export type StepOutcome = z.output<typeof stepOutcome>;
 
 /**
  * DESK-13: all steps of a macro of the own office, or of one above it, on one grievance, or none; `dry_run` says what they would do and writes nothing.
@@ -191,7 +191,7 @@ export const applyMacro = defineCall({
     version: optional(integer()),
   },
   answer: z.object({
-    steps: z.array(stepDone),
+    steps: z.array(stepOutcome),
     /** The language of the citizen; null where it is not known. */
     language: z.nullable(z.enum(LANGUAGES)),
     /** Of the grievance as it was looked at; after a change, as it stands now. */

@@ -109,10 +109,10 @@ export const deleteReply = defineCall({
 });
 
 /** The languages in which there is a text, the wanted ones first. */
-export function languagesOf(texts: ReplyTexts, ...wanted: (string | null)[]): Language[] {
+export function languagesOf(texts: ReplyTexts, ...preferred: (string | null)[]): Language[] {
   const rank = (language: Language) => {
-    const at = wanted.indexOf(language);
-    return at < 0 ? wanted.length : at;
+    const at = preferred.indexOf(language);
+    return at < 0 ? preferred.length : at;
   };
   return LANGUAGES.filter((language) => texts[language]).sort((one, other) => rank(one) - rank(other));
 }

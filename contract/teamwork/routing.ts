@@ -54,16 +54,16 @@ export interface PoolMember {
 }
 
 export const LEFT_OUT_FOR = ['disabled', 'elsewhere', 'leave'] as const;
-export type LeftOutFor = (typeof LEFT_OUT_FOR)[number];
+export type SkipReason = (typeof LEFT_OUT_FOR)[number];
 
 /** Whom a rule chose, null where nobody is left, and who was left out. */
 export interface Choice {
   person: Pick<PoolMember, 'id' | 'name' | 'open'> | null;
-  left_out: (Pick<PoolMember, 'id' | 'name'> & { why: LeftOutFor; until: string | null })[];
+  left_out: (Pick<PoolMember, 'id' | 'name'> & { why: SkipReason; until: string | null })[];
 }
 
-const among = (wanted: readonly number[], id: number) => wanted.length === 0 || wanted.includes(id);
-const is = <T>(wanted: T | null, value: T | null) => wanted === null || wanted === value;
+const among = (chosen: readonly number[], id: number) => chosen.length === 0 || chosen.includes(id);
+const is = <T>(condition: T | null, value: T | null) => condition === null || condition === value;
 
 /** Whether all conditions of a rule hold. A place is one of the mandals and one of the areas, where both are named. */
 const fits = (rule: RoutingRule, routed: Routed): boolean =>
@@ -84,7 +84,7 @@ export const ruleFor = <R extends RoutingRule>(rules: readonly R[], routed: Rout
  */
 export function chooseFrom(pool: readonly PoolMember[]): Choice {
   const left_out = pool.flatMap(({ id, name, ...member }) => {
-    const why = leftOutFor(member);
+    const why = skipReason(member);
     return why ? [{ id, name, why, until: why === 'leave' ? member.away_until : null }] : [];
   });
   const [first, ...others] = pool.filter(isThere);
@@ -94,7 +94,7 @@ export function chooseFrom(pool: readonly PoolMember[]): Choice {
 }
 
 /** Whether somebody of a pool may be chosen; how much each has to do decides only who of those is. */
-export const isThere = (member: Presence): boolean => leftOutFor(member) === null;
+export const isThere = (member: Presence): boolean => skipReason(member) === null;
 
 type Turn = Pick<PoolMember, 'open' | 'given_at'>;
 
@@ -104,7 +104,7 @@ const isBefore = (one: Turn, other: Turn) =>
 
 type Presence = Pick<PoolMember, 'disabled' | 'in_place' | 'away_until'>;
 
-function leftOutFor({ disabled, in_place, away_until }: Presence): LeftOutFor | null {
+function skipReason({ disabled, in_place, away_until }: Presence): SkipReason | null {
   if (disabled) return 'disabled';
   if (!in_place) return 'elsewhere';
   return away_until === null ? null : 'leave';

@@ -145,7 +145,7 @@ export const AREAS = {
       'server/persons/merge',
       'server/persons/ofComplaint.ts',
       'server/persons/pairs',
-      'server/persons/removeLeft.ts',
+      'server/persons/removeUnusedPersons.ts',
       'server/persons/words.ts',
       'server/persons/write.ts',
       'server/kernel/text/namesMatch.ts',

@@ -9,18 +9,18 @@ import { sessions, users } from './schema/accounts.ts';
 import { tokenHash } from './session.ts';
 import type { Throttle } from './throttle.ts';
 
-type Given = Context<typeof changePasswordCall>;
+type PasswordContext = Context<typeof changePasswordCall>;
 
 /**
  * Sets a new password and ends every other session of the account. Hashing takes its time, so only the two writes
  * are in a transaction.
  * @throws 422 by field; 429 when the current password is guessed too often
  */
-export async function changePassword(given: Given, throttle: Throttle): Promise<void> {
-  const { actor, body, db, now, token } = given;
+export async function changePassword(context: PasswordContext, throttle: Throttle): Promise<void> {
+  const { actor, body, db, now, token } = context;
   const [user] = await db.select().from(users).where(eq(users.id, actor.id));
   if (!user) throw unauthorized();
-  const errors = { ...(await wrongOldPassword(given, user, throttle)), ...wrongNewPassword(body) };
+  const errors = { ...(await wrongOldPassword(context, user, throttle)), ...wrongNewPassword(body) };
   if (Object.keys(errors).length > 0) throw invalid(errors);
   const password_hash = await hashPassword(body.new_password);
   await db.transaction(async (tx) => {
@@ -38,7 +38,7 @@ export async function changePassword(given: Given, throttle: Throttle): Promise<
 }
 
 async function wrongOldPassword(
-  { body, ip }: Given,
+  { body, ip }: PasswordContext,
   user: typeof users.$inferSelect,
   throttle: Throttle,
 ): Promise<Record<string, string[]>> {
@@ -47,7 +47,7 @@ async function wrongOldPassword(
   return isRight ? {} : { old_password: [errorTexts.passwordWrong] };
 }
 
-function wrongNewPassword({ new_password, new_password_confirmation }: Given['body']) {
+function wrongNewPassword({ new_password, new_password_confirmation }: PasswordContext['body']) {
   return {
     ...(new_password.length < MIN_PASSWORD_LENGTH ? { new_password: [errorTexts.passwordShort] } : {}),
     ...(new_password !== new_password_confirmation

@@ -32,7 +32,7 @@ const NOBODY =
 export const hashPassword = (password: string): Promise<string> => withSemaphore(() => hash(password, COST));
 
 /** `prepare` of a call that sets a password: its hash, undefined when the body has none. */
-export const hashGivenPassword = async ({ body }: { body: { password?: string | null } }) =>
+export const hashPasswordOf = async ({ body }: { body: { password?: string | null } }) =>
   body.password ? hashPassword(body.password) : undefined;
 
 /** Whether the password is the one of the hash; without a hash it never is, and that takes as long. */

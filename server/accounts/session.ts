@@ -39,19 +39,19 @@ export const wrongCredentials = () => new ApiError(401, { message: errorTexts.wr
 export async function openSession(
   db: Db | Tx,
   user: { id: number },
-  given: { model: string | null; remember: boolean; now: Date; device?: Device },
+  options: { model: string | null; remember: boolean; now: Date; device?: Device },
   still?: SQL,
 ) {
   const token = randomBytes(32).toString('base64url');
-  const life = given.remember ? LIFE.remembered : LIFE.session;
+  const life = options.remember ? LIFE.remembered : LIFE.session;
   const row = {
     token_hash: tokenHash(token),
     user_id: user.id,
-    model: given.model,
-    ...given.device,
-    created_at: given.now,
-    seen_at: given.now,
-    expires_at: new Date(given.now.getTime() + life.absolute * 1000),
+    model: options.model,
+    ...options.device,
+    created_at: options.now,
+    seen_at: options.now,
+    expires_at: new Date(options.now.getTime() + life.absolute * 1000),
     idle_seconds: life.idle,
   };
   if (!(await keepSession(db, { row, still }))) throw wrongCredentials();

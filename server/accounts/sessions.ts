@@ -6,17 +6,17 @@ import { sessions } from './schema/accounts.ts';
 import { isAlive, tokenHash } from './session.ts';
 import { dropOtherSpares } from './spareSessions.ts';
 
-type Given = Pick<Context, 'actor' | 'db' | 'now' | 'token'>;
+type SessionContext = Pick<Context, 'actor' | 'db' | 'now' | 'token'>;
 
 /** The caller's sessions that can still be used: this one first, then the last used ones. */
-export async function listSessions({ actor, db, now, token }: Given): Promise<SessionRow[]> {
+export async function listSessions({ actor, db, now, token }: SessionContext): Promise<SessionRow[]> {
   const hash = tokenHash(token);
-  const found = await db
+  const rows = await db
     .select()
     .from(sessions)
     .where(and(eq(sessions.user_id, actor.id), isAlive(now)))
     .orderBy(desc(eq(sessions.token_hash, hash)), desc(sessions.seen_at), desc(sessions.id));
-  return found.map(({ id, browser, system, created_at, seen_at, token_hash }) => ({
+  return rows.map(({ id, browser, system, created_at, seen_at, token_hash }) => ({
     id,
     browser,
     system,
@@ -27,14 +27,14 @@ export async function listSessions({ actor, db, now, token }: Given): Promise<Se
 }
 
 /** Ends one session of the caller's. @throws 404 for anybody else's */
-export async function endSession({ actor, db }: Given, id: number): Promise<void> {
+export async function endSession({ actor, db }: SessionContext, id: number): Promise<void> {
   const own = and(eq(sessions.id, id), eq(sessions.user_id, actor.id));
   const ended = await db.delete(sessions).where(own).returning({ id: sessions.id });
   if (ended.length === 0) throw notFound();
 }
 
 /** Ends every session of the caller's but the one that asks. */
-export async function endOtherSessions({ actor, db, token }: Given): Promise<void> {
+export async function endOtherSessions({ actor, db, token }: SessionContext): Promise<void> {
   const own = tokenHash(token);
   await db.delete(sessions).where(and(eq(sessions.user_id, actor.id), ne(sessions.token_hash, own)));
   dropOtherSpares(actor.id, own);

@@ -25,11 +25,11 @@ const usernameOf = (typed: string) => (emailOf(typed) ?? typed.trim()).toLowerCa
 async function findAccount(db: Db | Tx, typed: string) {
   const username = usernameOf(typed);
   const { id, role, password_hash, disabled } = users;
-  const found = await db
+  const account = await db
     .select({ id, role, password_hash, disabled, username: users.username })
     .from(users)
     .where(or(eq(users.username, username), inArray(users.phone, phoneForms(typed))));
-  return found.find((user) => user.username === username) ?? found.find(signsInByPhone);
+  return account.find((user) => user.username === username) ?? account.find(signsInByPhone);
 }
 
 /**
@@ -53,7 +53,7 @@ export async function signIn(
   // sessions that are there: one more must not be added afterwards.
   const still = and(eq(users.password_hash, account.password_hash), eq(users.disabled, false));
   const device = deviceOf(userAgent);
-  const wanted = { model: body.model, remember: body.remember === true, now, device };
-  const token = await openSession(db, account, wanted, still);
+  const options = { model: body.model, remember: body.remember === true, now, device };
+  const token = await openSession(db, account, options, still);
   return { token, ...(await describeSession(db, account.id, now)) };
 }

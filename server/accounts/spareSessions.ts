@@ -29,9 +29,9 @@ export async function keepSession(db: Db | Tx, opened: Opened): Promise<SignedIn
       .where(and(eq(users.id, row.user_id), still));
   try {
     const [actor] = await db.transaction(async (tx) => {
-      const found = await account(tx).for('share');
-      if (found.length > 0) await tx.insert(sessions).values(row).onConflictDoNothing();
-      return found;
+      const alive = await account(tx).for('share');
+      if (alive.length > 0) await tx.insert(sessions).values(row).onConflictDoNothing();
+      return alive;
     });
     spares.delete(row.token_hash);
     return actor ?? null;
@@ -59,6 +59,7 @@ export async function actorOfSpare(db: Db, hash: string, now: Date): Promise<Sig
 export const dropSpare = (hash: string): boolean => spares.delete(hash);
 
 /** Ends those of an account but one. */
-export function dropOtherSpares(userId: number, kept: string): void {
-  for (const [hash, { row }] of spares) if (row.user_id === userId && hash !== kept) spares.delete(hash);
+export function dropOtherSpares(userId: number, sessionHash: string): void {
+  for (const [hash, { row }] of spares)
+    if (row.user_id === userId && hash !== sessionHash) spares.delete(hash);
 }

@@ -16,7 +16,7 @@ export interface Throttle {
    * could use up what is left, a try waits for them, so that tries sent at once are no way around.
    * @throws 429 with Retry-After from the sixth try for an account, or the 21st from an address, within 15 minutes
    */
-  check(given: Try, isRight: () => Promise<boolean>): Promise<boolean>;
+  check(attempt: Try, isRight: () => Promise<boolean>): Promise<boolean>;
 }
 
 /** Counts in this process: several of them behind a balancer allow as many times more. */

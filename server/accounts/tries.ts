@@ -46,10 +46,10 @@ export class Tries {
       each.running += 1;
       const place = each.running;
       const known = await this.#wrong.get(key);
-      const left = this.#most - (known?.consumedPoints ?? 0);
-      if (place <= left) return;
+      const remaining = this.#most - (known?.consumedPoints ?? 0);
+      if (place <= remaining) return;
       this.#leave(key, each);
-      if (known && left <= 0) throw tooManyTries(known.msBeforeNext / 1000);
+      if (known && remaining <= 0) throw tooManyTries(known.msBeforeNext / 1000);
       if (each.waiting.length >= MAX_WAITING) throw tooManyTries(MOMENT_SECONDS);
       if (each.running > 0) await new Promise<void>((resolve) => each.waiting.push(resolve));
     }

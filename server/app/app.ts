@@ -40,7 +40,7 @@ export interface Application {
   /** The whole API as a function of a request; `ip` is the caller's address. */
   fetch(request: Request, client?: { ip: string }): Promise<Response>;
   /** Answers what is no call, such as a file of the admin, when it is the turn of the address. */
-  answerBeside(work: () => Promise<Response>, client: { ip: string }): Promise<Response>;
+  answerAlongside(work: () => Promise<Response>, client: { ip: string }): Promise<Response>;
   /** Every route that is served, middleware (`ALL`) among them, so that none can stand beside the contract unseen. */
   routes: readonly { method: string; path: string }[];
 }
@@ -67,7 +67,7 @@ export function createApp(services: Services, served = routes): Application {
   const parts = { app, services, strangers, underWay: new UnderWay(), known: new KnownTokens() };
   return {
     fetch: (request, client = { ip: 'local' }) => answer(parts, request, client.ip),
-    answerBeside: (work, { ip }) =>
+    answerAlongside: (work, { ip }) =>
       strangers.run('memory', ip, work).catch((error) => answerError(services, error, newRequestId())),
     routes: app.routes.map(({ method, path }) => ({ method, path })),
   };

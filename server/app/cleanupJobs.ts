@@ -6,7 +6,7 @@ import { orphanRemover, removeUnfinished } from '#server/kernel/files/removeOrph
 import type { Services } from '#server/kernel/http/serve.ts';
 import { failLostMails } from '#server/officers/failLost.ts';
 import { forgetOldMerges } from '#server/persons/merge/forget.ts';
-import { removeLeftPersons } from '#server/persons/removeLeft.ts';
+import { removeUnusedPersons } from '#server/persons/removeUnusedPersons.ts';
 import { shortenCounts } from '#server/teamwork/workload/dueCounts.ts';
 import { expireExports } from '#server/transfer/export/expireExports.ts';
 import { failLostExports } from '#server/transfer/export/failLostExports.ts';
@@ -25,7 +25,7 @@ export function startCleanupJobs(services: Services, dataDir: string): { stop():
     (now) => failLostExports(services, now),
     (now) => expireExports(services, now),
     (now) => expireImports(services, now),
-    (now) => removeLeftPersons(database.db, now),
+    (now) => removeUnusedPersons(database.db, now),
     (now) => forgetOldMerges(database.db, now),
     (now) => expireNotices(database.db, now),
     (now) => expireTasks(database.db, now),

@@ -91,11 +91,11 @@ export interface Env {
 
 /** Checks all variables, where empty means absent; throws an error with one line for each that is wrong. */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value));
-  const { data, error } = z.safeParse(Variables, given);
+  const settings = Object.fromEntries(Object.entries(source).filter(([, value]) => value));
+  const { data, error } = z.safeParse(Variables, settings);
   const problems = [
     ...(error?.issues ?? []).map(({ path, message }) => `${String(path[0])} ${message}`),
-    ...combined(given),
+    ...combined(settings),
   ];
   if (!data || problems.length > 0) throw new Error(problems.join('\n'));
   const { FIRST_ADMIN_EMAIL: email, FIRST_ADMIN_PASSWORD: password } = data;
@@ -136,31 +136,31 @@ function senderOf(smtpUrl: string | undefined): string {
   return isEmail(account) ? account : 'grievance-desk@localhost.localdomain';
 }
 
-function combined(given: NodeJS.ProcessEnv): string[] {
+function combined(settings: NodeJS.ProcessEnv): string[] {
   const problems: string[] = [];
-  if (given.HOST && !LOOPBACK.test(given.HOST) && !given.SECRET) {
+  if (settings.HOST && !LOOPBACK.test(settings.HOST) && !settings.SECRET) {
     problems.push(
       `SECRET must be set when HOST lets other machines in: ${SECRET_LENGTH} random characters or more`,
     );
   }
-  if (!given.FIRST_ADMIN_EMAIL !== !given.FIRST_ADMIN_PASSWORD) {
+  if (!settings.FIRST_ADMIN_EMAIL !== !settings.FIRST_ADMIN_PASSWORD) {
     problems.push('FIRST_ADMIN_EMAIL and FIRST_ADMIN_PASSWORD must be set together');
   }
-  if (given.STORAGE_URL && !(given.AWS_ACCESS_KEY_ID && given.AWS_SECRET_ACCESS_KEY)) {
+  if (settings.STORAGE_URL && !(settings.AWS_ACCESS_KEY_ID && settings.AWS_SECRET_ACCESS_KEY)) {
     problems.push('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY must be set with STORAGE_URL');
   }
-  return [...problems, ...providerProblems(given)];
+  return [...problems, ...providerProblems(settings)];
 }
 
 /** The environment of this process, with the secret kept in DATA_DIR, which is made, where none is set. */
 export function loadEnv(): Env & { secret: string } {
   const env = readEnv(process.env);
   makeDataDir(env.dataDir);
-  return { ...env, secret: env.secret ?? keptSecret(env.dataDir) };
+  return { ...env, secret: env.secret ?? storedSecret(env.dataDir) };
 }
 
 /** The secret in `<dataDir>/secret`, made at the first start and readable by its owner alone. */
-export function keptSecret(dataDir: string): string {
+export function storedSecret(dataDir: string): string {
   const path = join(dataDir, 'secret');
   if (!existsSync(path)) makeSecret(path);
   const secret = readFileSync(path, 'utf8').trim();

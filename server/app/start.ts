@@ -63,7 +63,7 @@ export async function start(env: Env & { secret: string }): Promise<Running> {
     // The embedded database is ours alone: what the process before this one was writing, nobody writes any more.
     if (database.kind === 'embedded') await failLostExports(services, services.clock(), 0);
     const listening = await listen(answerer(services, env), env);
-    const beside = [
+    const background = [
       startCleanupJobs(services, env.dataDir),
       renewSearchTexts(services),
       backfillPersons(services),
@@ -75,7 +75,7 @@ export async function start(env: Env & { secret: string }): Promise<Running> {
       await offerSnapshots(database, env.dataDir, (err) => services.log.warn({ err }, 'snapshot')),
     ];
     const hasAccounts = await isAnybodyThere(database.db);
-    return { url: listening.url, services, hasAccounts, stop: () => stop(listening, services, beside) };
+    return { url: listening.url, services, hasAccounts, stop: () => stop(listening, services, background) };
   } catch (error) {
     await jobs.stop(0);
     await database.close();
@@ -124,11 +124,15 @@ function answerer(services: Services, env: Env) {
   return async (request: Request, client: { ip: string }) =>
     isServed(new URL(request.url).pathname)
       ? compressed(request, await app.fetch(request, client))
-      : app.answerBeside(() => site(request), client);
+      : app.answerAlongside(() => site(request), client);
 }
 
-async function stop(listening: Listening, { database, jobs }: Services, beside: { stop(): Promise<void> }[]) {
-  const stopping = beside.map((each) => each.stop());
+async function stop(
+  listening: Listening,
+  { database, jobs }: Services,
+  background: { stop(): Promise<void> }[],
+) {
+  const stopping = background.map((each) => each.stop());
   await Promise.all([listening.stop(GRACE_MS), jobs.stop(GRACE_MS), ...stopping]);
   await database.close();
 }

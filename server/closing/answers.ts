@@ -5,7 +5,7 @@ import { findMedia, mediaItem } from '#server/complaints/media.ts';
 import { complaintMedia, complaintResponses } from '#server/complaints/schema/complaints.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 
-interface Told {
+interface Reply {
   message: string;
   media: MediaItem[];
 }
@@ -14,7 +14,7 @@ interface Told {
 export async function closingAnswersOf(
   { db, links }: Pick<Context, 'db' | 'links'>,
   complaintIds: readonly number[],
-): Promise<Map<number, Told>> {
+): Promise<Map<number, Reply>> {
   const { complaint_id, created_at, id, message, status } = complaintResponses;
   const answers = await db
     .selectDistinctOn([complaint_id], { id, complaint_id, message })

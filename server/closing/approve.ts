@@ -63,6 +63,6 @@ async function closeAsProposed(work: Approving): Promise<void> {
     approved_by: actor.id,
   });
   if (!cause_answer_id) return;
-  const told = { complaint_id: complaint.id, clock: cause_answer_id, at: now };
-  await recordEvent(db, { ...told, event: 'cause_answered' });
+  const event = { complaint_id: complaint.id, clock: cause_answer_id, at: now };
+  await recordEvent(db, { ...event, event: 'cause_answered' });
 }

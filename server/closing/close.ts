@@ -17,7 +17,7 @@ import { added } from './firstChanges.ts';
 import type { Outcomes } from './outcomes.ts';
 import { closingProposals, complaintClosings } from './schema/closings.ts';
 
-export interface Told {
+export interface ClosingWords {
   status: Status;
   action: TimelineAction;
   /** What its timeline says besides. */
@@ -34,27 +34,32 @@ const UNSAID: Outcomes = { outcome: null, reason: null, without_evidence: false 
 export async function closeWith(
   work: Work,
   complaint: Complaint,
-  { status, action, more, ...given }: Told & Partial<Outcomes & { closed_by: number; approved_by: number }>,
+  {
+    status,
+    action,
+    more,
+    ...outcomes
+  }: ClosingWords & Partial<Outcomes & { closed_by: number; approved_by: number }>,
 ): Promise<Complaint> {
   const { actor, db, now } = work;
-  const said = { ...UNSAID, ...given };
+  const said = { ...UNSAID, ...outcomes };
   const isWaiting = said.outcome === null && said.approved_by === undefined;
   if (isWaiting && (await db.$count(closingProposals, eq(closingProposals.complaint_id, complaint.id))) > 0)
     throw invalidField('closing', 'waitsForApproval');
-  const told = {
+  const changes = {
     ...more,
     ...added({ outcome: said.outcome, outcomeReason: said.reason }),
     ...added({ withoutEvidence: said.without_evidence ? 'yes' : null }),
   };
   const [changed, verification] = await inParallel(db, [
-    () => changeComplaint(work, complaint, withStatus(complaint, status, now), action, told),
+    () => changeComplaint(work, complaint, withStatus(complaint, status, now), action, changes),
     () => verificationOf(work, complaint),
     () => dropProposal(work, complaint.id),
     () => isLastNoMore(work, complaint.id),
   ]);
   const [closing] = await db
     .insert(complaintClosings)
-    .values({ closed_by: actor.id, ...said, ...keptOf(changed, now), verification })
+    .values({ closed_by: actor.id, ...said, ...pastClosing(changed, now), verification })
     .returning({ id: complaintClosings.id });
   const noted = { complaint_id: complaint.id, clock: closing?.id ?? 0, at: now };
   await recordEvent(db, { ...noted, event: 'resolved' });
@@ -72,7 +77,7 @@ export async function isLastNoMore({ db }: Work, complaintId: number): Promise<v
     .where(and(eq(complaint_id, complaintId), is_last));
 }
 
-export const keptOf = ({ id, closed_at, parliament_id, assembly_id }: Complaint, now: Date) => ({
+export const pastClosing = ({ id, closed_at, parliament_id, assembly_id }: Complaint, now: Date) => ({
   ...{ complaint_id: id, parliament_id, assembly_id },
   closed_at: closed_at ?? now,
 });
@@ -82,10 +87,10 @@ async function verificationOf({ db }: Work, complaint: Complaint): Promise<Verif
   const { shareOf } = closingValuesOf(await officesOf(db, complaint));
   const { complaint_id, verification } = complaintClosings;
   const disputed = and(eq(complaint_id, complaint.id), eq(verification, 'disputed'));
-  const isAsked =
+  const isDrawnForCheck =
     isDrawn(complaint.complaint_number, shareOf(complaint.category_id)) ||
     (await db.$count(complaintClosings, disputed)) > 0;
-  return isAsked && !complaint.hidden ? 'pending' : 'none';
+  return isDrawnForCheck && !complaint.hidden ? 'pending' : 'none';
 }
 
 /**
@@ -100,8 +105,8 @@ export async function dropProposal({ db }: Pick<Work, 'db'>, complaintId: number
     .returning({ file_id, cause_answer_id });
   if (dropped?.file_id) await db.delete(files).where(eq(files.id, dropped.file_id));
   if (!dropped?.cause_answer_id) return;
-  const { answer_id, complaint_id: givenTo } = causeAnswersGiven;
+  const { answer_id, complaint_id: recipientId } = causeAnswersGiven;
   await db
     .delete(causeAnswersGiven)
-    .where(and(eq(answer_id, dropped.cause_answer_id), eq(givenTo, complaintId)));
+    .where(and(eq(answer_id, dropped.cause_answer_id), eq(recipientId, complaintId)));
 }

@@ -34,12 +34,12 @@ async function notifyMla(work: Work, complaint: Complaint, closedBy: number | nu
   const recipients = await recipientsAt(db, now, [complaint]);
   const isOften = closedBy !== null && (await disputesOf(work, closedBy)) === DISPUTES.count;
   const kinds = isOften ? (['disputed', 'disputed_often'] as const) : (['disputed'] as const);
-  const told = recipients(complaint, MLA_LEVEL)
+  const entries = recipients(complaint, MLA_LEVEL)
     .filter((id) => id !== actor.id)
     .flatMap((user_id) =>
       kinds.map((kind) => ({ user_id, kind, complaint_id: complaint.id, created_at: now })),
     );
-  if (told.length > 0) await db.insert(notices).values(told);
+  if (entries.length > 0) await db.insert(notices).values(entries);
 }
 
 /** How many closings of one account were disputed lately, this one included. */

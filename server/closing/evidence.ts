@@ -18,7 +18,7 @@ export async function evidenceOf(db: Db | Tx, ids: readonly number[]): Promise<M
   const accepted = and(eq(referrals.complaint_id, complaints.id), eq(referrals.state, 'accepted'));
   const { note, result } = citizenCalls;
   const noted = and(eq(citizenCalls.complaint_id, complaints.id), eq(result, 'reached'), isNotNull(note));
-  const found = await db
+  const rows = await db
     .select({
       id: complaints.id,
       files: db.$count(complaintMedia, and(eq(complaint_id, complaints.id), isNotNull(response_id))),
@@ -27,9 +27,9 @@ export async function evidenceOf(db: Db | Tx, ids: readonly number[]): Promise<M
     })
     .from(complaints)
     .where(inArray(complaints.id, [...ids]));
-  return new Map(found.map(({ id, ...evidence }) => [id, evidence]));
+  return new Map(rows.map(({ id, ...evidence }) => [id, evidence]));
 }
 
 /** Whether there is any. */
 export const showsSolved = (evidence: Evidence | undefined): boolean =>
-  Object.values(evidence ?? NO_EVIDENCE).some((found) => found > 0);
+  Object.values(evidence ?? NO_EVIDENCE).some((count) => count > 0);

@@ -51,8 +51,8 @@ export async function proposeClosing(
     created_at: now,
   });
   const { outcome, reason: outcomeReason, message } = proposed;
-  const told = added({ outcome, outcomeReason, message, file: file?.name ?? null });
-  await changeComplaint(work, complaint, inHand(complaint, now), 'closingProposed', told);
+  const changes = added({ outcome, outcomeReason, message, file: file?.name ?? null });
+  await changeComplaint(work, complaint, inHand(complaint, now), 'closingProposed', changes);
   const { id } = complaint;
   await notifyDeskHeads(db, { ids: [id], kind: 'to_approve', except: actor.id, needsAnother: true }, now);
 }

@@ -11,8 +11,11 @@ export const isLowRating = (rating: number): boolean => rating <= LOW_RATING;
 type Rated = Pick<Complaint, 'id' | 'staff_id'>;
 
 /** Tells who has it in charge that its citizen thinks little of it (REF-19). */
-export const tellLow = (db: Db | Tx, { id: complaint_id, staff_id }: Rated, now: Date): Promise<void> =>
-  notifyAssignee(db, [{ complaint_id, staff_id, kind: 'rated_low' }], now);
+export const notifyOfLowRating = (
+  db: Db | Tx,
+  { id: complaint_id, staff_id }: Rated,
+  now: Date,
+): Promise<void> => notifyAssignee(db, [{ complaint_id, staff_id, kind: 'rated_low' }], now);
 
 /** Keeps what a citizen says of the closing that a complaint stands closed by, without anybody of the office, once (MSG-19). */
 export async function rateClosing(
@@ -31,5 +34,5 @@ export async function rateClosing(
   const changes: Changes = { rating: [null, String(rating)] };
   if (note) changes.note = [null, note];
   await addToTimeline({ actor: null, db, now }, complaint.id, 'verified', changes);
-  if (isLowRating(rating)) await tellLow(db, complaint, now);
+  if (isLowRating(rating)) await notifyOfLowRating(db, complaint, now);
 }

@@ -75,13 +75,13 @@ export async function callsOf(
   closingIds: readonly number[],
   known: Names,
 ): Promise<Map<number, ClosingCall[]>> {
-  const found = await db
+  const rows = await db
     .select()
     .from(closingCalls)
     .where(inArray(closingCalls.closing_id, [...closingIds]))
     .orderBy(asc(closingCalls.id));
   const calls = new Map<number, ClosingCall[]>();
-  for (const { closing_id, creator_id, id, result, channel, note, called_on } of found) {
+  for (const { closing_id, creator_id, id, result, channel, note, called_on } of rows) {
     const before = calls.get(closing_id) ?? [];
     calls.set(closing_id, [
       ...before,

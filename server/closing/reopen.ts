@@ -5,11 +5,11 @@ import type { Complaint } from '#server/complaints/row.ts';
 import { climb } from '#server/deadlines/escalation/climb.ts';
 import { inParallel } from '#server/kernel/db/inParallel.ts';
 import { recordEvent } from '#server/messages/events/recordEvent.ts';
-import { isLastNoMore, keptOf, type Told } from './close.ts';
+import { type ClosingWords, isLastNoMore, pastClosing } from './close.ts';
 import { added } from './firstChanges.ts';
 import { complaintClosings } from './schema/closings.ts';
 
-interface Reopening extends Told {
+interface Reopening extends ClosingWords {
   reason: ReopenReason | null;
   note: string | null;
   /** Whoever closed it takes that back at once: neither counted nor escalated. */
@@ -59,11 +59,11 @@ async function endClosing(
 async function keepPast(work: Work, complaint: Complaint, reopened: Partial<Row>): Promise<number> {
   const { db, now } = work;
   await isLastNoMore(work, complaint.id);
-  const [kept] = await db
+  const [closing] = await db
     .insert(complaintClosings)
-    .values({ ...keptOf(complaint, now), verification: 'none', ...reopened })
+    .values({ ...pastClosing(complaint, now), verification: 'none', ...reopened })
     .returning({ id: complaintClosings.id });
-  return kept?.id ?? 0;
+  return closing?.id ?? 0;
 }
 
 type Row = typeof complaintClosings.$inferInsert;

@@ -30,11 +30,11 @@ export async function currentClosing(db: Db | Tx, { id, status }: Pick<Closed, '
 
 /** A closing that waits for somebody else to approve it (REF-21). */
 export async function proposalOf(db: Db | Tx, complaintId: number) {
-  const [found] = await db
+  const [proposal] = await db
     .select()
     .from(closingProposals)
     .where(eq(closingProposals.complaint_id, complaintId));
-  return found;
+  return proposal;
 }
 
 /**

@@ -17,7 +17,7 @@ import type { Context } from '#server/kernel/http/serve.ts';
 import { callRequests } from '#server/messages/schema/citizens.ts';
 import { dispute } from './dispute.ts';
 import { added } from './firstChanges.ts';
-import { isLowRating, tellLow } from './rate.ts';
+import { isLowRating, notifyOfLowRating } from './rate.ts';
 import { closingCalls, complaintClosings } from './schema/closings.ts';
 import { currentClosing } from './state.ts';
 
@@ -49,7 +49,7 @@ export async function verifyClosing(context: Verifying) {
   });
   if (SPOKE.includes(body.result)) await endDispute(work, complaint);
   const isLow = rating !== null && isLowRating(rating);
-  if (isLow) await tellLow(db, complaint, now);
+  if (isLow) await notifyOfLowRating(db, complaint, now);
   const reopened = verification === 'disputed' && (await dispute(work, complaint, closing));
   return { message: 'Noted.', verification, reopened, offer_reopen: isLow && verification !== 'disputed' };
 }
@@ -96,10 +96,10 @@ async function keepCall(
 /** Nobody has answered on three different days on which the office was open. */
 async function wasTriedEnough({ db }: Pick<Work, 'db'>, complaint: Complaint, { id }: Closing) {
   const { called_on, closing_id, result } = closingCalls;
-  const found = await db
+  const days = await db
     .selectDistinct({ day: called_on })
     .from(closingCalls)
     .where(and(eq(closing_id, id), eq(result, 'no_answer')));
   const { calendar } = await rulesFor(db, complaint);
-  return found.filter(({ day }) => openOn(calendar, day).length > 0).length >= UNREACHABLE_DAYS;
+  return days.filter(({ day }) => openOn(calendar, day).length > 0).length >= UNREACHABLE_DAYS;
 }

@@ -36,13 +36,13 @@ export interface Edit {
  * sees what the first has done. 404 for any other.
  */
 async function lockComplaint({ actor, db }: Work, id: number, action: ComplaintAction) {
-  const [found] = await db
+  const [row] = await db
     .select({ complaint: complaints, ...relationColumns, ...clockColumn })
     .from(complaints)
     .where(and(eq(complaints.id, id), action === 'verify' ? confirmable(actor) : ownComplaints(actor)))
     .for('update');
-  if (!found) throw notFound();
-  return found;
+  if (!row) throw notFound();
+  return row;
 }
 
 /** Refuses what the state machine forbids as a complaint stands: 422 for its state, 403 for who asks. */
@@ -83,8 +83,8 @@ export async function changeComplaint(
   action: TimelineAction,
   more: Changes = {},
 ): Promise<Complaint> {
-  const left = await leftBy(work, complaint, changes);
-  const all = { ...changes, ...left };
+  const released = await unassignIfGone(work, complaint, changes);
+  const all = { ...changes, ...released };
   const changed = Object.keys(all).length > 0 ? await write(work, complaint, all) : complaint;
   const own = await differences(work.db, complaint, changed);
   const closes = !isClosed(complaint.status) && isClosed(changed.status);
@@ -94,18 +94,18 @@ export async function changeComplaint(
     () => closes && endReminders(work.db, complaint.id),
     () => addToTimeline(work, complaint.id, action, { ...own, ...more }),
   ]);
-  if (left) await tellLeft(work, changed);
+  if (released) await notifyReleased(work, changed);
   return changed;
 }
 
 /** Nobody has what reopens and was in charge of somebody who has gone meanwhile (SLA-20). */
-async function leftBy({ db }: Work, complaint: Complaint, { status }: Partial<Complaint>) {
+async function unassignIfGone({ db }: Work, complaint: Complaint, { status }: Partial<Complaint>) {
   const reopens = status !== undefined && isClosed(complaint.status) && !isClosed(status);
   if (!reopens || complaint.staff_id === null) return null;
   return (await isThere(db, complaint.staff_id, complaint)) ? null : { staff_id: null };
 }
 
-const tellLeft = ({ db, now }: Work, { id: complaint_id }: Complaint) =>
+const notifyReleased = ({ db, now }: Work, { id: complaint_id }: Complaint) =>
   notifyAssignee(db, [{ complaint_id, staff_id: null, kind: 'hand_over' }], now);
 
 async function write({ db, now }: Work, { id, version }: Complaint, changes: Partial<Complaint>) {

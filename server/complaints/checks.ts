@@ -29,7 +29,7 @@ export async function staffOf(
 }
 
 /** The same of who keeps one: whoever switches the account off waits for the complaint. */
-export async function keptBy(db: Db | Tx, id: number, place: PlaceIds): Promise<void> {
+export async function checkAssignee(db: Db | Tx, id: number, place: PlaceIds): Promise<void> {
   const [account] = await accountOf(db, id);
   staffAt(account, place);
 }
@@ -57,8 +57,8 @@ function staffAt(account: Account | undefined, place: PlaceIds): Account {
 
 /** 422 under `message` for an answer to the citizen in which a placeholder still stands (DESK-14). */
 export function checkFilledIn(message: string): void {
-  const left = placeholdersIn(message);
-  if (left.length > 0) throw invalidField('message', 'fillIn', { names: left.join(', ') });
+  const placeholders = placeholdersIn(message);
+  if (placeholders.length > 0) throw invalidField('message', 'fillIn', { names: placeholders.join(', ') });
 }
 
 /** Details as they are stored (DET-16); 422 when nothing is left to read. */

@@ -82,12 +82,12 @@ export function clockOf(
 
 /** Those from before it was reopened, oldest first (SLA-09). */
 export async function earlierClocks(db: Db | Tx, complaintId: number): Promise<EarlierClock[]> {
-  const found = await db
+  const clocks = await db
     .select()
     .from(pastClocks)
     .where(eq(pastClocks.complaint_id, complaintId))
     .orderBy(asc(pastClocks.nth));
-  return found.map(({ nth, due_on, stopped_on }) => ({
+  return clocks.map(({ nth, due_on, stopped_on }) => ({
     ...{ nth, due_on, stopped_on },
     state: clockState({ risk_on: null, due_on, stopped_on, paused_until: null }, stopped_on),
   }));
@@ -95,12 +95,12 @@ export async function earlierClocks(db: Db | Tx, complaintId: number): Promise<E
 
 /** When its deadline waited, oldest first (SLA-07). */
 export async function pausesOf(db: Db | Tx, complaintId: number): Promise<ComplaintPause[]> {
-  const found = await db
+  const pauses = await db
     .select()
     .from(complaintPauses)
     .where(eq(complaintPauses.complaint_id, complaintId))
     .orderBy(asc(complaintPauses.paused_at));
-  return found.map(({ reason, note, paused_at, until, ended_at }) => ({
+  return pauses.map(({ reason, note, paused_at, until, ended_at }) => ({
     ...{ reason, note, until },
     paused_at: paused_at.toISOString(),
     ended_at: ended_at?.toISOString() ?? null,

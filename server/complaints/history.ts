@@ -8,13 +8,13 @@ import { complaintHistory } from './schema/complaints.ts';
 
 /** What happened to a complaint, newest first (DET-02). */
 export async function historyOf(db: Db | Tx, complaintId: number): Promise<HistoryEntry[]> {
-  const found = await db
+  const rows = await db
     .select({ entry: complaintHistory, typed: typed(db) })
     .from(complaintHistory)
     .where(eq(complaintHistory.complaint_id, complaintId))
     .orderBy(desc(complaintHistory.created_at), desc(complaintHistory.id));
   const known = await names(db);
-  return found.map(({ entry, typed }) => historyEntry(entry, known, !typed));
+  return rows.map(({ entry, typed }) => historyEntry(entry, known, !typed));
 }
 
 /** Whether an entry is a remark, or what a citizen has written: then the timeline has it as one. */

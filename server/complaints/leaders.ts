@@ -27,11 +27,11 @@ export async function chosenLeaders(
 ): Promise<Named[]> {
   const chosen = [...new Set(ids)];
   if (chosen.length === 0) throw invalidField('leaders', 'leaderToForward');
-  const found = await db
+  const rows = await db
     .select()
     .from(leaders)
     .where(and(inArray(leaders.id, chosen), eq(leaders.status, true), visible(actor, leaders)));
-  const inCharge = found.filter((leader) => leadsArea(leader, complaint));
+  const inCharge = rows.filter((leader) => leadsArea(leader, complaint));
   if (inCharge.length < chosen.length) throw invalidField('leaders', 'unknownChoice');
   return inCharge.sort((one, other) => chosen.indexOf(one.id) - chosen.indexOf(other.id));
 }

@@ -15,7 +15,7 @@ export const yearOf = (instant: Date) => Number(calendar.format(instant));
  */
 export async function nextComplaintNumber(db: Db | Tx, now: Date): Promise<string> {
   const year = yearOf(now);
-  const [given] = await db
+  const [counter] = await db
     .insert(complaintNumbers)
     .values({ year, last: 1 })
     .onConflictDoUpdate({
@@ -23,5 +23,5 @@ export async function nextComplaintNumber(db: Db | Tx, now: Date): Promise<strin
       set: { last: sql`${complaintNumbers.last} + 1` },
     })
     .returning();
-  return complaintNumber(year, given?.last ?? 0);
+  return complaintNumber(year, counter?.last ?? 0);
 }

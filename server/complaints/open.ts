@@ -22,6 +22,6 @@ export async function openFor<Found>(
   look: (complaint: Complaint) => Promise<Found>,
 ): Promise<Found> {
   const complaint = await findComplaint(reader, id);
-  const [found] = await inParallel(reader.db, [() => look(complaint), () => noteOpened(reader, complaint)]);
-  return found;
+  const [record] = await inParallel(reader.db, [() => look(complaint), () => noteOpened(reader, complaint)]);
+  return record;
 }

@@ -45,13 +45,13 @@ export async function recordOf(
   const { search_text, status_group, hidden, client_ref, client_content, ...shown } = complaint;
   const { created_at, closed_at } = complaint;
   const { isNew } = also;
-  const [found, closing, leaders, casefile] = await inParallel(db, [
+  const [relations, closing, leaders, casefile] = await inParallel(db, [
     () => (isNew ? undefined : relationsOf(reader, [complaint.id])),
     () => (isNew ? NEVER_CLOSED : recordClosingOf(reader, complaint)),
     () => (complaint.leader_id === null ? [] : leadersOf(db, complaint.id)),
     () => (also.media || also.response ? casefileOf({ db, links }, complaint.id, also) : {}),
   ]);
-  const tied = found?.get(complaint.id);
+  const tied = relations?.get(complaint.id);
   const clock = isNew?.clock ? clockOf(isNew.clock, now) : null;
   const sources = tied?.isTarget ? await sourcesOf(reader, complaint.id) : [];
   const ties = tied?.ties ?? NO_RELATIONS;

@@ -73,7 +73,7 @@ export async function relationsOf({ actor, db, now }: Reader, ids: readonly numb
   const person = sql`(select person_id from ${complaintPersons} where ${eq(complaintPersons.complaint_id, complaints.id)})`;
   const others = sql`exists (select from ${complaintMerges} where ${eq(complaintMerges.target_id, complaints.id)} and ${isMerged})`;
   const pauses = sql`exists (select from ${complaintPauses} where ${eq(complaintPauses.complaint_id, complaints.id)})`;
-  const found = await db
+  const rows = await db
     .select({
       id: complaints.id,
       ...relationColumns,
@@ -86,7 +86,7 @@ export async function relationsOf({ actor, db, now }: Reader, ids: readonly numb
     .from(complaints)
     .where(inArray(complaints.id, [...ids]));
   return new Map(
-    found.map(({ id, person_id, isTarget, hasPauses, clock, followup, ...tied }) => [
+    rows.map(({ id, person_id, isTarget, hasPauses, clock, followup, ...tied }) => [
       id,
       {
         ties: relationsFrom(tied, actor, now),

@@ -6,9 +6,9 @@ import { notifyDeskHeads } from '#server/desk/notices/notifyAssignee.ts';
 import { complaintFollowups } from '#server/desk/schema/followups.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { endDeputyships } from '#server/teamwork/leaves/deputies.ts';
+import { recordSameChange } from './recordSameChange.ts';
 import { complaintChanges } from './schema/complaintChanges.ts';
 import { complaints } from './schema/complaints.ts';
-import { tellAll } from './tellAll.ts';
 
 type Work = Pick<Context, 'actor' | 'db' | 'now'>;
 type Account = typeof users.$inferSelect;
@@ -22,7 +22,7 @@ export async function releaseComplaints(work: Work, before: Account, after: Acco
   if (before.disabled || !(after.disabled || hasMoved(before, after))) return;
   const { actor, db, now } = work;
   const ids = await unassign(work, before.id);
-  await tellAll(work, ids, 'assigned', { staff: [before.name, null] });
+  await recordSameChange(work, ids, 'assigned', { staff: [before.name, null] });
   const { user_id, state } = complaintFollowups;
   await endThose(work, and(eq(user_id, before.id), eq(state, 'open')), 'cleared');
   await endDeputyships(db, before.id, now);

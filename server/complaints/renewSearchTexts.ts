@@ -33,14 +33,14 @@ export function renewSearchTexts({ database, log }: Pick<Services, 'database' | 
 
 /** Whether there was something to do. */
 async function renewSlice(db: Db, signal: AbortSignal): Promise<boolean> {
-  const [left] = await db.select().from(outdatedSearchTexts);
-  if (!left) return false;
+  const [outdated] = await db.select().from(outdatedSearchTexts);
+  if (!outdated) return false;
   const { id, complaint_number, name, phone, details, search_text } = complaints;
   // The text of an erased complaint is its number alone.
   const rows = await db
     .select({ id, complaint_number, name, phone, details, search_text })
     .from(complaints)
-    .where(and(lte(id, left.up_to_id), ne(search_text, complaint_number)))
+    .where(and(lte(id, outdated.up_to_id), ne(search_text, complaint_number)))
     .orderBy(desc(id))
     .limit(SLICE);
   for (const row of rows) {

@@ -55,13 +55,13 @@ export async function instantFor(
 
 /** Every change of a complaint, newest first. */
 export async function timelineOf(db: Db | Tx, complaintId: number): Promise<TimelineEntry[]> {
-  const found = await db
+  const rows = await db
     .select()
     .from(complaintChanges)
     .where(eq(complaintChanges.complaint_id, complaintId))
     .orderBy(desc(complaintChanges.id));
   const known = await names(db);
-  return found.map(({ id, action, creator_id, created_at, changes }) => ({
+  return rows.map(({ id, action, creator_id, created_at, changes }) => ({
     id,
     action,
     creator: known.user(creator_id),

@@ -21,7 +21,7 @@ export interface Matter extends Seat {
  * The department that was asked last about a grievance of this category: by the complaint's own office, else by any other, of
  * which nothing else is told. One of which nobody could be asked for this complaint does not count. null where there is none.
  */
-export async function departmentAskedLast(db: Db | Tx, complaint: Matter): Promise<number | null> {
+export async function lastDepartmentOf(db: Db | Tx, complaint: Matter): Promise<number | null> {
   const [office] = await officesOf(db, complaint);
   const ofOffice = eq(referrals.office_id, office?.id ?? 0);
   const { id, complaint_id, category_id, state } = referrals;
@@ -30,7 +30,7 @@ export async function departmentAskedLast(db: Db | Tx, complaint: Matter): Promi
     db.select(columns).from(referrals).where(ofOffice).orderBy(desc(referrals.number)).limit(MOST),
     db.select(columns).from(referrals).orderBy(desc(id)).limit(MOST),
   ).as('recent');
-  const [asked] = await db
+  const [latest] = await db
     .select({ dept_id: recent.category_id })
     .from(recent)
     .innerJoin(complaints, eq(complaints.id, recent.complaint_id))
@@ -44,7 +44,7 @@ export async function departmentAskedLast(db: Db | Tx, complaint: Matter): Promi
     )
     .orderBy(desc(recent.isOwn), desc(recent.id))
     .limit(1);
-  return asked?.dept_id ?? null;
+  return latest?.dept_id ?? null;
 }
 
 /** The department of a matter's category, as forms propose it; null where nothing tells (DET-08, REF-03). */
@@ -55,7 +55,7 @@ export async function departmentOf(db: Db | Tx, matter: Matter): Promise<number 
     .select({ id: contactCategories.id, name: contactCategories.name })
     .from(contactCategories)
     .orderBy(contactCategories.id);
-  return departmentFor(category.name, departments, await departmentAskedLast(db, matter)) ?? null;
+  return departmentFor(category.name, departments, await lastDepartmentOf(db, matter)) ?? null;
 }
 
 /** Officers of departments in the complaint's place, or in all places of a level. */

@@ -18,7 +18,7 @@ export async function officerFor(
   const department = await departmentOf(db, matter);
   if (department === null) return null;
   const { id, category_id, parliament_id, assembly_id, successor_id, is_vacant } = contacts;
-  const found = await db
+  const candidates = await db
     .select({ id, parliament_id, assembly_id })
     .from(contacts)
     .where(
@@ -30,22 +30,26 @@ export async function officerFor(
         visible(actor, contacts),
       ),
     );
-  const nearest = nearestOf(found);
+  const nearest = nearestOf(candidates);
   const [only, ...others] = nearest;
-  return only && others.length === 0 ? only : askedLast(db, officeId, nearest);
+  return only && others.length === 0 ? only : lastOfficerAmong(db, officeId, nearest);
 }
 
 /** Those of an assembly come before those of its parliament, and these before those of the whole state. */
 function nearestOf(
-  found: readonly { id: number; parliament_id: number | null; assembly_id: number | null }[],
+  candidates: readonly { id: number; parliament_id: number | null; assembly_id: number | null }[],
 ) {
-  const depth = ({ parliament_id, assembly_id }: (typeof found)[number]) =>
+  const depth = ({ parliament_id, assembly_id }: (typeof candidates)[number]) =>
     Number(parliament_id !== null) + Number(assembly_id !== null);
-  const deepest = Math.max(...found.map(depth));
-  return found.filter((officer) => depth(officer) === deepest).map(({ id }) => id);
+  const deepest = Math.max(...candidates.map(depth));
+  return candidates.filter((officer) => depth(officer) === deepest).map(({ id }) => id);
 }
 
-async function askedLast(db: Db | Tx, officeId: number, among: readonly number[]): Promise<number | null> {
+async function lastOfficerAmong(
+  db: Db | Tx,
+  officeId: number,
+  among: readonly number[],
+): Promise<number | null> {
   const { id, contact_id, office_id, state } = referrals;
   const isSent = notInArray(state, ['draft', 'withdrawn']);
   const [last] = await db

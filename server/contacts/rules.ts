@@ -18,8 +18,8 @@ function check({ actor }: Pick<Context, 'actor'>, values: Record<string, unknown
   for (const field of ['superior_id', 'successor_id'])
     if (values.id && values[field] === values.id) throw invalidField(field, 'ownSuperior');
   const fields = Object.entries(kind.input).filter(([, schema]) => isRequired(schema));
-  const asked = [...fields.map(([field]) => field), ...kind.requiredPlaces.map((level) => `${level}_id`)];
-  const missing = asked.filter((field) => !values[field]);
+  const required = [...fields.map(([field]) => field), ...kind.requiredPlaces.map((level) => `${level}_id`)];
+  const missing = required.filter((field) => !values[field]);
   if (missing.length === 0) return;
   throw invalid(Object.fromEntries(missing.map((field) => [field, [errorTexts.required]])));
 }

@@ -7,10 +7,10 @@ import type { Dimension, Ids } from './dimensions.ts';
 
 type NameOf = (ids: Ids) => Named;
 
-const named = (found: Named | null): Named => ({
-  name: found?.name ?? '',
-  name_te: found?.name_te,
-  name_hi: found?.name_hi,
+const named = (row: Named | null): Named => ({
+  name: row?.name ?? '',
+  name_te: row?.name_te,
+  name_hi: row?.name_hi,
 });
 
 /** What the figures with these ids are called; a name that was added since the names were read is empty. */

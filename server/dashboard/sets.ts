@@ -1,4 +1,4 @@
-interface Wanted {
+interface SetChoice {
   include: string | null;
   exclude: string | null;
 }
@@ -8,14 +8,14 @@ interface Wanted {
  * runs one query at a time.
  */
 export async function answerSets<S extends Record<string, unknown>>(
-  { include, exclude }: Wanted,
+  { include, exclude }: SetChoice,
   makers: { [K in keyof S]: () => S[K] | Promise<S[K]> },
 ): Promise<Partial<S>> {
   const all: (keyof S & string)[] = Object.keys(makers);
   const [included, dropped] = [words(include), words(exclude)];
-  const kept = all.filter((name) => included.includes(name));
+  const selected = all.filter((name) => included.includes(name));
   const answer: Partial<S> = {};
-  for (const name of kept.length > 0 ? kept : all) {
+  for (const name of selected.length > 0 ? selected : all) {
     if (!dropped.includes(name)) answer[name] = await makers[name]();
   }
   return answer;

@@ -26,13 +26,13 @@ export function backfillClocks({ database, clock, log }: Pick<Services, 'databas
 
 /** Of two processes the second waits here, and goes on behind the first. */
 async function fillSlice(tx: Tx, size: number, now: Date): Promise<'more' | 'over'> {
-  const [left] = await tx.select().from(complaintsWithoutClocks).for('update');
-  if (!left) return 'over';
+  const [waiting] = await tx.select().from(complaintsWithoutClocks).for('update');
+  if (!waiting) return 'over';
   const { id, status_group } = complaints;
   const read = await tx
     .select()
     .from(complaints)
-    .where(and(gt(id, left.last_id), ne(status_group, 'closed')))
+    .where(and(gt(id, waiting.last_id), ne(status_group, 'closed')))
     .orderBy(asc(id))
     .limit(size)
     // Nobody changes meanwhile what the clock is made of.
@@ -54,10 +54,10 @@ async function fillSlice(tx: Tx, size: number, now: Date): Promise<'more' | 'ove
 
 async function firstAnswers(tx: Tx, ids: number[]): Promise<Map<number, Date | null>> {
   const { complaint_id, created_at } = complaintResponses;
-  const found = await tx
+  const answers = await tx
     .select({ complaint_id, at: min(created_at) })
     .from(complaintResponses)
     .where(inArray(complaint_id, ids))
     .groupBy(complaint_id);
-  return new Map(found.map(({ complaint_id, at }) => [complaint_id, at]));
+  return new Map(answers.map(({ complaint_id, at }) => [complaint_id, at]));
 }

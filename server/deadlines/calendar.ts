@@ -67,6 +67,6 @@ function daysOf<T extends object>(
 /** From December on the next year, as long as nobody has given it a holiday of its own (SLA-03). */
 function missingYear(today: string, holidays: readonly { day: string }[]): number | null {
   const next = Number(today.slice(0, 4)) + 1;
-  const isGiven = holidays.some(({ day }) => day.startsWith(`${next}-`) && !fixedOn(day));
-  return today.slice(5, 7) === '12' && !isGiven ? next : null;
+  const isListed = holidays.some(({ day }) => day.startsWith(`${next}-`) && !fixedOn(day));
+  return today.slice(5, 7) === '12' && !isListed ? next : null;
 }

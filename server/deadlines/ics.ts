@@ -67,7 +67,7 @@ function contentLine(text: string, at: number): IcsLine {
     at,
     name: name.toUpperCase(),
     params: Object.fromEntries(
-      pairs.map(([, key = '', given = '']) => [key.toUpperCase(), given.replaceAll('"', '').toUpperCase()]),
+      pairs.map(([, key = '', value = '']) => [key.toUpperCase(), value.replaceAll('"', '').toUpperCase()]),
     ),
     value,
   };

@@ -68,6 +68,6 @@ function namesOf(summaries: readonly IcsLine[]) {
   });
   const [first] = written;
   if (!first) return null;
-  const called = (wanted: string) => written.find(({ language }) => language === wanted)?.name ?? null;
+  const called = (code: string) => written.find(({ language }) => language === code)?.name ?? null;
   return { name: called('EN') ?? first.name, name_te: called('TE'), name_hi: called('HI') };
 }

@@ -14,7 +14,7 @@ import { tableHolidays } from './tableHolidays.ts';
 import { withCalendar, withDays } from './updateCalendar.ts';
 
 type Read = ReturnType<typeof icsHolidays>;
-type Asked = Pick<Context<typeof importCall>, 'actor' | 'body' | 'db' | 'now' | 'searching'>;
+type ImportContext = Pick<Context<typeof importCall>, 'actor' | 'body' | 'db' | 'now' | 'searching'>;
 
 /**
  * What a file has, and of a dry run what it would do, which reads every clock: before a transaction would hold up others.
@@ -22,9 +22,9 @@ type Asked = Pick<Context<typeof importCall>, 'actor' | 'body' | 'db' | 'now' | 
  */
 export const prepareImport =
   ({ database: { db } }: Services): Prepare<typeof importCall, Prepared> =>
-  async (given) => {
-    const read = await readHolidays(given.uploads.file);
-    return { read, tried: given.body.dry_run ? await tryImport({ ...given, db }, read) : null };
+  async (request) => {
+    const read = await readHolidays(request.uploads.file);
+    return { read, tried: request.body.dry_run ? await tryImport({ ...request, db }, read) : null };
   };
 
 interface Prepared {
@@ -59,29 +59,29 @@ async function wholeText(bytes: Uint8Array): Promise<string> {
 export async function importHolidays(context: Context<typeof importCall>, { read, tried }: Prepared) {
   if (tried) return tried;
   const before = await findOffice(context, context.body.office_id, { forUpdate: true });
-  const done = await changeDeadlines(
+  const result = await changeDeadlines(
     context,
     (office) => withHolidays(context, office, read),
-    async ({ version }) => told(before, read, version),
+    async ({ version }) => resultOf(before, read, version),
   );
-  return { ...done, moves: null };
+  return { ...result, moves: null };
 }
 
-async function tryImport(asked: Asked, read: Read) {
-  const office = await findOffice(asked, asked.body.office_id);
-  const settings = await withHolidays(asked, office, read);
-  const { db, now } = asked;
-  const moves = await asked.searching((signal) => movesBy(db, { ...office, settings }, { now, signal }));
-  return { ...told(office, read, office.version), moves, job: null };
+async function tryImport(context: ImportContext, read: Read) {
+  const office = await findOffice(context, context.body.office_id);
+  const settings = await withHolidays(context, office, read);
+  const { db, now } = context;
+  const moves = await context.searching((signal) => movesBy(db, { ...office, settings }, { now, signal }));
+  return { ...resultOf(office, read, office.version), moves, job: null };
 }
 
-const withHolidays = (asked: Asked, office: OfficeRow, { holidays }: Read) =>
-  withCalendar(asked, office, (own) => ({
+const withHolidays = (context: ImportContext, office: OfficeRow, { holidays }: Read) =>
+  withCalendar(context, office, (own) => ({
     ...own,
     holidays: withDays(own.holidays, holidays, ({ day: _, ...holiday }) => holiday),
   }));
 
-const told = ({ settings }: OfficeRow, { holidays, left_out }: Read, version: number) => ({
+const resultOf = ({ settings }: OfficeRow, { holidays, left_out }: Read, version: number) => ({
   ...compared(settings.calendar?.holidays ?? {}, holidays),
   ...{ left_out, version },
 });

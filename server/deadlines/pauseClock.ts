@@ -15,9 +15,9 @@ type Pausing = Pick<
 export async function pauseClock(db: Db | Tx, complaint: Timed, pause: Pausing): Promise<void> {
   const now = pause.paused_at;
   const isOf = eq(complaintClocks.complaint_id, complaint.id);
-  const [kept] = await db.select().from(complaintClocks).where(isOf);
+  const [stored] = await db.select().from(complaintClocks).where(isOf);
   // One from before there were clocks may not have got its own yet.
-  const clock = kept ?? (await startClock(db, await rulesFor(db, complaint), complaint, now));
+  const clock = stored ?? (await startClock(db, await rulesFor(db, complaint), complaint, now));
   if (!clock) throw new Error('what is never due cannot wait');
   await db.insert(complaintPauses).values({ ...pause, complaint_id: complaint.id, nth: clock.nth });
   await db.update(complaintClocks).set({ paused_until: pause.until }).where(isOf);

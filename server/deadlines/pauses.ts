@@ -19,12 +19,12 @@ export async function pausesOf(
   db: Db | Tx,
   clock: Pick<typeof complaintClocks.$inferSelect, 'complaint_id' | 'nth'>,
 ): Promise<Pause[]> {
-  const found = await db
+  const pauses = await db
     .select({ paused_at, until, ended_at })
     .from(complaintPauses)
     .where(and(eq(complaint_id, clock.complaint_id), eq(nth, clock.nth)))
     .orderBy(asc(paused_at));
-  return found.map(spanOf);
+  return pauses.map(spanOf);
 }
 
 /** The same as the database answers it: instants in milliseconds. */

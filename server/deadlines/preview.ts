@@ -9,14 +9,14 @@ import { withTargets } from './updateTargets.ts';
 /** What a change of an office's calendar, targets or ladder would do (SLA-08). @throws 404 and 422 as the change does */
 export async function previewDeadlines(context: Context<typeof call>) {
   const { body, db, now, searching } = context;
-  const { calendar, targets, ladder } = body;
+  const { calendar, targets, ladder: levels } = body;
   let office = await findOffice(context, body.office_id);
   if (calendar) {
     const settings = await withCalendar(context, office, (own) => mergedCalendar(own, calendar));
     office = { ...office, settings };
   }
   if (targets) office = { ...office, settings: await withTargets(db, office, targets) };
-  if (ladder) office = { ...office, settings: await withEscalationLevels(db, office, ladder) };
+  if (levels) office = { ...office, settings: await withEscalationLevels(db, office, levels) };
   const changed = office;
   return searching((signal) => movesBy(db, changed, { now, signal }));
 }

@@ -32,5 +32,5 @@ export const recomputeDeadlines: Slice = async ({ db, now, size, subject }) => {
           is distinct from (given.risk_on, given.due_on, given.response_due_at, given.escalate_on)`);
   await askAgain(db, { ids, rulesOf, now });
   const last = ids.at(-1) ?? last_id;
-  return { done: ids.length, subject: { office_id, last_id: last }, isOver: ids.length < size };
+  return { doneCount: ids.length, subject: { office_id, last_id: last }, isOver: ids.length < size };
 };

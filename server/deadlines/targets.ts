@@ -42,11 +42,11 @@ function valuesOf(
 ): Omit<TargetRow, 'category_id' | 'category'> {
   const target = (priority: Priority) => {
     const at = (field: TargetField) =>
-      foundOf(offices, category, (own) => own[priority]?.[field], DEFAULT_TARGETS[priority][field]);
+      inheritedValue(offices, category, (own) => own[priority]?.[field], DEFAULT_TARGETS[priority][field]);
     return { response_hours: at('response_hours'), resolution_days: at('resolution_days') };
   };
   return {
-    default_priority: foundOf(offices, category, (own) => own.default_priority, DEFAULT_PRIORITY),
+    default_priority: inheritedValue(offices, category, (own) => own.default_priority, DEFAULT_PRIORITY),
     normal: target('normal'),
     high: target('high'),
     urgent: target('urgent'),
@@ -54,7 +54,7 @@ function valuesOf(
 }
 
 /** A value in the order in which `targetOf.ts` reads it; the row's own is the first. */
-function foundOf<T>(
+function inheritedValue<T>(
   offices: readonly OfficeRow[],
   category: number | null,
   read: (own: OwnTargets) => T | undefined,

@@ -46,7 +46,7 @@ export function mergedCalendar(
   own: OwnCalendar,
   { week, closed, day_minutes, holidays, extra }: Named,
 ): OwnCalendar {
-  const parts = Object.entries({ ...own, ...given({ week, closed, day_minutes }) });
+  const parts = Object.entries({ ...own, ...definedIn({ week, closed, day_minutes }) });
   return {
     ...Object.fromEntries(parts.filter(([, value]) => value !== null)),
     holidays: withDays(own.holidays, holidays, ({ holiday }) => holiday),
@@ -54,14 +54,14 @@ export function mergedCalendar(
   };
 }
 
-const given = (values: object) =>
+const definedIn = (values: object) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
 /** Of two that name one day the later one counts; null gives a day back. */
 export function withDays<T, D extends { day: string }>(
   own: Days<T> = {},
   changed: readonly D[] = [],
-  read: (given: D) => T | null,
+  read: (own: D) => T | null,
 ): Days<T> {
   const days = new Map(Object.entries(own));
   for (const each of changed) {

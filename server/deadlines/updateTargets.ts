@@ -10,7 +10,7 @@ import { changeDeadlines, type WithJob } from './changeDeadlines.ts';
 import { targetsAnswer } from './targets.ts';
 import { turnedUpsideDown } from './upsideDown.ts';
 
-type Given = Context<typeof updateCall>['body']['targets'];
+type TargetRows = Context<typeof updateCall>['body']['targets'];
 
 /**
  * Sets what is named of an office's targets, and gives back what is null (SLA-02).
@@ -25,7 +25,7 @@ export const updateTargets = (context: Context<typeof updateCall>): Promise<Offi
   );
 
 /** An office's settings with what is named of its targets. @throws 422 as `updateTargets` */
-export async function withTargets(db: Db | Tx, office: OfficeRow, targets: Given): Promise<OwnSettings> {
+export async function withTargets(db: Db | Tx, office: OfficeRow, targets: TargetRows): Promise<OwnSettings> {
   const categories = targets.flatMap(({ category_id }) => category_id ?? []);
   await checkCategories(db, 'targets', categories);
   const settings = { ...office.settings, targets: merged(office.settings.targets, targets) };
@@ -36,10 +36,10 @@ export async function withTargets(db: Db | Tx, office: OfficeRow, targets: Given
   return settings;
 }
 
-function merged({ all = {}, categories = {} }: OwnSettings['targets'] = {}, given: Given) {
+function merged({ all = {}, categories = {} }: OwnSettings['targets'] = {}, rowsInput: TargetRows) {
   const rows = new Map(Object.entries(categories));
   let ofAll = all;
-  for (const { category_id, ...row } of given) {
+  for (const { category_id, ...row } of rowsInput) {
     if (category_id === null) ofAll = withRow(ofAll, row);
     else rows.set(String(category_id), withRow(rows.get(String(category_id)) ?? {}, row));
   }
@@ -48,12 +48,12 @@ function merged({ all = {}, categories = {} }: OwnSettings['targets'] = {}, give
 }
 
 /** What a row has, with what is given; what is empty then is left out. */
-function withRow(own: OwnTargets, given: Omit<Given[number], 'category_id'>): OwnTargets {
+function withRow(own: OwnTargets, input: Omit<TargetRows[number], 'category_id'>): OwnTargets {
   const row = { ...own };
-  set(row, 'default_priority', given.default_priority);
+  set(row, 'default_priority', input.default_priority);
   for (const priority of PRIORITIES) {
     const target = { ...own[priority] };
-    for (const field of TARGET_FIELDS) set(target, field, given[priority]?.[field]);
+    for (const field of TARGET_FIELDS) set(target, field, input[priority]?.[field]);
     set(row, priority, Object.keys(target).length > 0 ? target : null);
   }
   return row;

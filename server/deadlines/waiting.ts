@@ -27,12 +27,12 @@ const ofClocks = (db: Db | Tx, office: Seat, last: number) =>
 
 /** Suggestions, too, which have no clock. */
 function ofFollowups(db: Db | Tx, office: Seat, last: number) {
-  const { complaint_id, state, told } = complaintFollowups;
+  const { complaint_id, state, told: notified_on } = complaintFollowups;
   return db
     .select({ id: complaint_id })
     .from(complaintFollowups)
     .innerJoin(complaints, eq(complaints.id, complaint_id))
-    .where(and(eq(state, 'open'), not(told), isIn(complaints, office), gt(complaint_id, last)));
+    .where(and(eq(state, 'open'), not(notified_on), isIn(complaints, office), gt(complaint_id, last)));
 }
 
 /** The next complaints of an office and of those below it for which a clock runs or a follow-up is to come. */

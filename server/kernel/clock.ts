@@ -32,7 +32,7 @@ const MACHINE: Sources = { wall: Date.now, passed: () => uptime() * 1_000 };
  * letters and timelines wrongly for good.
  */
 export function watchClock(
-  tell: (problem: string | undefined) => void,
+  report: (problem: string | undefined) => void,
   { wall, passed } = MACHINE,
 ): WatchedClock {
   let distance = wall() - passed();
@@ -42,7 +42,7 @@ export function watchClock(
     const jump = said - gone - distance;
     if (Math.abs(jump) <= TOLERANCE_MS) distance += jump;
     const problem = Math.abs(jump) <= TOLERANCE_MS ? undefined : textOf(said, distance + gone);
-    if (Boolean(problem) !== Boolean(known)) tell(problem);
+    if (Boolean(problem) !== Boolean(known)) report(problem);
     known = problem;
     return { now: new Date(distance + gone), problem };
   };
@@ -57,10 +57,10 @@ const textOf = (said: number, expected: number) =>
 export function holdWrites(database: Database, clock: WatchedClock): void {
   const { db, health } = database;
   const { transaction } = db;
-  const held = async (...given: Parameters<typeof transaction>) => {
+  const held = async (...args: Parameters<typeof transaction>) => {
     const problem = clock.problem();
     if (problem) throw new ClockWrong(problem);
-    return transaction.apply(db, given);
+    return transaction.apply(db, args);
   };
   db.transaction = held as typeof transaction;
   database.health = async () => {

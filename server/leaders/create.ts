@@ -8,7 +8,7 @@ import type { Context } from '#server/kernel/http/serve.ts';
 import { recordOf } from './record.ts';
 import { appUsers, leaders } from './schema/leaders.ts';
 
-type Given = Context<typeof call>;
+type LeaderContext = Context<typeof call>;
 
 /** Any number: it tells these locks from others. */
 const PHONES = 4_711;
@@ -36,7 +36,7 @@ export async function registerAppUser({ body: { name, phone }, db, now }: Contex
 }
 
 /** Puts a person in charge of an area (VOL-02). The session's own places replace those of the body (SCOPE-03). */
-export async function createLeader(context: Given) {
+export async function createLeader(context: LeaderContext) {
   const { actor, body, db, now } = context;
   const values = { ...body, ...ownPlaces(actor) };
   await checkPlaces(db, values);
@@ -51,7 +51,7 @@ export async function createLeader(context: Given) {
 }
 
 /** A registration belongs to its phone: nobody's account is put behind somebody else's name. */
-async function checkRegistration({ body: { app_user_id, phone }, db }: Given) {
+async function checkRegistration({ body: { app_user_id, phone }, db }: LeaderContext) {
   if (app_user_id === null) return;
   const [user] = await db
     .select({ id: appUsers.id })
@@ -61,13 +61,13 @@ async function checkRegistration({ body: { app_user_id, phone }, db }: Given) {
 }
 
 /** The same person is not put in charge of the same area twice, by a second try either. */
-async function refuseKnown({ body: { area_id, phone }, db }: Given) {
+async function refuseKnown({ body: { area_id, phone }, db }: LeaderContext) {
   await lockPhone(db, phone);
   const known = await db.$count(leaders, and(eq(leaders.area_id, area_id), eq(leaders.phone, phone)));
   if (known > 0) throw invalidField('phone', 'inChargeKnown');
 }
 
-async function keepImages({ keep, uploads: { profile_image, id_document } }: Given) {
+async function keepImages({ keep, uploads: { profile_image, id_document } }: LeaderContext) {
   return {
     profile_image_id: profile_image ? await keep(profile_image) : null,
     id_document_id: id_document ? await keep(id_document) : null,

@@ -13,13 +13,13 @@ import { leaders } from './schema/leaders.ts';
 
 /** The leaders that the caller may see and asks for (VOL-04, LDR-01); every one of them without `page` (API-03). */
 export async function listLeaders({ actor, db, query }: Context<typeof call>) {
-  const wanted = query.role ?? query.designation;
+  const leaderRole = query.role ?? query.designation;
   const where = and(
     visible(actor, leaders),
     chosen(query, leaders.id),
     placeFilter(actor, query, leaders),
     query.status ? statusIs(query.status === 'true') : undefined,
-    wanted ? roleIs(wanted) : undefined,
+    leaderRole ? roleIs(leaderRole) : undefined,
     contains(query.keyword, seesWhole(actor) ? [leaders.name, leaders.phone] : [leaders.name]),
     query.location ? livesAt(db, query.location) : undefined,
   );
@@ -32,17 +32,20 @@ export async function listLeaders({ actor, db, query }: Context<typeof call>) {
   const slice = sliceOf(query);
   const total = slice ? await db.$count(leaders, where) : 0;
   const page = slice ? rows.limit(slice.limit).offset(slice.offset) : rows;
-  const found = await rowsOfPage({ total }, slice?.offset ?? 0, () => page);
+  const pageRows = await rowsOfPage({ total }, slice?.offset ?? 0, () => page);
   const known = await names(db);
-  return { data: found.map((leader) => rowOf(leader, known, actor)), total: slice ? total : found.length };
+  return {
+    data: pageRows.map((leader) => rowOf(leader, known, actor)),
+    total: slice ? total : pageRows.length,
+  };
 }
 
 /** On hold is whatever is not approved: also what nobody has decided on yet. */
 const statusIs = (approved: boolean) =>
   approved ? eq(leaders.status, true) : sql`${leaders.status} is not true`;
 
-function roleIs(wanted: LeaderRole): SQL {
-  if (wanted !== 'leader') return eq(leaders.designation, wanted);
+function roleIs(leaderRole: LeaderRole): SQL {
+  if (leaderRole !== 'leader') return eq(leaders.designation, leaderRole);
   return inArray(
     leaders.designation,
     DESIGNATIONS.filter((designation) => designation !== 'volunteer'),

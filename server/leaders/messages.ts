@@ -9,13 +9,13 @@ import { leaderMessages, leaders } from './schema/leaders.ts';
 
 /** What the office has written to a leader, newest first (VOL-05). */
 export async function messagesOf(db: Db | Tx, leaderId: number): Promise<LeaderMessage[]> {
-  const found = await db
+  const rows = await db
     .select()
     .from(leaderMessages)
     .where(eq(leaderMessages.leader_id, leaderId))
     .orderBy(desc(leaderMessages.id));
   const known = await names(db);
-  return found.map((message) => messageOf(message, known));
+  return rows.map((message) => messageOf(message, known));
 }
 
 function messageOf(message: typeof leaderMessages.$inferSelect, known: Names): LeaderMessage {
@@ -32,14 +32,12 @@ function messageOf(message: typeof leaderMessages.$inferSelect, known: Names): L
 
 /** Writes a message to each of the leaders, or to none: 422 when one of them is not the caller's (VOL-05, VOL-06). */
 export async function sendLeaderMessage({ actor, body, db, now }: Context<typeof call>) {
-  const wanted = [...new Set(body.leader_id)];
-  const own = await db.$count(leaders, and(inArray(leaders.id, wanted), changeable(actor, leaders)));
-  if (own < wanted.length) throw invalidField('leader_id', 'unknownChoice');
+  const ids = [...new Set(body.leader_id)];
+  const own = await db.$count(leaders, and(inArray(leaders.id, ids), changeable(actor, leaders)));
+  if (own < ids.length) throw invalidField('leader_id', 'unknownChoice');
   const sent = await db
     .insert(leaderMessages)
-    .values(
-      wanted.map((leader_id) => ({ leader_id, title: body.title, creator_id: actor.id, created_at: now })),
-    )
+    .values(ids.map((leader_id) => ({ leader_id, title: body.title, creator_id: actor.id, created_at: now })))
     .returning();
   const known = await names(db);
   return { data: sent.map((message) => messageOf(message, known)), total: sent.length };

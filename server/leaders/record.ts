@@ -62,9 +62,9 @@ export async function recordOf(reader: Reader, leader: Leader): Promise<LeaderRe
 async function identityOf({ db, links }: Reader, leader: Leader) {
   const { location, type, water_id_number, profile_image_id, id_document_id, app_user_id } = leader;
   const ids = [profile_image_id, id_document_id].filter((id) => id !== null);
-  const found = ids.length > 0 ? await db.select().from(files).where(inArray(files.id, ids)) : [];
+  const rows = ids.length > 0 ? await db.select().from(files).where(inArray(files.id, ids)) : [];
   const linkTo = (id: number | null) => {
-    const file = found.find((one) => one.id === id);
+    const file = rows.find((one) => one.id === id);
     return file ? links.link(file) : null;
   };
   return {

@@ -37,14 +37,14 @@ interface Beginning {
 }
 
 /** Writes the draft of a letter with the office's template of its kind, as somebody would begin it (REF-03). */
-export async function beginLetter(db: Db | Tx, given: Beginning): Promise<Letter> {
-  const { office, kind, complaint_id, cause_id, contact_id, creator_id, now } = given;
+export async function beginLetter(db: Db | Tx, beginning: Beginning): Promise<Letter> {
+  const { office, kind, complaint_id, cause_id, contact_id, creator_id, now } = beginning;
   const levels = await officesOf(db, office);
   const ofKind = (await templatesOf(db, levels)).filter((template) => template.kind === kind);
-  const template = ofKind.find(({ language }) => language === given.language) ?? ofKind[0];
+  const template = ofKind.find(({ language }) => language === beginning.language) ?? ofKind[0];
   const about = await aboutOf({ db }, { complaint_id, cause_id, person_id: null });
   const { values, our_ref } = await fillingFor(db, about);
-  const language = template?.language ?? given.language;
+  const language = template?.language ?? beginning.language;
   const side = sidesOf(language)[0] ?? 'en';
   const texts = sidesOf(language).map((side) => {
     const text = template?.texts[side];
@@ -52,14 +52,14 @@ export async function beginLetter(db: Db | Tx, given: Beginning): Promise<Letter
       subject: begun(text.subject, values, side),
       body: begun(text.body, values, side),
     };
-    return [side, given.text(filled, side)];
+    return [side, beginning.text(filled, side)];
   });
   return writeDraft(db, {
     ...{ office_id: office.id, kind, language, complaint_id, cause_id, contact_id, creator_id },
-    addressee: given.addressee(side),
-    copies_to: given.copies_to(side),
+    addressee: beginning.addressee(side),
+    copies_to: beginning.copies_to(side),
     texts: Object.fromEntries(texts),
-    our_ref: given.our_ref ?? our_ref,
+    our_ref: beginning.our_ref ?? our_ref,
     series: seriesOf(levels).value[0]?.code ?? '',
     ...{ created_at: now, updated_at: now },
   });

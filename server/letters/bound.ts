@@ -25,19 +25,19 @@ interface Stored {
 }
 
 /** Those of these letters that have a PDF, in their order. */
-export async function storedOf({ db, files: store }: House, asked: readonly Letter[]): Promise<Stored[]> {
-  await makeUnmade({ db, files: store }, asked);
-  const ids = asked.map(({ id }) => id);
-  const found = await db
+export async function storedOf({ db, files: store }: House, chosen: readonly Letter[]): Promise<Stored[]> {
+  await makeUnmade({ db, files: store }, chosen);
+  const ids = chosen.map(({ id }) => id);
+  const rows = await db
     .select({ letter: letters, key: files.key })
     .from(letters)
     .innerJoin(files, eq(files.id, letters.file_id))
     .where(inArray(letters.id, ids));
-  return ids.flatMap((id) => found.find(({ letter }) => letter.id === id) ?? []);
+  return ids.flatMap((id) => rows.find(({ letter }) => letter.id === id) ?? []);
 }
 
 /** What is printed with letters, behind them: a dispatch sheet, or envelopes, whose pages have their size. */
-export interface Beside extends Typeset {
+export interface ExtraSheet extends Typeset {
   name: string;
   isEnvelopes: boolean;
 }
@@ -50,11 +50,11 @@ export async function boundLetters(
   store: FileStore,
   stored: readonly Stored[],
   now: Date,
-  beside: readonly Beside[] = [],
+  extraSheets: readonly ExtraSheet[] = [],
 ): Promise<Uint8Array> {
   const { pdf } = await typeset(async () => {
     const letters = await Promise.all(stored.map((each, at) => pagesOf(store, each, `letter-${at}.pdf`)));
-    const others = beside.map(({ pdf: bytes, pages, name, isEnvelopes }, at) => ({
+    const others = extraSheets.map(({ pdf: bytes, pages, name, isEnvelopes }, at) => ({
       document: { file: `beside-${at}.pdf`, pages, name, isEnvelopes, cancelled: null },
       bytes,
     }));

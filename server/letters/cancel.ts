@@ -4,9 +4,9 @@ import type { cancelLetter as call } from '#contract/letters/letterSending.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { letterRecord, lockLetter } from './record.ts';
+import { recordLetterChange } from './recordLetterChange.ts';
 import type { LetterRules } from './rules.ts';
 import { letters } from './schema/letters.ts';
-import { tellOfLetter } from './tell.ts';
 
 /**
  * Cancels a letter that was sent: its number is never given again, and what is stored stays as it is (REF-06). What it carried is to be
@@ -32,7 +32,7 @@ export const cancelLetter =
       })
       .where(eq(letters.id, letter.id))
       .returning();
-    await tellOfLetter(context, letter, 'letterCancelled', { reason: [null, body.reason] });
+    await recordLetterChange(context, letter, 'letterCancelled', { reason: [null, body.reason] });
     await rules.cancelled(context, cancelled);
     return letterRecord(context, cancelled);
   };

@@ -20,10 +20,10 @@ export async function checkNamed(
   { contact_id, copies_to = [], signed_by, series }: Named,
 ): Promise<string> {
   const known = async (field: string, ids: readonly number[]) => {
-    const asked = [...new Set(ids)];
-    if (asked.length === 0) return;
-    const seen = and(inArray(contacts.id, asked), visible(actor, contacts));
-    if ((await db.$count(contacts, seen)) < asked.length) throw invalidField(field, 'unknownChoice');
+    const unique = [...new Set(ids)];
+    if (unique.length === 0) return;
+    const seen = and(inArray(contacts.id, unique), visible(actor, contacts));
+    if ((await db.$count(contacts, seen)) < unique.length) throw invalidField(field, 'unknownChoice');
   };
   await known('contact_id', contact_id ? [contact_id] : []);
   await known(

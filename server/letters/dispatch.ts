@@ -8,12 +8,12 @@ import type { Context } from '#server/kernel/http/serve.ts';
 import { typesetAtOnce } from '#server/kernel/pdf/typesetter.ts';
 import { aboutOf } from './about.ts';
 import { nextNumber } from './numbers.ts';
-import { type Found, type Letter, letterRecord, lockLetter } from './record.ts';
+import { type Letter, type LetterOfOffice, letterRecord, lockLetter } from './record.ts';
+import { recordLetterChange } from './recordLetterChange.ts';
 import type { LetterRules, Work } from './rules.ts';
 import { letters } from './schema/letters.ts';
 import { signersOf } from './signatures.ts';
 import { storedPdf } from './storedPdf.ts';
-import { tellOfLetter } from './tell.ts';
 import { madeOf, openOf } from './typesetting/made.ts';
 import { letterSheet, toLines } from './typesetting/sheet.ts';
 
@@ -23,11 +23,11 @@ export const dispatch =
   async (context: Context<typeof call>): Promise<LetterRecord> => {
     const { body, db, params } = context;
     await lock(db, params.id);
-    const found = await lockLetter(context, params.id);
-    if (typeof body.version === 'number' && body.version !== found.letter.version) {
-      if (found.letter.state === 'draft') throw conflict(await letterRecord(context, found.letter));
+    const locked = await lockLetter(context, params.id);
+    if (typeof body.version === 'number' && body.version !== locked.letter.version) {
+      if (locked.letter.state === 'draft') throw conflict(await letterRecord(context, locked.letter));
     }
-    const letter = await dispatchLetter(context, found, body.signature);
+    const letter = await dispatchLetter(context, locked, body.signature);
     await sent(context, letter);
     return letterRecord(context, letter);
   };
@@ -39,7 +39,7 @@ export const dispatch =
  */
 export async function dispatchLetter(
   work: Work,
-  { letter, office }: Found,
+  { letter, office }: LetterOfOffice,
   signature: string | null,
 ): Promise<Letter> {
   const { actor, db, files, now } = work;
@@ -68,8 +68,8 @@ export async function dispatchLetter(
     })
     .where(eq(letters.id, letter.id))
     .returning();
-  await tellOfLetter(work, sent, 'letterDispatched');
-  if (signer) await tellOfLetter(work, sent, 'letterSigned', { signature: [null, signer.name] });
+  await recordLetterChange(work, sent, 'letterDispatched');
+  if (signer) await recordLetterChange(work, sent, 'letterSigned', { signature: [null, signer.name] });
   return sent;
 }
 
@@ -87,7 +87,7 @@ function checkWhole(letter: Letter) {
 }
 
 /** Whose signature goes on it. @throws 422 for one that is not confirmed by name, or not stored any more (REF-04) */
-async function signerOf({ db }: Work, { letter, office }: Found, confirmed: string | null) {
+async function signerOf({ db }: Work, { letter, office }: LetterOfOffice, confirmed: string | null) {
   if (!letter.signed_by) return undefined;
   const [signer] = await signersOf(db, office, letter.signed_by);
   if (!signer) throw invalidField('signed_by', 'signerUnknown');

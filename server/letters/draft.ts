@@ -18,8 +18,8 @@ import { letters } from './schema/letters.ts';
 type NewDraft = Omit<typeof letters.$inferInsert, 'state'>;
 
 /** Writes a draft; that what it names is there is checked before. */
-export async function writeDraft(db: Db | Tx, given: NewDraft): Promise<Letter> {
-  const [letter] = await db.insert(letters).values(given).returning();
+export async function writeDraft(db: Db | Tx, values: NewDraft): Promise<Letter> {
+  const [letter] = await db.insert(letters).values(values).returning();
   if (!letter) throw new Error('insert answered no row');
   return letter;
 }
@@ -44,23 +44,23 @@ export async function createLetter(context: Context<typeof createCall>): Promise
 
 /** A draft to be changed, locked. @throws 403, 404 as `lockLetter`, 422 for a letter that was sent */
 async function lockDraft(context: Pick<Context, 'actor' | 'db'>, id: number) {
-  const found = await lockLetter(context, id);
-  if (found.letter.state !== 'draft') throw invalidField('id', 'letterSent');
-  return found;
+  const letter = await lockLetter(context, id);
+  if (letter.letter.state !== 'draft') throw invalidField('id', 'letterSent');
+  return letter;
 }
 
 /** @throws as `lockDraft`, 409 for an older version, 422 under what is wrong */
 export async function updateLetter(context: Context<typeof updateCall>): Promise<LetterRecord> {
   const { body, db, now, params } = context;
   const { letter, office } = await lockDraft(context, params.id);
-  const { version, series, ...given } = body;
+  const { version, series, ...changes } = body;
   if (typeof version === 'number' && version !== letter.version) {
     throw conflict(await letterRecord(context, letter));
   }
-  const checked = await checkNamed(context, office, { ...given, series: series ?? letter.series });
+  const checked = await checkNamed(context, office, { ...changes, series: series ?? letter.series });
   const [changed = letter] = await db
     .update(letters)
-    .set({ ...given, series: checked, updated_at: now, version: letter.version + 1 })
+    .set({ ...changes, series: checked, updated_at: now, version: letter.version + 1 })
     .where(eq(letters.id, letter.id))
     .returning();
   return letterRecord(context, changed);

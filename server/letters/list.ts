@@ -15,17 +15,17 @@ import { linkOf } from './record.ts';
 import { addressedTo, subjectOf } from './register/rows.ts';
 import { letters } from './schema/letters.ts';
 
-type Asked = Context<typeof call>;
+type LetterListContext = Context<typeof call>;
 
 /**
  * Letters about something, or the drafts of an office, newest first (REF-23). @throws 404 for what is not the caller's to open, 403
  * for drafts to who keeps no registers
  */
-export async function listLetters(context: Asked) {
+export async function listLetters(context: LetterListContext) {
   const { db, query } = context;
-  const where = await wanted(context);
+  const where = await whereOf(context);
   const total = await db.$count(letters, where);
-  const found = await readPage(query, { total }, ({ limit, offset }) =>
+  const rows = await readPage(query, { total }, ({ limit, offset }) =>
     db
       .select({
         letter: letters,
@@ -41,7 +41,7 @@ export async function listLetters(context: Asked) {
       .offset(offset),
   );
   const { user } = await names(db);
-  const data = found.map(
+  const data = rows.map(
     ({ letter, complaint, cause }): ListedLetter => ({
       ...{ id: letter.id, kind: letter.kind, language: letter.language, state: letter.state },
       ...{ complaint, cause, number: letter.number, cancel_reason: letter.cancel_reason },
@@ -57,7 +57,7 @@ export async function listLetters(context: Asked) {
   return { data, total };
 }
 
-async function wanted(context: Asked): Promise<SQL | undefined> {
+async function whereOf(context: LetterListContext): Promise<SQL | undefined> {
   const { actor, query } = context;
   if (!query.complaint_id && !query.cause_id && !query.person_id) {
     if (!can(actor, 'list', 'register')) throw forbidden();
@@ -71,7 +71,7 @@ async function wanted(context: Asked): Promise<SQL | undefined> {
 }
 
 /** Of a person and of whoever was merged into that one (PER-12). */
-const everyIdOf = ({ db }: Asked, id: number) =>
+const everyIdOf = ({ db }: LetterListContext, id: number) =>
   db
     .select({ id: persons.id })
     .from(persons)

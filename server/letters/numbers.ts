@@ -45,7 +45,7 @@ export async function nextCounter(
   series: string,
   year: number,
 ): Promise<number> {
-  const [given] = await db
+  const [counter] = await db
     .insert(officeNumbers)
     .values({ office_id, series, year, last: 1 })
     .onConflictDoUpdate({
@@ -53,5 +53,5 @@ export async function nextCounter(
       set: { last: sql`${officeNumbers.last} + 1` },
     })
     .returning({ last: officeNumbers.last });
-  return given?.last ?? 0;
+  return counter?.last ?? 0;
 }

@@ -19,18 +19,18 @@ import { REGISTER_WORDS, said } from './register/words.ts';
 import { letters } from './schema/letters.ts';
 import { toLines } from './typesetting/sheet.ts';
 
-type Asked = Context<typeof call>;
+type PrintContext = Context<typeof call>;
 
 /**
  * Letters of one office, their envelopes, their labels, or what a messenger takes along, as one PDF in the order of the register
  * (REF-07): a signed link to it. The access log tells of it.
  * @throws 422 under `id` for what is not in a register of the caller's
  */
-export async function printLetters(context: Asked) {
+export async function printLetters(context: PrintContext) {
   const { actor, body, db, now } = context;
-  const found = await registeredLetters(context);
-  const pdf = await printed(context, found);
-  const rows = found.length;
+  const registered = await registeredLetters(context);
+  const pdf = await printed(context, registered);
+  const rows = registered.length;
   const note = { rows, filters: { resource: 'letter' } };
   const link = await keepExport(
     { ...context, db: db as Db },
@@ -46,27 +46,27 @@ export async function printLetters(context: Asked) {
 }
 
 /** In one print, letters come first, then what a messenger takes along, then envelopes. */
-async function printed(context: Asked, found: [Letter, ...Letter[]]): Promise<Uint8Array> {
+async function printed(context: PrintContext, rows: [Letter, ...Letter[]]): Promise<Uint8Array> {
   const { body, files, now } = context;
   const { print } = body;
-  if (print !== 'all' && print !== 'letters') return (await sheetOf(context, found, SHEETS[print])).pdf;
-  const stored = await allStored(context, found);
+  if (print !== 'all' && print !== 'letters') return (await sheetOf(context, rows, SHEETS[print])).pdf;
+  const stored = await allStored(context, rows);
   if (print === 'letters') return boundLetters(files, stored, now);
-  const sheet = { ...(await sheetOf(context, found, SHEETS.sheet)), isEnvelopes: false };
-  const envelopes = { ...(await sheetOf(context, found, SHEETS.envelopes)), isEnvelopes: true };
+  const sheet = { ...(await sheetOf(context, rows, SHEETS.sheet)), isEnvelopes: false };
+  const envelopes = { ...(await sheetOf(context, rows, SHEETS.envelopes)), isEnvelopes: true };
   return boundLetters(files, stored, now, [sheet, envelopes]);
 }
 
-async function registeredLetters(context: Asked): Promise<[Letter, ...Letter[]]> {
+async function registeredLetters(context: PrintContext): Promise<[Letter, ...Letter[]]> {
   const { body, db } = context;
   const ids = [...new Set(body.id)];
-  const found = await db
+  const rows = await db
     .select()
     .from(letters)
     .where(and(inArray(letters.id, ids), isNotNull(letters.dispatched_at)))
     .orderBy(...inOrder({ order: 'asc' }));
-  const [first, ...others] = found;
-  const isWhole = first && found.length === ids.length;
+  const [first, ...others] = rows;
+  const isWhole = first && rows.length === ids.length;
   const isOne = others.every(({ office_id }) => office_id === first?.office_id);
   if (!isWhole || !isOne || !(await belongsTo(context, first.office_id))) {
     throw invalidField('id', 'lettersUnknown');
@@ -75,8 +75,8 @@ async function registeredLetters(context: Asked): Promise<[Letter, ...Letter[]]>
 }
 
 /** @throws 422 under `id` where a person's erasure has taken them all */
-async function allStored({ db, files }: Asked, found: readonly Letter[]) {
-  const stored = await storedOf({ db: db as Db, files }, found);
+async function allStored({ db, files }: PrintContext, rows: readonly Letter[]) {
+  const stored = await storedOf({ db: db as Db, files }, rows);
   if (stored.length === 0) throw invalidField('id', 'lettersUnknown');
   return stored;
 }
@@ -88,7 +88,7 @@ const SHEETS = {
 } as const satisfies Record<Exclude<Print, 'all' | 'letters'>, Template>;
 
 async function sheetOf(
-  { body: { language }, db, now }: Asked,
+  { body: { language }, db, now }: PrintContext,
   found: [Letter, ...Letter[]],
   template: Template,
 ): Promise<Typeset & { name: string }> {
@@ -113,7 +113,7 @@ async function sheetOf(
 }
 
 /** Whom a letter is for and from whom it comes, in its own language. */
-async function envelopeOf(db: Asked['db'], office: OfficeRow, letter: Letter) {
+async function envelopeOf(db: PrintContext['db'], office: OfficeRow, letter: Letter) {
   const head = await headOf(db, office, sidesOf(letter.language));
   const from = [head.name, ...titleRows(head), ...head.rows].filter(Boolean);
   return { number: letter.number, from, to: toLines(letter) };

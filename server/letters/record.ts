@@ -19,7 +19,7 @@ export type Letter = typeof letters.$inferSelect;
 type Reader = Pick<Context, 'actor' | 'db'>;
 
 /** A letter with the office whose it is. */
-export interface Found {
+export interface LetterOfOffice {
   letter: Letter;
   office: OfficeRow;
 }
@@ -41,48 +41,52 @@ const selectLetter = (db: Db | Tx, id: number) =>
     .where(eq(letters.id, id));
 
 /** A letter, locked, for whoever may work on what it carries: that was looked up before. */
-export async function lockCarrying(db: Db | Tx, id: number): Promise<Found> {
-  const [found] = await selectLetter(db, id).for('update', { of: letters });
-  if (!found) throw notFound();
-  return found;
+export async function lockCarrying(db: Db | Tx, id: number): Promise<LetterOfOffice> {
+  const [row] = await selectLetter(db, id).for('update', { of: letters });
+  if (!row) throw notFound();
+  return row;
 }
 
 /**
  * A letter that the caller may read: one about what they may open, or any of the own office where they keep its registers. What it
  * was about may be gone: then whoever wrote it still has it. @throws 404 for any other
  */
-export async function findLetter(reader: Reader, id: number, { locked = false } = {}): Promise<Found> {
+export async function findLetter(
+  reader: Reader,
+  id: number,
+  { locked = false } = {},
+): Promise<LetterOfOffice> {
   const { actor, db } = reader;
   const query = selectLetter(db, id);
-  const [found] = await (locked ? query.for('update', { of: letters }) : query);
-  if (!found) throw notFound();
-  const isOwn = await belongsTo(reader, found.office.id);
-  const keeps = isOwn && (can(actor, 'list', 'register') || found.letter.creator_id === actor.id);
-  if (!keeps && !(await opensAbout(reader, found.letter))) throw notFound();
-  return found;
+  const [row] = await (locked ? query.for('update', { of: letters }) : query);
+  if (!row) throw notFound();
+  const isOwn = await belongsTo(reader, row.office.id);
+  const keeps = isOwn && (can(actor, 'list', 'register') || row.letter.creator_id === actor.id);
+  if (!keeps && !(await opensAbout(reader, row.letter))) throw notFound();
+  return row;
 }
 
 /** The same to be changed, locked until the transaction ends. @throws 403 for that of another office, which is only read */
-export async function lockLetter(reader: Reader, id: number): Promise<Found> {
-  const found = await findLetter(reader, id, { locked: true });
-  if (!(await belongsTo(reader, found.office.id))) throw forbidden();
-  return found;
+export async function lockLetter(reader: Reader, id: number): Promise<LetterOfOffice> {
+  const letter = await findLetter(reader, id, { locked: true });
+  if (!(await belongsTo(reader, letter.office.id))) throw forbidden();
+  return letter;
 }
 
-type Asked = Pick<Context, 'actor' | 'db' | 'links'>;
+type RecordContext = Pick<Context, 'actor' | 'db' | 'links'>;
 
 /** One that has a number and was never typeset, as those of the demo, which begins without waiting for them. */
 export const isUnmade = ({ number, sha256 }: Pick<Letter, 'number' | 'sha256'>) =>
   number !== null && sha256 === null;
 
 /** Where the PDF of a letter is opened, by this account; null for a draft, and where a person's erasure has taken it for good. */
-export const linkOf = ({ actor, links }: Pick<Asked, 'actor' | 'links'>, letter: Letter) =>
+export const linkOf = ({ actor, links }: Pick<RecordContext, 'actor' | 'links'>, letter: Letter) =>
   letter.file_id === null && !isUnmade(letter) ? null : links.sign(letterPath(letter.id, actor.id));
 
 /** A letter whole. */
-export async function letterRecord(asked: Asked, letter: Letter): Promise<LetterRecord> {
-  const { user } = await names(asked.db);
-  const { complaint, cause, person } = await aboutOf(asked, letter);
+export async function letterRecord(context: RecordContext, letter: Letter): Promise<LetterRecord> {
+  const { user } = await names(context.db);
+  const { complaint, cause, person } = await aboutOf(context, letter);
   const { id, kind, language, state, contact_id, addressee, texts, copies_to, enclosures } = letter;
   const { our_ref, their_ref, series, number, cancel_reason, version } = letter;
   return {
@@ -91,13 +95,13 @@ export async function letterRecord(asked: Asked, letter: Letter): Promise<Letter
     complaint: complaint ? { id: complaint.id, complaint_number: complaint.complaint_number } : null,
     cause: cause ? { id: cause.id, number: cause.number, title: cause.title } : null,
     person: person ? { id: person.id, name: person.name } : null,
-    referral: await carriedRecord(asked.db, letter.id),
+    referral: await carriedRecord(context.db, letter.id),
     signed_by: user(letter.signed_by),
     dispatched_at: letter.dispatched_at?.toISOString() ?? null,
     dispatched_by: user(letter.dispatched_by),
     cancelled_at: letter.cancelled_at?.toISOString() ?? null,
     cancelled_by: user(letter.cancelled_by),
-    link: linkOf(asked, letter),
+    link: linkOf(context, letter),
     created_by: user(letter.creator_id),
     created_at: letter.created_at.toISOString(),
     updated_at: letter.updated_at.toISOString(),

@@ -52,12 +52,12 @@ async function addresseeFor(
 async function contactOf(db: Db | Tx, contactId: number | null): Promise<Addressee | undefined> {
   if (contactId === null) return undefined;
   const { id, name, designation, location, category_id, successor_id, is_vacant } = contacts;
-  const [found] = await db
+  const [contact] = await db
     .select({ id, name, designation, location, category: namedColumns(contactCategories) })
     .from(contacts)
     .leftJoin(contactCategories, eq(contactCategories.id, category_id))
     .where(and(eq(id, contactId), isNull(successor_id), sql`${is_vacant} is not true`));
-  return found && { ...found, category: found.category && namedOf(found.category) };
+  return contact && { ...contact, category: contact.category && namedOf(contact.category) };
 }
 
 /** The contact to whom a case was forwarded last. */

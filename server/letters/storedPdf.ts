@@ -24,9 +24,9 @@ export async function storedPdf(keep: Context['keep'], number: string, { pdf, pa
 /** Typesets and stores what was not yet, once, however many ask for it. */
 export async function makeUnmade(
   { db, files }: { db: Db; files: FileStore },
-  found: readonly Letter[],
+  unmade: readonly Letter[],
 ): Promise<void> {
-  for (const letter of found.filter(isUnmade)) {
+  for (const letter of unmade.filter(isUnmade)) {
     const { number, dispatched_at } = letter;
     const making = {
       ...{ db, files, number, signer: undefined, now: dispatched_at ?? letter.created_at },
@@ -34,11 +34,15 @@ export async function makeUnmade(
       about: await aboutOf({ db }, letter),
     };
     const made = await madeOf(letter, await letterSheet(letter, making), typeset);
-    await withFiles(files, (kept) =>
+    await withFiles(files, (storedKeys) =>
       db.transaction(async (tx) => {
         const [row] = await tx.select().from(letters).where(eq(letters.id, letter.id)).for('update');
         if (!row || !isUnmade(row)) return;
-        const stored = await storedPdf((upload) => keepFile(files, tx, upload, kept), number ?? '', made);
+        const stored = await storedPdf(
+          (upload) => keepFile(files, tx, upload, storedKeys),
+          number ?? '',
+          made,
+        );
         await tx.update(letters).set(stored).where(eq(letters.id, letter.id));
       }),
     );

@@ -53,7 +53,7 @@ async function isKnownDay(tx: Tx, to: Recipient): Promise<boolean> {
     .from(complaintClocks)
     .where(eq(complaintClocks.complaint_id, to.complaint_id));
   if (!clock) return false;
-  const last = await lastToldAt(tx, to);
+  const last = await lastNotifiedAt(tx, to);
   const { complaint_id, event, happened_at, id } = messageEvents;
   const [first] = await tx
     .select({ moved: messageEvents.clock })
@@ -71,7 +71,7 @@ async function isKnownDay(tx: Tx, to: Recipient): Promise<boolean> {
 }
 
 /** Of when the due day is that the last text says: it has gone, or goes out whatever happens to the day. */
-async function lastToldAt(tx: Tx, to: Recipient): Promise<Date | undefined> {
+async function lastNotifiedAt(tx: Tx, to: Recipient): Promise<Date | undefined> {
   const { created_at, event, happened_at, state, template_id } = messages;
   const isMoved = eq(event, 'due_moved');
   const at = sql`case when ${isMoved} then ${happened_at} else ${created_at} end`.mapWith(created_at);

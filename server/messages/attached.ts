@@ -1,8 +1,8 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { attachmentRule } from '#contract/kernel/files.ts';
 import { MAX_ATTACHMENT_BYTES } from '#contract/kernel/limits.ts';
-import type { LeftOut, LeftOutKind } from '#contract/messages/leftOut.ts';
-import { judge, type Upload } from '#server/kernel/http/parse.ts';
+import type { DroppedKind, DroppedPart } from '#contract/messages/droppedPart.ts';
+import { checkUpload, type Upload } from '#server/kernel/http/parse.ts';
 
 export interface SentFile {
   bytes: Uint8Array;
@@ -13,13 +13,17 @@ export interface SentFile {
 /** What citizens send with a message, by the checks of uploads: what passes them, and what is left out by its kind and why (MSG-15). */
 export async function attachedOf(
   media: readonly SentFile[],
-): Promise<{ uploads: Upload[]; left_out: LeftOut[] }> {
+): Promise<{ uploads: Upload[]; left_out: DroppedPart[] }> {
   const uploads: Upload[] = [];
-  const left_out: LeftOut[] = [];
+  const left_out: DroppedPart[] = [];
   for (const { bytes, name, type } of media) {
-    const found = await judge(attachmentRule, new File([new Uint8Array(bytes)], name, { type }), false);
-    if (typeof found === 'string') left_out.push(await leftOut({ bytes, name, type }));
-    else uploads.push(found);
+    const checked = await checkUpload(
+      attachmentRule,
+      new File([new Uint8Array(bytes)], name, { type }),
+      false,
+    );
+    if (typeof checked === 'string') left_out.push(await droppedPartOf({ bytes, name, type }));
+    else uploads.push(checked);
   }
   return { uploads, left_out };
 }
@@ -27,21 +31,21 @@ export async function attachedOf(
 /** Formats that are stored: one of them that was refused, and is not too large, cannot be read. */
 const STORED = /^(?:image\/(?:jpeg|png)|application\/pdf)$/;
 
-async function leftOut({ bytes, name, type }: SentFile): Promise<LeftOut> {
-  const found = await fileTypeFromBuffer(bytes);
-  const mime = found?.mime ?? (type.split(';')[0]?.trim().toLowerCase() || '');
+async function droppedPartOf({ bytes, name, type }: SentFile): Promise<DroppedPart> {
+  const fileType = await fileTypeFromBuffer(bytes);
+  const mime = fileType?.mime ?? (type.split(';')[0]?.trim().toLowerCase() || '');
   const kind = kindOf(mime);
   const isTooLarge = bytes.byteLength > MAX_ATTACHMENT_BYTES;
   const isBroken = STORED.test(mime) || kind === 'recording';
   const ending = /\.([a-z\d]{1,5})$/i.exec(name)?.[1];
-  const format = isTooLarge || isBroken ? null : (found?.ext ?? ending ?? null);
+  const format = isTooLarge || isBroken ? null : (fileType?.ext ?? ending ?? null);
   return {
     ...{ kind, name: name || null, format: format?.toUpperCase() ?? null },
     reason: isTooLarge ? 'too_large' : isBroken ? 'broken' : 'wrong_type',
   };
 }
 
-function kindOf(mime: string): LeftOutKind {
+function kindOf(mime: string): DroppedKind {
   if (mime.startsWith('image/')) return 'photo';
   if (mime.startsWith('video/')) return 'video';
   if (mime.startsWith('audio/')) return 'recording';

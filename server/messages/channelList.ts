@@ -19,12 +19,12 @@ export async function listChannels({ carriers, db, now }: Pick<Context, 'carrier
     .groupBy(channel);
   return {
     data: MESSAGE_CHANNELS.map((each) => {
-      const found = states.find((row) => row.channel === each);
-      const rests = found?.rests_until && found.rests_until > now ? found.rests_until : null;
+      const state = states.find((row) => row.channel === each);
+      const rests = state?.rests_until && state.rests_until > now ? state.rests_until : null;
       return {
-        ...{ channel: each, driver: carriers[each].name, failures: found?.failures ?? 0 },
-        ...{ reason: found?.reason ?? null, rests_until: rests?.toISOString() ?? null },
-        unread: Object.entries(found?.unread ?? {}).flatMap(([word, at]) =>
+        ...{ channel: each, driver: carriers[each].name, failures: state?.failures ?? 0 },
+        ...{ reason: state?.reason ?? null, rests_until: rests?.toISOString() ?? null },
+        unread: Object.entries(state?.unread ?? {}).flatMap(([word, at]) =>
           now.getTime() - Date.parse(at) < UNREAD_SHOWN_MS ? { word, at } : [],
         ),
         queued: waiting.find((row) => row.channel === each)?.queued ?? 0,

@@ -58,8 +58,11 @@ export async function noteFailure(
     .returning();
   const rests_until = state ? restsUntil(state.failures, now) : null;
   if (!state || rests_until === null) return;
-  const told = state.told || (complaint_id !== null && (await notifyOffice(tx, complaint_id, now)));
-  await tx.update(messageChannels).set({ rests_until, told }).where(eq(messageChannels.channel, channel));
+  const isNotified = state.told || (complaint_id !== null && (await notifyOffice(tx, complaint_id, now)));
+  await tx
+    .update(messageChannels)
+    .set({ rests_until, told: isNotified })
+    .where(eq(messageChannels.channel, channel));
 }
 
 /** So many words of a channel are kept, those that came last. */
@@ -91,11 +94,11 @@ async function notifyOffice(tx: Tx, complaintId: number, now: Date): Promise<boo
   const complaint = (await readableOf(tx, [complaintId])).get(complaintId);
   if (!complaint) return false;
   const isMla = and(eq(role, 'mla'), eq(assembly_id, complaint.assembly_id));
-  const found = await tx
+  const rows = await tx
     .select({ id })
     .from(users)
     .where(and(eq(disabled, false), or(eq(role, 'admin'), isMla)));
-  const known = found.map((each) => each.id);
+  const known = rows.map((each) => each.id);
   const coverOf = await coverAt(tx, known, now);
   const whom = new Set(known.flatMap((each) => coverOf(each, complaint).ids));
   const notice = { kind: 'message_failed' as const, complaint_id: complaintId, created_at: now };

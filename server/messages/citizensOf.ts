@@ -6,16 +6,16 @@ import { citizenFrom } from './recipients.ts';
 import { sensitiveComplaints } from './schema/citizens.ts';
 
 /** Long, and no message tells of them. */
-const { details, search_text, ...told } = getTableColumns(complaints);
+const { details, search_text, ...columns } = getTableColumns(complaints);
 
 export type Citizen = Awaited<ReturnType<typeof citizensOf>>[number];
 
 /** Whom messages about some cases are for, in one statement; of what no list shows nothing is told. */
 export async function citizensOf(db: Db | Tx, ids: readonly number[]) {
   const { id } = complaints;
-  const found = await db
+  const rows = await db
     .select({
-      ...{ complaint: told, sensitive: sensitiveComplaints.complaint_id },
+      ...{ complaint: columns, sensitive: sensitiveComplaints.complaint_id },
       person: { id: persons.id, phones: persons.phones, language: persons.language },
     })
     .from(complaints)
@@ -23,7 +23,7 @@ export async function citizensOf(db: Db | Tx, ids: readonly number[]) {
     .leftJoin(persons, eq(persons.id, complaintPersons.person_id))
     .leftJoin(sensitiveComplaints, eq(sensitiveComplaints.complaint_id, id))
     .where(inArray(id, [...ids]));
-  return found
+  return rows
     .filter(({ complaint }) => !complaint.hidden)
     .map(({ complaint, person, sensitive }) => ({
       complaint,

@@ -12,7 +12,7 @@ import { lockClaiming } from './locks.ts';
 import type { MessageProviders } from './providers/messageProvider.ts';
 import { isWaiting } from './queued.ts';
 import type { Message } from './recordOutcome.ts';
-import { kindAsked, refusalsFor } from './refusals.ts';
+import { refusalsFor, templateKindFor } from './refusals.ts';
 import type { Template } from './rules.ts';
 import { messageEvents, messages, messageTemplates } from './schema/messages.ts';
 import { tooOpen } from './sensitive.ts';
@@ -42,16 +42,16 @@ export async function claimDue(
   const sound = MESSAGE_CHANNELS.filter((each) => !resting.includes(each) && !tried.includes(each));
   const due = await lockDue(tx, { channels: sound, most: ABREAST, now });
   for (const each of tried) due.push(...(await lockDue(tx, { channels: [each], most: 1, now })));
-  const refusalOf = await judge(tx, due, { carriers, now });
+  const refusalOf = await withoutRefused(tx, due, { carriers, now });
   const claimed: Due[] = [];
   for (const each of due) {
     const refusal = refusalOf(each);
     if (refusal) await endWith(tx, each.message, refusal, now);
     else claimed.push(each);
   }
-  const done = await claim(tx, claimed, { carriers, now });
+  const claimedMessages = await claim(tx, claimed, { carriers, now });
   return {
-    claimed: done.map((each) => ({ ...each, failuresBefore: failuresOf(each.message.channel) })),
+    claimed: claimedMessages.map((each) => ({ ...each, failuresBefore: failuresOf(each.message.channel) })),
     looked: due.length,
   };
 }
@@ -77,9 +77,16 @@ async function lockDue(
 }
 
 /** What was right when a message was made may be wrong by now. */
-async function judge(tx: Tx, due: Due[], { carriers, now }: { carriers: MessageProviders; now: Date }) {
-  const meant = due.map(({ message, template }) => ({ ...message, kind: kindAsked(message, template) }));
-  const refusalOf = await refusalsFor(tx, meant);
+async function withoutRefused(
+  tx: Tx,
+  due: Due[],
+  { carriers, now }: { carriers: MessageProviders; now: Date },
+) {
+  const recipients = due.map(({ message, template }) => ({
+    ...message,
+    kind: templateKindFor(message, template),
+  }));
+  const refusalOf = await refusalsFor(tx, recipients);
   const today = await sentToday(tx, due, now);
   const free = due.filter(({ message }) => isFreeText(message));
   const written = await lastWritten(tx, phonesOf(free));
@@ -91,7 +98,7 @@ async function judge(tx: Tx, due: Due[], { carriers, now }: { carriers: MessageP
     const { phone, event, channel, complaint_id, text } = message;
     if (isTooOld(message.due_at, now)) return 'tooOld';
     if (text === null || (event !== null && complaint_id === null)) return 'deletedCase';
-    const refusal = refusalOf({ ...message, kind: kindAsked(message, template) });
+    const refusal = refusalOf({ ...message, kind: templateKindFor(message, template) });
     if (refusal) return refusal;
     if (isTooOpen(message)) return 'sensitiveCase';
     const isLost = template !== null && sendRefusal(template) !== null;
@@ -125,7 +132,7 @@ async function claim(
   claimed: Due[],
   { carriers, now }: { carriers: MessageProviders; now: Date },
 ): Promise<Due[]> {
-  const done: Due[] = [];
+  const ready: Due[] = [];
   for (const { message, template } of claimed) {
     const driver = carriers[message.channel].name;
     const attempts = message.attempts + 1;
@@ -134,9 +141,9 @@ async function claim(
       .set({ claimed_at: now, sent_on: dayOf(now), driver, attempts })
       .where(eq(messages.id, message.id))
       .returning();
-    if (row) done.push({ message: row, template });
+    if (row) ready.push({ message: row, template });
   }
-  return done;
+  return ready;
 }
 
 /** Whether there may be anything to claim: one look at an index. */

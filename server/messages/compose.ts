@@ -11,7 +11,7 @@ import type { Recipient } from './recipients.ts';
 import type { MessageRules, Template } from './rules.ts';
 
 /** A case as messages tell of it. */
-export interface Told {
+export interface MessageContext {
   complaint: Complaint;
   rules: MessageRules;
   values: MessageValues;
@@ -32,7 +32,7 @@ export interface Composed {
 export const costOf = (channel: MessageChannel, text: string): number =>
   channel === 'sms' ? partsOf(text).parts : 1;
 
-interface Wanted {
+interface Style {
   channel: MessageChannel;
   language: Language;
   instead_of: Language | null;
@@ -41,17 +41,20 @@ interface Wanted {
 /** Fills a template, or a text of ours, as operators demand it (MSG-03). Its values are made by who calls, a link included. */
 export function composed(
   { text, values }: TiedText,
-  { channel, language, instead_of }: Wanted,
-  given: { values: MessageValues; address: string | null; template: Template | null },
+  { channel, language, instead_of }: Style,
+  content: { values: MessageValues; address: string | null; template: Template | null },
 ): Composed {
-  const done = fillTemplate({ text, values }, { values: given.values, language, address: given.address });
-  const same = { language, instead_of, template: given.template };
-  if ('refused' in done)
-    return { ...same, ...NOTHING, refused: refusal(done.refused.key, done.refused.values) };
-  const parts = costOf(channel, done.text);
+  const filled = fillTemplate(
+    { text, values },
+    { values: content.values, language, address: content.address },
+  );
+  const same = { language, instead_of, template: content.template };
+  if ('refused' in filled)
+    return { ...same, ...NOTHING, refused: refusal(filled.refused.key, filled.refused.values) };
+  const parts = costOf(channel, filled.text);
   const isTooLong = channel === 'sms' && parts > MAX_PARTS;
   const refused = isTooLong ? refusal('tooManyParts', { parts: String(parts) }) : null;
-  return { ...same, text: done.text, parts, refused };
+  return { ...same, text: filled.text, parts, refused };
 }
 const NOTHING = { text: '', parts: 0 };
 const refusal = (key: FilledKey, values: Record<string, string>) => ({
@@ -68,26 +71,29 @@ export const ownWords = (channel: MessageChannel, text: string, language: Langua
 /** The languages in which somebody is written to, the first that `says` has anything for; null for nothing. */
 export function byRule(
   { event, channel }: { event: MessageEvent; channel: MessageChannel },
-  { rules }: Pick<Told, 'rules'>,
+  { rules }: Pick<MessageContext, 'rules'>,
   { audience, language }: Pick<Recipient, 'audience' | 'language'>,
 ) {
   const chosen = chooseRule<Template | 'shipped'>(language, (each) =>
     rules.says(event, audience, channel, each),
   );
   if (chosen === null || chosen === 'off') return null;
-  return { ...wantedIn(channel, chosen.language, language), says: chosen.template };
+  return { ...styleFor(channel, chosen.language, language), says: chosen.template };
 }
 
 /** What goes out in another language than the person's says so (MSG-05). */
-export const wantedIn = (channel: MessageChannel, language: Language, wanted: Language | null): Wanted => ({
+export const styleFor = (channel: MessageChannel, language: Language, preferred: Language | null): Style => ({
   channel,
   language,
-  instead_of: wanted !== null && wanted !== language ? wanted : null,
+  instead_of: preferred !== null && preferred !== language ? preferred : null,
 });
 
 /** The text of what ships, with the address of the status page where there is one. */
-export const shippedFor = (event: MessageEvent, language: Language, { values }: Pick<Told, 'values'>) =>
-  defaultTemplateText(event, language, Boolean(values.link));
+export const shippedFor = (
+  event: MessageEvent,
+  language: Language,
+  { values }: Pick<MessageContext, 'values'>,
+) => defaultTemplateText(event, language, Boolean(values.link));
 
 /**
  * The discreet text of a sensitive case (MSG-20): an approved template of the office that says just that, else what ships. Nothing else
@@ -95,22 +101,22 @@ export const shippedFor = (event: MessageEvent, language: Language, { values }: 
  */
 export function discreet(
   channel: MessageChannel,
-  told: Pick<Told, 'rules'> & { values: Pick<MessageValues, 'number'> },
-  wanted: Language | null,
+  context: Pick<MessageContext, 'rules'> & { values: Pick<MessageValues, 'number'> },
+  preferred: Language | null,
 ): Composed {
-  const values = { number: told.values.number };
-  for (const language of languagesFor(wanted)) {
-    const text = composed(discreetText(language), wantedIn(channel, language, wanted), {
+  const values = { number: context.values.number };
+  for (const language of languagesFor(preferred)) {
+    const text = composed(discreetText(language), styleFor(channel, language, preferred), {
       ...{ values, address: null, template: null },
     });
-    const template = told.rules.templates.find(
+    const template = context.rules.templates.find(
       (each) =>
         each.channel === channel && each.language === language && !wrongWord(each.text, text.text, null),
     );
     if (template) return { ...text, template };
   }
-  const [language = 'te'] = languagesFor(wanted);
-  return composed(discreetText(language), wantedIn(channel, language, wanted), {
+  const [language = 'te'] = languagesFor(preferred);
+  return composed(discreetText(language), styleFor(channel, language, preferred), {
     ...{ values, address: null, template: null },
   });
 }

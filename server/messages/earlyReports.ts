@@ -38,8 +38,8 @@ export async function keepEarly(tx: Tx, report: Report, now: Date): Promise<void
 
 /** What was told of an id before it was a message's, in the order in which it came; it is kept no longer. */
 export async function takeEarly(tx: Tx, id: Id): Promise<Report[]> {
-  const found = await tx.delete(earlyReports).where(isOf(earlyReports, id)).returning();
-  return found
+  const reports = await tx.delete(earlyReports).where(isOf(earlyReports, id)).returning();
+  return reports
     .sort((one, other) => one.id - other.id)
     .map(({ told_at, wrong_number, ...report }) => ({ ...report, at: told_at, wrongNumber: wrong_number }));
 }

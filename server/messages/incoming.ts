@@ -1,7 +1,7 @@
 import { afterWorkingDays } from '#contract/desk/workingTime.ts';
 import { addDays, dayOf, startOf } from '#contract/kernel/day.ts';
-import type { LeftOut } from '#contract/messages/leftOut.ts';
-import { wishOf } from '#contract/messages/messageRules.ts';
+import type { DroppedPart } from '#contract/messages/droppedPart.ts';
+import { preferenceOf } from '#contract/messages/messageRules.ts';
 import { rulesOf } from '#server/deadlines/rules.ts';
 import { officesOf } from '#server/desk/offices/officesOf.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
@@ -22,7 +22,7 @@ export interface Incoming {
   text: string;
   media: readonly SentFile[];
   /** What came with it and could not be had. */
-  left_out?: readonly LeftOut[];
+  left_out?: readonly DroppedPart[];
   /** How the provider calls it: sent twice it counts once. */
   provider_id?: string | null;
   /** It has neither an id nor a date of its own: said again, a word to stop or to start is a new one. */
@@ -40,25 +40,25 @@ export async function takeIncoming(
   const now = clock();
   const phone = await senderPhone(database.db, incoming.from);
   const hasFiles = incoming.media.length + (incoming.left_out?.length ?? 0) > 0;
-  const wish = hasFiles ? null : wishOf(incoming.text);
-  if (wish)
+  const preference = hasFiles ? null : preferenceOf(incoming.text);
+  if (preference)
     return database.db.transaction(async (tx) => {
       if (!(await keepWord(tx, { ...incoming, from: phone }, now))) return 'known';
-      if (wish === 'stop') await sendStop(tx, phone, { way: 'message', now });
+      if (preference === 'stop') await sendStop(tx, phone, { way: 'message', now });
       else await endStop(tx, phone, { written: incoming.at, now });
-      return wish === 'stop' ? 'stopped' : 'started';
+      return preference === 'stop' ? 'stopped' : 'started';
     });
   // Before the transaction begins: pictures are unpacked for it.
   const { uploads, left_out } = await attachedOf(incoming.media);
   const named = [...(incoming.left_out ?? []), ...left_out];
-  return withFiles(files, (kept) =>
+  return withFiles(files, (storedKeys) =>
     database.db.transaction(async (tx) => {
       const id = await keepIncoming(tx, { ...incoming, from: phone, left_out: named }, now);
       if (id === null) return 'known';
       for (const upload of uploads)
         await tx
           .insert(inboxFiles)
-          .values({ inbox_id: id, file_id: await keepFile(files, tx, upload, kept) });
+          .values({ inbox_id: id, file_id: await keepFile(files, tx, upload, storedKeys) });
       return 'kept';
     }),
   );
@@ -75,12 +75,12 @@ async function keepWord(
 ): Promise<boolean> {
   if (!provider_id || looksLikeOthers) return true;
   const taken = { state: 'taken' as const, take: 'not_for_us' as const, taken_at: now };
-  const kept = await tx
+  const inserted = await tx
     .insert(inboxRows)
     .values({ ...taken, channel, phone: from, text, provider_id, sent_at: at, created_at: now })
     .onConflictDoNothing()
     .returning({ id: inboxRows.id });
-  return kept.length > 0;
+  return inserted.length > 0;
 }
 
 /** Lets what a phone of ten digits has sent wait, a missed call to be called back; null for what came before. Its files are not kept. */

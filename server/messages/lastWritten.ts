@@ -9,10 +9,10 @@ export async function lastWritten(
 ): Promise<(phone: string | null) => Date | null> {
   const { phone, channel, sent_at } = inboxRows;
   const known = phones.filter((each) => each !== null);
-  const found = await db
+  const rows = await db
     .select({ phone, at: max(sent_at) })
     .from(inboxRows)
     .where(and(inArray(phone, known), eq(channel, 'whatsapp')))
     .groupBy(phone);
-  return (of) => found.find((row) => row.phone === of)?.at ?? null;
+  return (of) => rows.find((row) => row.phone === of)?.at ?? null;
 }

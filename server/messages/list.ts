@@ -15,10 +15,10 @@ import { messages, messageTemplates } from './schema/messages.ts';
 /** A log is counted no further. */
 const MAX_COUNTED = 50_000;
 
-type Asked = Context<typeof call>;
+type ListContext = Context<typeof call>;
 
 /** The log of an office, or what went to a case or a person, newest first (MSG-09). @throws 404 for what is not the caller's */
-export async function listMessages(context: Asked) {
+export async function listMessages(context: ListContext) {
   const { db, query } = context;
   const where = and(await whose(context), ...filters(context));
   const ids = db.select({ id: messages.id }).from(messages).where(where);
@@ -34,7 +34,7 @@ export async function listMessages(context: Asked) {
  * Of a person those of cases that the caller may open, and what was sent about none; what told of a case that is deleted is not among it.
  * Staff see the log of their own cases, and what they have sent themselves.
  */
-async function whose(context: Asked): Promise<SQL | undefined> {
+async function whose(context: ListContext): Promise<SQL | undefined> {
   const { actor, db, query } = context;
   const { complaint_id, person_id, office_id, event, creator_id } = messages;
   const own = db.select({ id: complaints.id }).from(complaints).where(ownComplaints(actor));
@@ -53,7 +53,7 @@ async function whose(context: Asked): Promise<SQL | undefined> {
   return and(ofOffice, or(inArray(complaint_id, own), eq(creator_id, actor.id)));
 }
 
-function filters({ db, query }: Asked): (SQL | undefined)[] {
+function filters({ db, query }: ListContext): (SQL | undefined)[] {
   const { state, channel, template_id, created_at } = messages;
   const { id, family_id } = messageTemplates;
   const family = query.template_id ?? 0;

@@ -5,7 +5,7 @@ import { dueAfterEvent, takesItsPlace } from '#contract/messages/messageTimes.ts
 import type { Tx } from '#server/kernel/db/open.ts';
 import type { Services } from '#server/kernel/http/serve.ts';
 import { isTakenBack } from './alreadyKnown.ts';
-import { byRule, composed, discreet, shippedFor, type Told } from './compose.ts';
+import { byRule, composed, discreet, type MessageContext, shippedFor } from './compose.ts';
 import { mayMake } from './locks.ts';
 import { findComplaint, messageContext, withOwnLink } from './messageContext.ts';
 import { isWaiting, suppressWaiting } from './queued.ts';
@@ -41,40 +41,41 @@ export async function makeMessages(tx: Tx, most: number, making: Making): Promis
 async function makeOf(tx: Tx, event: Event, making: Making): Promise<void> {
   const complaint = await findComplaint(tx, event.complaint_id);
   if (!complaint || complaint.hidden) return;
-  const told = await messageContext(tx, complaint, making);
+  const message = await messageContext(tx, complaint, making);
   for (const audience of AUDIENCES) {
     const to = await recipientOf(tx, complaint, audience);
-    if (to) for (const channel of MESSAGE_CHANNELS) await makeOne(tx, event, { told, to, channel }, making);
+    if (to)
+      for (const channel of MESSAGE_CHANNELS) await makeOne(tx, event, { message, to, channel }, making);
   }
 }
 
 interface One {
-  told: Told;
+  message: MessageContext;
   to: Recipient;
   channel: MessageChannel;
 }
 
-async function makeOne(tx: Tx, event: Event, { told, to, channel }: One, making: Making): Promise<void> {
-  const rule = byRule({ event: event.event, channel }, told, to);
+async function makeOne(tx: Tx, event: Event, { message, to, channel }: One, making: Making): Promise<void> {
+  const rule = byRule({ event: event.event, channel }, message, to);
   if (!rule) return;
   const about = { complaint_id: event.complaint_id, audience: to.audience, channel };
   const isOld = await isTakenBack(tx, about, { event: event.event, now: making.now });
   const { says } = rule;
-  const text = told.isSensitive
-    ? discreet(channel, told, to.language)
+  const text = message.isSensitive
+    ? discreet(channel, message, to.language)
     : says === 'shipped'
-      ? composed(shippedFor(event.event, rule.language, told), rule, {
-          ...{ values: told.values, address: making.publicUrl, template: null },
+      ? composed(shippedFor(event.event, rule.language, message), rule, {
+          ...{ values: message.values, address: making.publicUrl, template: null },
         })
-      : composed(says, rule, { values: told.values, address: told.rules.address, template: says });
+      : composed(says, rule, { values: message.values, address: message.rules.address, template: says });
   const { complaint_id, happened_at, clock } = event;
   const made = await queueMessage(
     tx,
     {
-      ...{ office_id: told.rules.office.id, complaint_id, channel, to, isFree: false, creator_id: null },
+      ...{ office_id: message.rules.office.id, complaint_id, channel, to, isFree: false, creator_id: null },
       composed: text,
       suppressed: isOld ? 'newerEvent' : null,
-      finished: (written) => withOwnLink(tx, told, written, making),
+      finished: (written) => withOwnLink(tx, message, written, making),
       event: {
         ...{ event: event.event, happened_at, due_at: dueAfterEvent(happened_at) },
         once: onceKey({ ...about, event: event.event, clock, recipient: keyOf(to) }),

@@ -3,7 +3,7 @@ import { STATUS_PATH } from '#contract/complaints/complaintNumber.ts';
 import type { Complaint } from '#server/complaints/row.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
-import type { Told } from './compose.ts';
+import type { MessageContext } from './compose.ts';
 import { messageRulesFor } from './rules.ts';
 import { isSensitive } from './sensitive.ts';
 import { newStatusLink } from './statusLinks.ts';
@@ -18,7 +18,7 @@ export async function messageContext(
   db: Db | Tx,
   complaint: Complaint,
   { publicUrl }: { publicUrl: string | null },
-): Promise<Told> {
+): Promise<MessageContext> {
   const rules = await messageRulesFor(db, complaint);
   const [values, sensitive] = [
     await messageValues(db, complaint, rules),
@@ -31,7 +31,7 @@ export async function messageContext(
 /** A text with the sample in it gets an address of its own (MSG-18): of the same length, so that nothing else changes. */
 export async function withOwnLink(
   db: Db | Tx,
-  { complaint, values }: Told,
+  { complaint, values }: MessageContext,
   text: string,
   { publicUrl, now }: { publicUrl: string | null; now: Date },
 ): Promise<string> {

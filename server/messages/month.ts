@@ -19,10 +19,10 @@ const HEADINGS = ['Office', 'Channel', 'Template', 'Messages', 'Parts'];
 /** The office above all places. */
 const STATE = { name: 'State', name_te: 'రాష్ట్రం', name_hi: 'राज्य' };
 
-type Asked = Context<typeof call>;
+type MonthContext = Context<typeof call>;
 
 /** Messages and their parts that went out in a month, of the own office, of all in place for mp and admin (MSG-22); also as a file. */
-export async function messageMonth(context: Asked) {
+export async function messageMonth(context: MonthContext) {
   const { actor, query } = context;
   const data = seatOf(actor) ? await rowsOf(context) : [];
   if (query.export !== 'yes') return { data, total: data.length };
@@ -38,18 +38,18 @@ export async function messageMonth(context: Asked) {
   return { data: [], total: data.length, link };
 }
 
-async function rowsOf(context: Asked) {
+async function rowsOf(context: MonthContext) {
   const { actor, db } = context;
   const known = await names(db);
   const places = await db.select().from(offices).where(inPlace(actor));
-  const found = await counted(
+  const rows = await counted(
     context,
     places.map(({ id }) => id),
   );
   const { id, name } = messageTemplates;
-  const ids = found.flatMap((row) => row.template_id ?? []);
+  const ids = rows.flatMap((row) => row.template_id ?? []);
   const templates = await db.select({ id, name }).from(messageTemplates).where(inArray(id, ids));
-  return found.map(({ office_id, template_id, ...row }) => {
+  return rows.map(({ office_id, template_id, ...row }) => {
     const office = places.find((each) => each.id === office_id);
     return {
       ...row,
@@ -68,7 +68,7 @@ function inPlace(actor: Actor): SQL | undefined {
 }
 
 /** By the day on which each was claimed. */
-function counted({ db, query }: Asked, ids: readonly number[]) {
+function counted({ db, query }: MonthContext, ids: readonly number[]) {
   const { office_id, channel, template_id, sent_on, parts } = messages;
   return db
     .select({

@@ -6,14 +6,14 @@ import { sendRefusal } from '#contract/messages/templateState.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
-import { type Composed, composed, discreet, ownWords, type Told, wantedIn } from './compose.ts';
+import { type Composed, composed, discreet, type MessageContext, ownWords, styleFor } from './compose.ts';
 import { lastWritten } from './lastWritten.ts';
 import type { Recipient } from './recipients.ts';
 import type { Template } from './rules.ts';
 import { messageTemplates } from './schema/messages.ts';
 
 /** What a person sends: a template, or free text (MSG-09, MSG-13). */
-export interface Given {
+export interface OutgoingContent {
   channel: MessageChannel;
   template_id: number | null;
   text: string | null;
@@ -22,7 +22,7 @@ export interface Given {
 /** Refuses free text where only a template may go out, before anything of a provider is asked (MSG-13). @throws 422 */
 export async function checkFreeText(
   db: Db | Tx,
-  { channel, text, template_id }: Given,
+  { channel, text, template_id }: OutgoingContent,
   phone: string | null,
   now: Date,
 ): Promise<void> {
@@ -37,7 +37,7 @@ export async function checkFreeText(
 export async function findTemplate(
   db: Db | Tx,
   ofOffices: SQL | undefined,
-  { channel, template_id }: Pick<Given, 'channel' | 'template_id'>,
+  { channel, template_id }: Pick<OutgoingContent, 'channel' | 'template_id'>,
 ): Promise<Template> {
   const { id, office_id } = messageTemplates;
   const [template] = await db
@@ -53,12 +53,12 @@ export async function findTemplate(
 /** The template that somebody has chosen for a case: of its office or of one above it; null for free text. @throws 422 as `findTemplate` */
 export async function chosenTemplate(
   db: Db | Tx,
-  { rules }: Pick<Told, 'rules'>,
-  given: Given,
+  { rules }: Pick<MessageContext, 'rules'>,
+  content: OutgoingContent,
 ): Promise<Template | null> {
-  if (given.template_id === null) return null;
+  if (content.template_id === null) return null;
   const ids = rules.offices.map(({ id }) => id);
-  return findTemplate(db, inArray(offices.id, ids), given);
+  return findTemplate(db, inArray(offices.id, ids), content);
 }
 
 /** @throws 422 under `template_id` for one that nothing is sent with */
@@ -68,20 +68,23 @@ export function checkSent(template: Template | null): void {
 }
 
 /** By hand the discreet text goes out as a registered template alone: as free text it would wait for an answer. */
-export function discreetOnly({ isSensitive }: Pick<Told, 'isSensitive'>, composed: Composed): Composed {
+export function discreetOnly(
+  { isSensitive }: Pick<MessageContext, 'isSensitive'>,
+  composed: Composed,
+): Composed {
   if (!isSensitive || composed.template) return composed;
   return { ...composed, refused: { field: 'template_id', reason: texts.noTemplate } };
 }
 
 /** What somebody writes by hand, as it would go out; of a sensitive case only the discreet text (MSG-20). */
 export function written(
-  told: Omit<Told, 'complaint'>,
+  context: Omit<MessageContext, 'complaint'>,
   to: Recipient,
-  { channel, text }: Given,
+  { channel, text }: OutgoingContent,
   template: Template | null,
 ): Composed {
-  if (told.isSensitive) return discreet(channel, told, to.language);
+  if (context.isSensitive) return discreet(channel, context, to.language);
   if (!template) return ownWords(channel, text ?? '', to.language);
-  const wanted = wantedIn(channel, template.language, to.language);
-  return composed(template, wanted, { values: told.values, address: told.rules.address, template });
+  const style = styleFor(channel, template.language, to.language);
+  return composed(template, style, { values: context.values, address: context.rules.address, template });
 }

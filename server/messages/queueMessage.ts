@@ -6,7 +6,7 @@ import type { Composed } from './compose.ts';
 import type { MessageProviders } from './providers/messageProvider.ts';
 import type { Recipient } from './recipients.ts';
 import type { Message } from './recordOutcome.ts';
-import { kindAsked, refusalsFor } from './refusals.ts';
+import { refusalsFor, templateKindFor } from './refusals.ts';
 import { messages } from './schema/messages.ts';
 
 interface Draft {
@@ -37,8 +37,8 @@ export async function queueMessage(
   { carriers, now }: { carriers: MessageProviders; now: Date },
 ): Promise<Message | null> {
   const { template, parts, language, instead_of } = composed;
-  const meant = { phone: to.phone, person_id: to.person_id, kind: kindAsked(to, template) };
-  const refusal = (await refusalsFor(db, [meant]))(meant);
+  const recipient = { phone: to.phone, person_id: to.person_id, kind: templateKindFor(to, template) };
+  const refusal = (await refusalsFor(db, [recipient]))(recipient);
   const isUnregistered = template === null && !isFree && carriers[draft.channel].name !== 'log';
   const reason =
     (isUnregistered ? texts.noTemplate : null) ??

@@ -58,14 +58,14 @@ async function inCharge(db: Db | Tx, { staff_id }: Complaint): Promise<Recipient
 /** Of the department that was asked last. */
 async function officer(db: Db | Tx, complaint: Complaint): Promise<Recipient | null> {
   const { complaint_id, contact_id } = referrals;
-  const [found] = await db
+  const [officer] = await db
     .select({ id: contacts.id, phone: contacts.phone })
     .from(referrals)
     .innerJoin(contacts, eq(contacts.id, contact_id))
     .where(and(eq(complaint_id, complaint.id), isNotNull(referrals.sent_at)))
     .orderBy(desc(referrals.id))
     .limit(1);
-  return found ? { ...NOBODY, audience: 'officer', contact_id: found.id, phone: found.phone } : null;
+  return officer ? { ...NOBODY, audience: 'officer', contact_id: officer.id, phone: officer.phone } : null;
 }
 
 /** What stands for them in `onceKey`: the phone of a citizen who is no person yet. */

@@ -19,7 +19,7 @@ export async function messageRecords(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<MessageRecord[]> {
   const again = sql<boolean>`exists (select 1 from messages as later where later.again_of = ${messages.id})`;
-  const found = await db
+  const rows = await db
     .select({
       message: messages,
       again: again.as('again'),
@@ -43,7 +43,7 @@ export async function messageRecords(
     .limit(limit)
     .offset(offset);
   const known = await names(db);
-  return found.map(({ message, again, number, opens, template, person, contact }) => {
+  return rows.map(({ message, again, number, opens, template, person, contact }) => {
     const { id, complaint_id, audience, user_id, phone, channel, driver, event, language } = message;
     const { instead_of, text, parts, state, reason, creator_id, created_at } = message;
     return {

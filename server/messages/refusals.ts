@@ -7,7 +7,7 @@ import { persons } from '#server/persons/schema/persons.ts';
 import { personWishes } from './schema/citizens.ts';
 import { phoneMarks } from './schema/messages.ts';
 
-interface Meant {
+interface Target {
   phone: string | null;
   person_id: number | null;
   /** As `kindAsked`; null for free text, and for what ships. */
@@ -15,7 +15,7 @@ interface Meant {
 }
 
 /** Whether somebody wants a kind is asked of citizens alone: an account or a contact is sent any (MSG-06, MSG-22). */
-export const kindAsked = (
+export const templateKindFor = (
   { audience }: { audience: Audience },
   template: { kind: TemplateKind } | null,
 ): TemplateKind | null => (audience === 'citizen' ? (template?.kind ?? null) : null);
@@ -26,8 +26,8 @@ export const kindAsked = (
  */
 export async function refusalsFor(
   db: Db | Tx,
-  all: readonly Meant[],
-): Promise<(one: Meant) => ErrorCode | null> {
+  all: readonly Target[],
+): Promise<(one: Target) => ErrorCode | null> {
   const phones = [...new Set(all.flatMap(({ phone }) => phone ?? []))];
   const people = [...new Set(all.flatMap(({ person_id }) => person_id ?? []))];
   const { purpose, state, is_last } = personWishes;
@@ -40,14 +40,14 @@ export async function refusalsFor(
     .innerJoin(personWishes, eq(personWishes.person_id, spokesman))
     .where(and(inArray(persons.id, people), is_last));
   const markOf = new Map(marks.map((mark) => [mark.phone, mark]));
-  const wishOf = new Map(said.map((wish) => [`${wish.person_id} ${wish.purpose}`, wish.state]));
+  const preferenceOf = new Map(said.map((row) => [`${row.person_id} ${row.purpose}`, row.state]));
   return ({ phone, person_id: person, kind }) => {
     if (phone === null || !isMobile(phone)) return 'noMobileNumber';
     const mark = markOf.get(phone);
     if (mark?.wrong_at) return 'wrongNumber';
     if (mark?.stopped_at) return 'refusedByPerson';
     if (kind !== null && NEWS_KINDS.includes(kind))
-      return wishOf.get(`${person} news`) === 'given' ? null : 'newsNotGiven';
-    return wishOf.get(`${person} status`) === 'refused' ? 'refusedByPerson' : null;
+      return preferenceOf.get(`${person} news`) === 'given' ? null : 'newsNotGiven';
+    return preferenceOf.get(`${person} status`) === 'refused' ? 'refusedByPerson' : null;
   };
 }

@@ -37,7 +37,7 @@ export async function noteReport(
   { channel, provider_id, state, reason, at, wrongNumber }: Report,
   now: Date,
 ): Promise<boolean> {
-  const [told] = await tx
+  const [updated] = await tx
     .update(messages)
     .set({ state, [AT[state]]: at ?? now, reason: state === 'failed' ? (reason ?? '') : null })
     .where(
@@ -48,10 +48,10 @@ export async function noteReport(
       ),
     )
     .returning();
-  if (!told) return false;
+  if (!updated) return false;
   if (state !== 'failed') return true;
-  if (wrongNumber && told.phone) await markWrong(tx, told.phone, { by: null, now });
-  await recordOutcome(tx, told, 'messageFailed', now);
+  if (wrongNumber && updated.phone) await markWrong(tx, updated.phone, { by: null, now });
+  await recordOutcome(tx, updated, 'messageFailed', now);
   return true;
 }
 
@@ -62,11 +62,11 @@ export async function takeUnread(
 ): Promise<void> {
   const isOpen = inArray(messages.state, ['unconfirmed', 'handed_over', 'sent']);
   await database.db.transaction(async (tx) => {
-    const [told] = await tx
+    const [updated] = await tx
       .update(messages)
       .set({ reason: filled('unreadReport', { word }) })
       .where(and(eq(messages.channel, channel), eq(messages.provider_id, provider_id), isOpen))
       .returning({ id: messages.id });
-    if (told) await noteUnread(tx, channel, { word, now: clock() });
+    if (updated) await noteUnread(tx, channel, { word, now: clock() });
   });
 }

@@ -8,7 +8,7 @@ import type {
 } from '#contract/messages/messageRule.ts';
 import { type OwnMessages, type RuleValue, ruleKey } from '#contract/messages/messageRules.ts';
 import { changeSettings } from '#server/desk/offices/changeSettings.ts';
-import { type Found, settingFrom } from '#server/desk/offices/inherited.ts';
+import { type InheritedValue, settingFrom } from '#server/desk/offices/inherited.ts';
 import { type OfficeRow, officesOf } from '#server/desk/offices/officesOf.ts';
 import { headOf } from '#server/desk/offices/settings.ts';
 import { names } from '#server/kernel/db/names.ts';
@@ -23,18 +23,18 @@ import { messageTemplates } from './schema/messages.ts';
 export async function messageRules(db: Db | Tx, office: OfficeRow): Promise<MessageRules> {
   const [known, offices] = [await names(db), await officesOf(db, office)];
   const { templates } = await rulesAmong(db, offices);
-  const told = await toldBy(db, offices, templates);
+  const ownSettings = await ownSettingsOf(db, offices, templates);
   const setting = <K extends 'address' | 'phone'>(name: K) =>
     settingFrom<string | null>(offices, ({ messages }) => messages?.[name], null);
   return {
     ...headOf(office, known),
     rules: everyRule().map((rule) => {
-      const { inherited, ...found } = settingFrom<RuleValue | null>(
+      const { inherited, ...own } = settingFrom<RuleValue | null>(
         offices,
         ({ messages }) => messages?.rules?.[ruleKey(rule.event, rule.audience, rule.channel, rule.language)],
         null,
       );
-      return { ...rule, ...told(rule, found), inherited: told(rule, inherited) };
+      return { ...rule, ...ownSettings(rule, own), inherited: ownSettings(rule, inherited) };
     }),
     address: setting('address'),
     phone: setting('phone'),
@@ -53,7 +53,7 @@ const everyRule = (): Rule[] =>
   );
 
 /** What a rule that stands somewhere sends now. */
-async function toldBy(db: Db | Tx, offices: readonly OfficeRow[], approved: readonly Template[]) {
+async function ownSettingsOf(db: Db | Tx, offices: readonly OfficeRow[], approved: readonly Template[]) {
   const named = offices.flatMap(({ settings }) => Object.values(settings.messages?.rules ?? {}));
   const ids = named.filter((value) => value !== 'off');
   const firsts = ids.length
@@ -62,7 +62,10 @@ async function toldBy(db: Db | Tx, offices: readonly OfficeRow[], approved: read
         .from(messageTemplates)
         .where(inArray(messageTemplates.id, ids))
     : [];
-  return (rule: Rule, { value, from }: Found<RuleValue | null>): Found<MessageRule['value']> => {
+  return (
+    rule: Rule,
+    { value, from }: InheritedValue<RuleValue | null>,
+  ): InheritedValue<MessageRule['value']> => {
     if (value === 'off') return { from, value: { sends: 'nothing', template: null, ...saidBy() } };
     if (value === null) {
       const isSent = isShipped(rule.audience, rule.channel);

@@ -14,10 +14,17 @@ import type { Complaint } from '#server/complaints/row.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { invalid, invalidField, notFound } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
-import { type Composed, discreet, type Told } from './compose.ts';
+import { type Composed, discreet, type MessageContext } from './compose.ts';
 import { lastWritten } from './lastWritten.ts';
 import { messageContext, withOwnLink } from './messageContext.ts';
-import { checkFreeText, checkSent, chosenTemplate, discreetOnly, type Given, written } from './outgoing.ts';
+import {
+  checkFreeText,
+  checkSent,
+  chosenTemplate,
+  discreetOnly,
+  type OutgoingContent,
+  written,
+} from './outgoing.ts';
 import { queueMessage } from './queueMessage.ts';
 import { citizenOf, type Recipient, recipientOf } from './recipients.ts';
 import { messageRecord } from './record.ts';
@@ -41,31 +48,41 @@ export async function sendMessage(context: Context<typeof sendCall>) {
 export type Sending = Pick<Context, 'actor' | 'db' | 'now' | 'carriers' | 'publicUrl'>;
 
 /** Queues what somebody writes about a case, filled with what that says. @throws 422 as `sendMessage` */
-export async function sendAbout(context: Sending, complaint: Complaint, to: Recipient, given: Given) {
+export async function sendAbout(
+  context: Sending,
+  complaint: Complaint,
+  to: Recipient,
+  content: OutgoingContent,
+) {
   const { db, now } = context;
-  const told = await messageContext(db, complaint, context);
-  await checkFreeText(db, given, to.phone, now);
-  const template = await chosenTemplate(db, told, given);
+  const message = await messageContext(db, complaint, context);
+  await checkFreeText(db, content, to.phone, now);
+  const template = await chosenTemplate(db, message, content);
   checkSent(template);
-  return queueAbout(context, told, to, { ...given, template });
+  return queueAbout(context, message, to, { ...content, template });
 }
 
 /** The same with a template that is known to be sent with. @throws 422 for what there are no words for */
 export async function queueAbout(
   context: Sending,
-  told: Told,
+  messageFacts: MessageContext,
   to: Recipient,
-  { template, ...given }: Given & { template: Template | null },
+  { template, ...content }: OutgoingContent & { template: Template | null },
 ) {
   const { actor, db, now } = context;
-  const composed = written(told, to, given, template);
+  const composed = written(messageFacts, to, content, template);
   if (composed.refused) throw invalid({ [composed.refused.field]: [composed.refused.reason] });
   const made = await queueMessage(
     db,
     {
-      ...{ office_id: told.rules.office.id, complaint_id: told.complaint.id, channel: given.channel, to },
-      ...{ composed: discreetOnly(told, composed), isFree: true, creator_id: actor.id },
-      finished: (text) => withOwnLink(db, told, text, context),
+      ...{
+        office_id: messageFacts.rules.office.id,
+        complaint_id: messageFacts.complaint.id,
+        channel: content.channel,
+        to,
+      },
+      ...{ composed: discreetOnly(messageFacts, composed), isFree: true, creator_id: actor.id },
+      finished: (text) => withOwnLink(db, messageFacts, text, context),
     },
     context,
   );
@@ -78,14 +95,14 @@ export async function queueAbout(
 export async function previewMessage(context: Context<typeof previewCall>) {
   const { body, db, now } = context;
   const complaint = await findComplaint(context, body.complaint_id);
-  const [told, to] = [await messageContext(db, complaint, context), await citizenOf(db, complaint)];
-  const template = await chosenTemplate(db, told, body);
-  const { text, parts, language, instead_of, refused } = written(told, to, body, template);
+  const [messageFacts, to] = [await messageContext(db, complaint, context), await citizenOf(db, complaint)];
+  const template = await chosenTemplate(db, messageFacts, body);
+  const { text, parts, language, instead_of, refused } = written(messageFacts, to, body, template);
   const since = (await lastWritten(db, [to.phone]))(to.phone);
   const isOpen = body.channel === 'whatsapp' && mayWriteFreely(since, now);
   const refusal = template ? sendRefusal(template)?.message : freeTextRefusal(body, isOpen);
-  const meant = { phone: to.phone, person_id: to.person_id, kind: template?.kind ?? null };
-  const key = refusal ?? (await refusalsFor(db, [meant]))(meant);
+  const recipient = { phone: to.phone, person_id: to.person_id, kind: template?.kind ?? null };
+  const key = refusal ?? (await refusalsFor(db, [recipient]))(recipient);
   return {
     ...{ text, parts, language, instead_of, phone: to.phone, letters: partsOf(text).letters },
     refused: refused?.reason ?? (key ? texts[key] : null),
@@ -93,7 +110,7 @@ export async function previewMessage(context: Context<typeof previewCall>) {
   };
 }
 
-function freeTextRefusal({ channel, text }: Given, isOpen: boolean) {
+function freeTextRefusal({ channel, text }: OutgoingContent, isOpen: boolean) {
   if (text === null) return 'freeTextOrTemplate' as const;
   if (channel !== 'whatsapp') return 'freeTextWhatsapp' as const;
   return isOpen ? null : ('freeTextOver' as const);
@@ -139,9 +156,9 @@ async function repeated(
   const { db, now } = context;
   const { channel, event, language, instead_of, text, parts } = message;
   if (await isSensitive(db, complaint.id)) {
-    const told = await messageContext(db, complaint, context);
-    const composed = discreet(channel, told, to.language);
-    return event === null ? discreetOnly(told, composed) : composed;
+    const messageFacts = await messageContext(db, complaint, context);
+    const composed = discreet(channel, messageFacts, to.language);
+    return event === null ? discreetOnly(messageFacts, composed) : composed;
   }
   const template = await templateOf(db, message.template_id);
   if (event === null && template === null)

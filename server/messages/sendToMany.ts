@@ -28,9 +28,9 @@ export interface ToMany {
  */
 export async function templateForMany(
   { actor, db }: Pick<Sending, 'actor' | 'db'>,
-  given: ToMany,
+  request: ToMany,
 ): Promise<Template> {
-  const template = await findTemplate(db, visible(actor, offices), given);
+  const template = await findTemplate(db, visible(actor, offices), request);
   if (!STATUS_KINDS.includes(template.kind)) throw invalidField('template_id', 'onlyStatusMany');
   checkSent(template);
   return template;
@@ -43,14 +43,14 @@ export async function templateForMany(
 export async function sendOneOfMany(
   work: Sending & Pick<Context, 'links'>,
   complaintId: number,
-  given: ToMany,
+  request: ToMany,
 ): Promise<void> {
-  const template = await templateForMany(work, given);
+  const template = await templateForMany(work, request);
   const { complaint } = await lockForAction('reply', work, complaintId);
-  const told = await messageContext(work.db, complaint, work);
-  if (!isOf(told.rules, template)) throw invalidField('template_id', 'templateElsewhere');
+  const context = await messageContext(work.db, complaint, work);
+  if (!isOf(context.rules, template)) throw invalidField('template_id', 'templateElsewhere');
   const to = await citizenOf(work.db, complaint);
-  const made = await queueAbout(work, told, to, { ...given, text: null, template });
+  const made = await queueAbout(work, context, to, { ...request, text: null, template });
   if (made.state === 'suppressed') throw invalid({ template_id: [made.reason ?? texts.noTemplate] });
 }
 
@@ -87,14 +87,14 @@ async function composedFor({ db, publicUrl }: Among, citizens: readonly Citizen[
     citizens.map(({ complaint }) => complaint.id),
   );
   const officeAt = await officesAmong(db, citizens);
-  const given = { ...template, template_id: template.id, text: null };
+  const content = { ...template, template_id: template.id, text: null };
   return citizens.map(({ complaint, isSensitive, to }) => {
     const { rules, values } = officeAt(complaint);
     const whom = { ...to, id: complaint.id };
     if (!isOf(rules, template)) return { ...whom, kind: null, reason: texts.templateElsewhere };
     const link = isSensitive ? null : sampleLink(publicUrl);
-    const told = { rules, isSensitive, values: { ...valuesOf(complaint), ...values, link } };
-    const { template: sent, refused } = discreetOnly(told, written(told, to, given, template));
+    const context = { rules, isSensitive, values: { ...valuesOf(complaint), ...values, link } };
+    const { template: sent, refused } = discreetOnly(context, written(context, to, content, template));
     return { ...whom, kind: sent?.kind ?? null, reason: refused?.reason ?? null };
   });
 }

@@ -15,11 +15,11 @@ export const isSensitive = async (db: Db | Tx, complaintId: number): Promise<boo
 /** Of a sensitive grievance there is a page only where its person has asked for one (MSG-20). */
 export async function mayHaveStatusPage(db: Db | Tx, complaintId: number): Promise<boolean> {
   const { complaint_id, status_page } = sensitiveComplaints;
-  const [found] = await db
+  const [row] = await db
     .select({ status_page })
     .from(sensitiveComplaints)
     .where(eq(complaint_id, complaintId));
-  return found?.status_page ?? true;
+  return row?.status_page ?? true;
 }
 
 type Said = Pick<Message, 'complaint_id' | 'text'>;
@@ -28,12 +28,12 @@ type Said = Pick<Message, 'complaint_id' | 'text'>;
 export async function tooOpen(db: Db | Tx, all: readonly Said[]): Promise<(one: Said) => boolean> {
   const ids = [...new Set(all.flatMap(({ complaint_id }) => complaint_id ?? []))];
   const { id, complaint_number } = complaints;
-  const found = await db
+  const rows = await db
     .select({ id, complaint_number })
     .from(sensitiveComplaints)
     .innerJoin(complaints, eq(id, sensitiveComplaints.complaint_id))
     .where(inArray(id, ids));
-  const numberOf = new Map(found.map((each) => [each.id, each.complaint_number]));
+  const numberOf = new Map(rows.map((each) => [each.id, each.complaint_number]));
   return ({ complaint_id, text }) => {
     const number = numberOf.get(complaint_id ?? 0);
     return number !== undefined && !LANGUAGES.some((language) => saysOnly(language, number) === text);

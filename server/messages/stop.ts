@@ -31,7 +31,7 @@ export async function sendStop(
   const refusing = await refusingAmong(tx, people);
   const news = people.filter(({ id }) => !refusing.has(id));
   await noteAll(tx, news, { state: 'refused', way, now });
-  await tellOpenComplaints(
+  await recordStop(
     tx,
     news.map(({ id }) => id),
     now,
@@ -64,11 +64,11 @@ type People = Awaited<ReturnType<typeof peopleWithPhone>>;
 async function refusingAmong(tx: Tx, people: People, said?: SQL): Promise<Set<number>> {
   const { person_id, purpose, state, is_last } = personWishes;
   const ids = people.map(({ id }) => id);
-  const found = await tx
+  const rows = await tx
     .select({ person_id })
     .from(personWishes)
     .where(and(inArray(person_id, ids), eq(purpose, 'status'), eq(state, 'refused'), is_last, said));
-  return new Set(found.map((wish) => wish.person_id));
+  return new Set(rows.map((row) => row.person_id));
 }
 
 interface Word {
@@ -88,7 +88,7 @@ async function noteAll(tx: Tx, people: People, { state, way, now }: Word): Promi
 }
 
 /** Whoever works on a case of theirs learns why nothing goes out. */
-async function tellOpenComplaints(tx: Tx, personIds: readonly number[], now: Date): Promise<void> {
+async function recordStop(tx: Tx, personIds: readonly number[], now: Date): Promise<void> {
   const { id, status, updated_at } = complaints;
   const open = await tx
     .select({ id, updated_at })

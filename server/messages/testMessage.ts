@@ -8,7 +8,7 @@ import { findOffice } from '#server/desk/offices/findOffice.ts';
 import { officesOf } from '#server/desk/offices/officesOf.ts';
 import { invalid, invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
-import { composed, wantedIn } from './compose.ts';
+import { composed, styleFor } from './compose.ts';
 import { sampleLink } from './messageContext.ts';
 import { queueMessage } from './queueMessage.ts';
 import { messageRecord } from './record.ts';
@@ -55,7 +55,7 @@ export async function testMessage(context: Context<typeof call>) {
   const { address } = rules;
   const { channel, language } = template;
   const values = { ...SAMPLE, link: sampleLink(address) };
-  const text = composed(template, wantedIn(channel, language, null), { values, address, template });
+  const text = composed(template, styleFor(channel, language, null), { values, address, template });
   if (text.refused) throw invalid({ template_id: [text.refused.reason] });
   const to = { person_id: null, contact_id: null, language: null, phone };
   const made = await queueMessage(

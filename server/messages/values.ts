@@ -41,9 +41,13 @@ export async function complaintValues(
   db: Db | Tx,
   ids: readonly number[],
 ): Promise<(complaint: Case) => MessageValues> {
-  const [known, dueOf, askedLast] = [await names(db), await dueDays(db, ids), await lastAsked(db, ids)];
+  const [known, dueOf, lastOfficers] = [
+    await names(db),
+    await dueDays(db, ids),
+    await lastOfficersOf(db, ids),
+  ];
   return (complaint) => {
-    const [due, addressee] = [dueOf.get(complaint.id), askedLast.get(complaint.id)];
+    const [due, addressee] = [dueOf.get(complaint.id), lastOfficers.get(complaint.id)];
     return {
       name: { name: complaint.name },
       number: { name: complaint.complaint_number },
@@ -77,14 +81,14 @@ async function dueDays(db: Db | Tx, ids: readonly number[]) {
   return new Map(clocks.map((clock) => [clock.complaint_id, clock.due_on]));
 }
 
-async function lastAsked(db: Db | Tx, ids: readonly number[]) {
+async function lastOfficersOf(db: Db | Tx, ids: readonly number[]) {
   const { addressee, complaint_id } = referrals;
-  const asked = await db
+  const rows = await db
     .selectDistinctOn([complaint_id], { complaint_id, addressee })
     .from(referrals)
     .where(inArray(complaint_id, [...ids]))
     .orderBy(complaint_id, desc(referrals.id));
-  return new Map(asked.map((one) => [one.complaint_id, one.addressee]));
+  return new Map(rows.map((one) => [one.complaint_id, one.addressee]));
 }
 
 /** Those of the first day of the week that has any. */

@@ -56,8 +56,8 @@ async function contactsOf(
   const refuse = (message: ErrorCode) => invalidField(field, message);
   const chosen = [...new Set(ids)];
   if (chosen.length === 0) throw refuse('officerToForward');
-  const found = await findOfficers(within, chosen, kind);
-  if (found.length < chosen.length) throw refuse('unknownChoice');
-  if (!found.every(({ email }) => isEmail(email))) throw refuse('officerAddress');
-  return found;
+  const officers = await findOfficers(within, chosen, kind);
+  if (officers.length < chosen.length) throw refuse('unknownChoice');
+  if (!officers.every(({ email }) => isEmail(email))) throw refuse('officerAddress');
+  return officers;
 }

@@ -7,7 +7,10 @@ import { chosenOfficers } from './choose.ts';
 import { queuedOfficers } from './mails.ts';
 import { referByMail } from './refer.ts';
 
-const done = (referral_ids: number[]) => ({ message: 'Complaint forwarded successfully!', referral_ids });
+const forwarded = (referral_ids: number[]) => ({
+  message: 'Complaint forwarded successfully!',
+  referral_ids,
+});
 
 /**
  * Forwards a complaint to officers: a mail to each is queued, an open complaint is now reviewed (DET-08, API-07). 422
@@ -20,7 +23,7 @@ export async function forwardToOfficers(context: Context<typeof call>) {
   const chosen = await chosenOfficers(db, actor, complaint, body);
   const before = await queuedOfficers(db, complaint.id);
   const officers = chosen.filter(({ id }) => !before.includes(id));
-  if (officers.length === 0) return done([]);
+  if (officers.length === 0) return forwarded([]);
   const mailIds = await queueMails(work, { complaint_id: complaint.id, officers });
   const to = officers.map((officer, index) => ({ officer, mail_id: mailIds[index] }));
   const referralIds = await referByMail(db, complaint, to, { creator_id: actor.id, created_at: now });
@@ -29,5 +32,5 @@ export async function forwardToOfficers(context: Context<typeof call>) {
     officers: [null, text],
   });
   await addHistory(work, complaint.id, `${HISTORY_TEXTS.mailed}${text}`);
-  return done(referralIds);
+  return forwarded(referralIds);
 }

@@ -9,11 +9,11 @@ import { officerMails } from './schema/forwarding.ts';
 export async function queuedOfficers(db: Db | Tx, complaintId: number): Promise<number[]> {
   const { complaint_id, contact_id, failure, sent_at } = officerMails;
   const isQueued = and(isNull(sent_at), or(isNull(failure), eq(failure, HANDING_OVER)));
-  const found = await db
+  const rows = await db
     .select({ contact_id })
     .from(officerMails)
     .where(and(eq(complaint_id, complaintId), isNotNull(contact_id), isQueued));
-  return found.flatMap((mail) => mail.contact_id ?? []);
+  return rows.flatMap((mail) => mail.contact_id ?? []);
 }
 
 /** A mail with its officer, as far as the contact is still there. */
@@ -32,13 +32,13 @@ export const officerOf = ({
 
 /** The mails of a complaint to officers, newest first. */
 export async function officerMailsOf(db: Db | Tx, complaintId: number): Promise<OfficerMail[]> {
-  const found = await db
+  const rows = await db
     .select(mailColumns)
     .from(officerMails)
     .leftJoin(contacts, eq(contacts.id, officerMails.contact_id))
     .where(eq(officerMails.complaint_id, complaintId))
     .orderBy(desc(officerMails.id));
-  return found.map((row) => {
+  return rows.map((row) => {
     const { id, attempts, failure, created_at, sent_at } = row.mail;
     const state = mailState(row.mail);
     return {

@@ -6,7 +6,7 @@ import type { Db, Tx } from '#server/kernel/db/open.ts';
 import type { Message } from '#server/kernel/mail/mailer.ts';
 import { EMPTY } from '#server/kernel/pdf/words.ts';
 import { textOfHtml } from '#server/kernel/text/sanitise.ts';
-import type { Asked } from '#server/letters/referrals/mails.ts';
+import type { ReferralMail } from '#server/letters/referrals/mails.ts';
 
 interface Forwarding {
   /** Null where it is about a cause. */
@@ -16,7 +16,7 @@ interface Forwarding {
   creator_id: number | null;
   pdf: Buffer | null;
   /** The referral that it is sent with; null for mails from before there were referrals. */
-  asked: Asked | null;
+  referral: ReferralMail | null;
   /** Where it may be answered; null where that is switched off. */
   link: string | null;
 }
@@ -28,22 +28,22 @@ export const FORWARDED =
 /** What an officer reads, with the complaint as a PDF beside it (DET-08). */
 export async function officerMessage(
   db: Db | Tx,
-  { complaint, officer, creator_id, pdf, asked, link }: Forwarding,
+  { complaint, officer, creator_id, pdf, referral, link }: Forwarding,
 ): Promise<Pick<Message, 'subject' | 'text' | 'attachments'>> {
   const known = await names(db);
-  const subject = asked?.referral.subject ?? (complaint ? subjectOf(known, complaint) : '');
+  const subject = referral?.referral.subject ?? (complaint ? subjectOf(known, complaint) : '');
   const text = [
     `To ${[officer.name, officer.designation].filter(Boolean).join(', ')}`,
-    ...(asked ? remindersIn(asked) : []),
-    asked?.referral.request ?? FORWARDED,
-    complaint ? factsOf(known, complaint) : causeIn(asked),
+    ...(referral ? remindersIn(referral) : []),
+    referral?.referral.request ?? FORWARDED,
+    complaint ? factsOf(known, complaint) : causeIn(referral),
     complaint ? textOfHtml(complaint.details) : '',
     pdf ? 'All of it, with its images, is in the attached document.' : '',
     link ? `You can answer here, without an account, within 60 days: ${link}` : '',
     known.user(creator_id)?.name ?? '',
   ];
   return {
-    subject: asked?.step ? `Reminder ${asked.step}: ${subject}` : subject,
+    subject: referral?.step ? `Reminder ${referral.step}: ${subject}` : subject,
     text: text.filter(Boolean).join('\n\n'),
     attachments:
       complaint && pdf
@@ -77,20 +77,22 @@ const factsOf = (known: Names, complaint: Complaint) =>
     `Place: ${placeOf(known, complaint)}`,
   ].join('\n');
 
-const causeIn = (asked: Asked | null) =>
-  asked?.cause ? `Matter: ${asked.cause.number}, ${asked.cause.title}` : '';
+const causeIn = (referral: ReferralMail | null) =>
+  referral?.cause ? `Matter: ${referral.cause.number}, ${referral.cause.title}` : '';
 
 /** What it comes back to: an answer that did not do, and what was asked before and when. */
-function remindersIn({ referral, step, isCopy, sent_back_reason }: Asked): string[] {
+function remindersIn({ referral, step, isCopy, sent_back_reason }: ReferralMail): string[] {
   const { number, addressee, sent_at, due_on } = referral;
   const again = sent_back_reason ? [`Your last answer was sent back: ${sent_back_reason}`] : [];
   if (step === 0) return again;
-  const asked = sent_at ? ` of ${writtenDay(dayOf(sent_at))}` : '';
+  const letter = sent_at ? ` of ${writtenDay(dayOf(sent_at))}` : '';
   const due = due_on ? `, which was due on ${writtenDay(due_on)}` : '';
   const copy = isCopy
     ? `Copy of a reminder to ${[addressee?.name, addressee?.designation].filter(Boolean).join(', ')}`
     : '';
-  return [copy, `Reminder ${step} of our request ${writtenReferral(number)}${asked}${due}.`, ...again].filter(
-    Boolean,
-  );
+  return [
+    copy,
+    `Reminder ${step} of our request ${writtenReferral(number)}${letter}${due}.`,
+    ...again,
+  ].filter(Boolean);
 }

@@ -17,12 +17,12 @@ export async function referByMail(
   by: { creator_id: number; created_at: Date },
 ): Promise<number[]> {
   const { office, dueDay } = referralRules(await officesOf(db, complaint));
-  const asked = { subject: subjectOf(await names(db), complaint), request: FORWARDED };
+  const request = { subject: subjectOf(await names(db), complaint), request: FORWARDED };
   const sent = { way: 'email', state: 'sent', sent_at: by.created_at } as const;
   const about = { office_id: office.id, complaint_id: complaint.id };
   const made = await insertReferrals(
     db,
-    { ...about, ...asked, ...sent, ...by },
+    { ...about, ...request, ...sent, ...by },
     to.map(({ officer, mail_id }) => {
       const due_on = dueDay(dayOf(by.created_at), 'email', officer.category_id);
       return { officer, mail_id, due_on, remind_on: due_on };

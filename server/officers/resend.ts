@@ -16,14 +16,14 @@ import { officerMails } from './schema/forwarding.ts';
  */
 export async function resendOfficerMail(context: Context<typeof call>) {
   const { body, db, jobs } = context;
-  const [found] = await db
+  const [row] = await db
     .select({ mail: officerMails, officer: contacts })
     .from(officerMails)
     .leftJoin(contacts, eq(contacts.id, officerMails.contact_id))
     .where(eq(officerMails.id, body.mail_id));
-  if (!found?.mail.complaint_id) throw notFound();
-  const { mail, officer } = found;
-  const work = await lockForAction('forwardToOfficer', context, found.mail.complaint_id);
+  if (!row?.mail.complaint_id) throw notFound();
+  const { mail, officer } = row;
+  const work = await lockForAction('forwardToOfficer', context, row.mail.complaint_id);
   if (!['failed', 'unconfirmed'].includes(mailState(mail))) throw invalidField('mail_id', 'mailNotFailed');
   if (!officer) throw invalidField('mail_id', 'officerGone');
   if (!isEmail(officer.email)) throw invalidField('mail_id', 'officerAddress');

@@ -10,7 +10,7 @@ import { HANDING_OVER, KEPT, UNCONFIRMED } from '#server/kernel/mail/state.ts';
 import { complaintPdf } from '#server/kernel/pdf/complaintPdf.ts';
 import { Unprintable } from '#server/kernel/pdf/typesetter.ts';
 import { openReplyLink } from '#server/letters/referrals/links.ts';
-import { type Asked, askedBy } from '#server/letters/referrals/mails.ts';
+import { type ReferralMail, referralMailOf } from '#server/letters/referrals/mails.ts';
 import { mailColumns, officerOf } from './mails.ts';
 import { officerMessage } from './message.ts';
 import { officerMails } from './schema/forwarding.ts';
@@ -30,15 +30,15 @@ export async function sendOfficerMail(
   { last }: { last: boolean },
 ): Promise<void> {
   const { db } = post.database;
-  const found = await findMail(db, mailId);
-  if (!found || found.mail.sent_at) return;
-  const conclude = (failure: string | null, action: TimelineAction) => settle(post, found, failure, action);
-  if (found.mail.failure === HANDING_OVER) return conclude(UNCONFIRMED, 'mailUnconfirmed');
-  const asked = await askedBy(db, mailId);
-  if (found.mail.failure !== null || !(found.complaint ?? asked?.cause)) return;
+  const row = await findMail(db, mailId);
+  if (!row || row.mail.sent_at) return;
+  const conclude = (failure: string | null, action: TimelineAction) => settle(post, row, failure, action);
+  if (row.mail.failure === HANDING_OVER) return conclude(UNCONFIRMED, 'mailUnconfirmed');
+  const referral = await referralMailOf(db, mailId);
+  if (row.mail.failure !== null || !(row.complaint ?? referral?.cause)) return;
   const claim = new Claim(db, mailId);
   try {
-    await send(post, found, asked, claim);
+    await send(post, row, referral, claim);
   } catch (error) {
     if (claim.refused) return; // another attempt is under way
     const failure = error instanceof MailFailure ? error : null;
@@ -55,10 +55,10 @@ export async function sendOfficerMail(
 
 /** Ends a mail whose job was given up without a word: the process ended in every attempt. */
 export async function concludeLost(post: Pick<Post, 'database' | 'clock'>, mailId: number): Promise<void> {
-  const found = await findMail(post.database.db, mailId);
-  if (!found) return;
-  if (found.mail.failure === HANDING_OVER) await settle(post, found, UNCONFIRMED, 'mailUnconfirmed');
-  else await settle(post, found, NOT_MADE, 'mailFailed');
+  const row = await findMail(post.database.db, mailId);
+  if (!row) return;
+  if (row.mail.failure === HANDING_OVER) await settle(post, row, UNCONFIRMED, 'mailUnconfirmed');
+  else await settle(post, row, NOT_MADE, 'mailFailed');
 }
 
 const once = sql`${officerMails.attempts} + 1`;
@@ -101,28 +101,29 @@ class Claim {
   }
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof findMail>>>;
+type MailRow = NonNullable<Awaited<ReturnType<typeof findMail>>>;
 
 async function findMail(db: Db, id: number) {
-  const [found] = await db
+  const [row] = await db
     .select({ ...mailColumns, complaint: complaints })
     .from(officerMails)
     .leftJoin(contacts, eq(contacts.id, officerMails.contact_id))
     .leftJoin(complaints, eq(complaints.id, officerMails.complaint_id))
     .where(eq(officerMails.id, id));
-  return found;
+  return row;
 }
 
 /** Of what is about a cause there is no PDF; the copy of a reminder has no link, as it asks for nothing. */
-async function send(post: Post, { complaint, ...found }: Found, asked: Asked | null, claim: Claim) {
+async function send(post: Post, { complaint, ...row }: MailRow, referral: ReferralMail | null, claim: Claim) {
   const { database, files, mail, clock, publicUrl } = post;
   const { db } = database;
   const now = clock();
-  const { message_id, address, creator_id, created_at } = found.mail;
-  const officer = officerOf(found);
+  const { message_id, address, creator_id, created_at } = row.mail;
+  const officer = officerOf(row);
   const pdf = complaint && (await complaintPdf(db, files, complaint, now));
-  const link = asked && !asked.isCopy ? await openReplyLink(db, asked.referral, { publicUrl, now }) : null;
-  const message = await officerMessage(db, { complaint, officer, creator_id, pdf, asked, link });
+  const link =
+    referral && !referral.isCopy ? await openReplyLink(db, referral.referral, { publicUrl, now }) : null;
+  const message = await officerMessage(db, { complaint, officer, creator_id, pdf, referral, link });
   const to = { name: officer.name, address };
   await mail.deliver({ id: message_id, to, date: created_at, ...message }, () => claim.take());
 }
@@ -132,7 +133,7 @@ const OUT: readonly TimelineAction[] = ['mailSent', 'mailKept'];
 /** Writes down how a mail ended, unless it is known to be sent, and tells it in its complaint's timeline; nobody did it. */
 async function settle(
   { database, clock }: Pick<Post, 'database' | 'clock'>,
-  { mail, officer, complaint }: Found,
+  { mail, officer, complaint }: MailRow,
   failure: string | null,
   action: TimelineAction,
 ) {

@@ -26,9 +26,9 @@ export function backfillPersons({ database, clock, log }: Pick<Services, 'databa
 
 /** Of two processes the second waits here, and goes on behind the first. */
 async function fillSlice(tx: Tx, size: number, now: Date): Promise<'more' | 'over'> {
-  const [left] = await tx.select().from(complaintsWithoutPersons).for('update');
-  if (!left) return 'over';
-  const read = await nextComplaints(tx, left, size);
+  const [waiting] = await tx.select().from(complaintsWithoutPersons).for('update');
+  if (!waiting) return 'over';
+  const read = await nextComplaints(tx, waiting, size);
   const last = read.at(-1);
   if (!last) {
     await tx.delete(complaintsWithoutPersons);
@@ -38,9 +38,9 @@ async function fillSlice(tx: Tx, size: number, now: Date): Promise<'more' | 'ove
   const cases = read.filter(({ id, erased_at }) => !erased_at && !linked.has(id));
   const matching = new Matching();
   await matching.read(tx, cases, { locked: true });
-  const links = cases.flatMap((told) => {
-    const candidate = matching.whose(told);
-    return candidate ? [{ complaint_id: told.id, created_at: told.created_at, candidate }] : [];
+  const links = cases.flatMap((complaint) => {
+    const candidate = matching.whose(complaint);
+    return candidate ? [{ complaint_id: complaint.id, created_at: complaint.created_at, candidate }] : [];
   });
   await linkComplaints(tx, links, now);
   await tx.update(complaintsWithoutPersons).set({ last_at: last.created_at, last_id: last.id });
@@ -48,11 +48,11 @@ async function fillSlice(tx: Tx, size: number, now: Date): Promise<'more' | 'ove
 }
 
 /** The next ones that lists show, kept from being edited. */
-function nextComplaints(tx: Tx, left: typeof complaintsWithoutPersons.$inferSelect, size: number) {
+function nextComplaints(tx: Tx, waiting: typeof complaintsWithoutPersons.$inferSelect, size: number) {
   const { id, name, phone, parliament_id, assembly_id, mandal_id, area_id, created_at, erased_at } =
     complaints;
-  const behind = left.last_at
-    ? sql`(${created_at}, ${id}) > (${left.last_at.toISOString()}::timestamptz, ${left.last_id}::int)`
+  const behind = waiting.last_at
+    ? sql`(${created_at}, ${id}) > (${waiting.last_at.toISOString()}::timestamptz, ${waiting.last_id}::int)`
     : undefined;
   return tx
     .select({ id, name, phone, parliament_id, assembly_id, mandal_id, area_id, created_at, erased_at })
@@ -67,9 +67,9 @@ function nextComplaints(tx: Tx, left: typeof complaintsWithoutPersons.$inferSele
 async function linkedAmong(tx: Tx, cases: readonly { id: number }[]): Promise<Set<number>> {
   const ids = cases.map(({ id }) => id);
   const { complaint_id } = complaintPersons;
-  const found = await tx
+  const linked = await tx
     .select({ complaint_id })
     .from(complaintPersons)
     .where(sql`${complaint_id} = any(${sql.param(ids)}::int[])`);
-  return new Set(found.map((link) => link.complaint_id));
+  return new Set(linked.map((link) => link.complaint_id));
 }

@@ -48,13 +48,13 @@ async function countComplaints(db: Db | Tx, personId: number) {
 }
 
 async function latestVisits(db: Db | Tx, personId: number, known: Names): Promise<PersonCard['visits']> {
-  const found = await db
+  const visits = await db
     .select()
     .from(personVisits)
     .where(eq(personVisits.person_id, personId))
     .orderBy(desc(personVisits.created_at), desc(personVisits.id))
     .limit(VISITS);
-  return found.map((visit) => visitOf(visit, known));
+  return visits.map((visit) => visitOf(visit, known));
 }
 
 export const visitOf = (
@@ -70,11 +70,11 @@ export const visitOf = (
 /** When a call reached them last, or somebody for whom they stand: calls do not move with a merge (MSG-23, PER-12). */
 async function lastReached(db: Db | Tx, personId: number): Promise<Date | null> {
   const { person_id, result, created_at } = citizenCalls;
-  const [found] = await db
+  const [latest] = await db
     .select({ at: max(created_at) })
     .from(citizenCalls)
     .where(and(isOnePerson(person_id, personId), eq(result, 'reached')));
-  return found?.at ?? null;
+  return latest?.at ?? null;
 }
 
 /** The latest case, visit or call that reached them (PER-05, PER-24). */
@@ -108,12 +108,12 @@ async function lastAnswer({ actor, db }: Reader, personId: number): Promise<Pers
 }
 
 async function latestEmail({ actor, db }: Reader, personId: number): Promise<string | null> {
-  const [found] = await db
+  const [latest] = await db
     .select({ email: complaints.email })
     .from(complaintPersons)
     .innerJoin(complaints, eq(complaints.id, complaintPersons.complaint_id))
     .where(and(eq(complaintPersons.person_id, personId), isNotNull(complaints.email), ownComplaints(actor)))
     .orderBy(desc(complaintPersons.created_at))
     .limit(1);
-  return found?.email ?? null;
+  return latest?.email ?? null;
 }

@@ -19,7 +19,7 @@ export async function complaintsOf(context: Context<typeof call>) {
   const ofPerson = eq(complaintPersons.person_id, person.id);
   const total = await db.$count(complaintPersons, ofPerson);
   const { id, complaint_number, category_id, status_group, date, assigned, staff_id } = complaints;
-  const found = await readPage(query, { total }, ({ limit, offset }) =>
+  const rows = await readPage(query, { total }, ({ limit, offset }) =>
     db
       .select({
         ...{ id, complaint_number, category_id, status_group, date, assigned, staff_id },
@@ -34,7 +34,7 @@ export async function complaintsOf(context: Context<typeof call>) {
       .offset(offset),
   );
   const known = await names(db);
-  const data = found.map((row) => ({
+  const data = rows.map((row) => ({
     id: row.isOwn ? row.id : null,
     complaint_number: row.complaint_number,
     category: known.category(row.category_id),

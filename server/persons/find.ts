@@ -5,26 +5,26 @@ import type { Context } from '#server/kernel/http/serve.ts';
 import { listOf } from './list.ts';
 import { personsInPlace } from './record.ts';
 import { complaintPersons, persons, personVisits } from './schema/persons.ts';
-import { wantedBy } from './words.ts';
+import { nameFilterOf } from './words.ts';
 
 /** So many of those who fit are put into an order; of more the text says too little to tell them apart. */
 const MOST_ORDERED = 500;
 
 /** People of the actor's place by part of a phone or of a name (PER-04, PER-23): who begins so first, then who came last. */
 export async function findPersons({ actor, body, db }: Context<typeof call>) {
-  const wanted = wantedBy(body.text);
-  if (!wanted) return { data: [], total: 0 };
+  const nameFilter = nameFilterOf(body.text);
+  if (!nameFilter) return { data: [], total: 0 };
   const most = body.most ?? MAX_OFFERED_PERSONS;
   const {
-    rows: [found],
+    rows: [row],
   } = await byIndex(db, (tx) =>
     tx.execute<{ ids: number[] | null }>(sql`
       select array_agg(id) as ids from (
-        select id from ${persons} where ${and(personsInPlace(actor), wanted.fits)} limit ${MOST_ORDERED}
+        select id from ${persons} where ${and(personsInPlace(actor), nameFilter.fits)} limit ${MOST_ORDERED}
       ) as found`),
   );
-  if (!found?.ids) return { data: [], total: 0 };
-  return listOf(db, await inOrder(db, found.ids, wanted.begins, most + 1), most);
+  if (!row?.ids) return { data: [], total: 0 };
+  return listOf(db, await inOrder(db, row.ids, nameFilter.begins, most + 1), most);
 }
 
 /** A statement of its own: where nothing but bitmaps may be used, to learn when each came last takes longer. */

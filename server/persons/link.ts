@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
-import { type Candidate, phonesOf, type Told } from './matching.ts';
+import { type Candidate, type PersonDescription, phonesOf } from './matching.ts';
 import { complaintPersons, leftPersons, persons } from './schema/persons.ts';
 import { personTextOf } from './searchText.ts';
 
@@ -15,7 +15,7 @@ export interface Link {
 export async function linkComplaints(db: Db | Tx, links: readonly Link[], now: Date): Promise<void> {
   if (links.length === 0) return;
   const made = [...new Set(links.map(({ candidate }) => candidate))].filter((each) => each.id === null);
-  const drafts = made.map(({ told }) => draftOf(told, now));
+  const drafts = made.map(({ description }) => draftOf(description, now));
   const rows = links.map(({ complaint_id, created_at, candidate }) => ({
     complaint_id,
     created_at,
@@ -45,9 +45,9 @@ const COLUMNS = sql.raw(FIELDS.join(', '));
 const COLUMNS_OF_DRAFT = sql.raw(FIELDS.map((field) => `given.${field}`).join(', '));
 
 /** A person as the first case tells. */
-export function draftOf(told: Told, now: Date) {
-  const { name, parliament_id, assembly_id, mandal_id, area_id } = told;
-  const phones = phonesOf(told);
+export function draftOf(description: PersonDescription, now: Date) {
+  const { name, parliament_id, assembly_id, mandal_id, area_id } = description;
+  const phones = phonesOf(description);
   const search_text = personTextOf({ name, phones });
   const place = { parliament_id, assembly_id, mandal_id, area_id };
   return { name, phones, ...place, search_text, created_at: now, updated_at: now };

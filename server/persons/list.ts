@@ -27,10 +27,10 @@ export async function listPersons({ actor, db }: Pick<Context, 'actor' | 'db'>) 
     select person_id as id from came group by person_id
     order by max(created_at) desc, person_id desc limit ${MAX_FOUND_PERSONS + 1}`);
   const ids = rows.map(({ id }) => id);
-  const found = await db.select().from(persons).where(inArray(persons.id, ids));
+  const matching = await db.select().from(persons).where(inArray(persons.id, ids));
   return listOf(
     db,
-    found.sort(({ id }, other) => ids.indexOf(id) - ids.indexOf(other.id)),
+    matching.sort(({ id }, other) => ids.indexOf(id) - ids.indexOf(other.id)),
     MAX_FOUND_PERSONS,
   );
 }
@@ -38,10 +38,10 @@ export async function listPersons({ actor, db }: Pick<Context, 'actor' | 'db'>) 
 /** The first `most` of these people; `more` when there are others. */
 export async function listOf(
   db: Db | Tx,
-  found: readonly Person[],
+  rows: readonly Person[],
   most: number,
 ): Promise<{ data: PersonRow[]; total: number; more?: true }> {
   const known = await names(db);
-  const data = found.slice(0, most).map((person) => rowOf(person, known));
-  return { data, total: data.length, ...(found.length > most ? { more: true } : {}) };
+  const data = rows.slice(0, most).map((person) => rowOf(person, known));
+  return { data, total: data.length, ...(rows.length > most ? { more: true } : {}) };
 }

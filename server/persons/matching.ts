@@ -5,7 +5,7 @@ import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { namesMatch } from '#server/kernel/text/namesMatch.ts';
 
 /** What a case tells of whose it is, when it came, and where. */
-export interface Told {
+export interface PersonDescription {
   name: string;
   phone: string;
   parliament_id: number;
@@ -16,15 +16,16 @@ export interface Told {
 }
 
 /** A person that there is, or one that is to be made as a case tells. */
-export type Candidate = ({ id: number } | { id: null; told: Told }) & {
+export type Candidate = ({ id: number } | { id: null; description: PersonDescription }) & {
   names: string[];
   /** When the latest case came. */
   last: number;
 };
 
 /** A number that stands for none is nobody's: whoever has it is not one person. */
-const hasPhone = ({ phone }: Pick<Told, 'phone'>) => phone !== '' && !isPlaceholderPhone(phone);
-const keyOf = ({ assembly_id, phone }: Pick<Told, 'assembly_id' | 'phone'>) => `${assembly_id} ${phone}`;
+const hasPhone = ({ phone }: Pick<PersonDescription, 'phone'>) => phone !== '' && !isPlaceholderPhone(phone);
+const keyOf = ({ assembly_id, phone }: Pick<PersonDescription, 'assembly_id' | 'phone'>) =>
+  `${assembly_id} ${phone}`;
 
 /** Finds whose cases are (PER-02), and who is to be made for them. */
 export class Matching {
@@ -39,12 +40,14 @@ export class Matching {
    */
   async read(
     db: Db | Tx,
-    cases: readonly Pick<Told, 'assembly_id' | 'phone'>[],
+    cases: readonly Pick<PersonDescription, 'assembly_id' | 'phone'>[],
     { locked = false } = {},
   ): Promise<void> {
-    const unread = cases.filter((told) => hasPhone(told) && !this.#known.has(keyOf(told)));
+    const unread = cases.filter(
+      (description) => hasPhone(description) && !this.#known.has(keyOf(description)),
+    );
     if (unread.length === 0) return;
-    for (const told of unread) this.#known.set(keyOf(told), []);
+    for (const unknown of unread) this.#known.set(keyOf(unknown), []);
     const candidates = new Map<number, Candidate>();
     for (const { id, phone, assembly_id, ...row } of await peopleWith(db, unread, locked)) {
       const candidate = candidates.get(id) ?? { id, ...candidateOf(row) };
@@ -57,25 +60,31 @@ export class Matching {
    * Among those who have its phone in its assembly, one whose name matches, of several the one with the latest case; else
    * somebody new. null for a case named 'demo'.
    */
-  whose(told: Told): Candidate | null {
-    if (isDemo(told.name)) return null;
-    const candidate = this.known(told) ?? this.#make(told);
-    candidate.last = Math.max(candidate.last, told.created_at.getTime());
+  whose(description: PersonDescription): Candidate | null {
+    if (isDemo(description.name)) return null;
+    const candidate = this.known(description) ?? this.#make(description);
+    candidate.last = Math.max(candidate.last, description.created_at.getTime());
     return candidate;
   }
 
   /** The same among those whom there is already; undefined for nobody. */
-  known(told: Pick<Told, 'assembly_id' | 'name' | 'phone'>): Candidate | undefined {
-    const matching = (this.#known.get(keyOf(told)) ?? []).filter(({ names }) =>
-      names.some((name) => namesMatch(name, told.name)),
+  known(description: Pick<PersonDescription, 'assembly_id' | 'name' | 'phone'>): Candidate | undefined {
+    const matching = (this.#known.get(keyOf(description)) ?? []).filter(({ names }) =>
+      names.some((name) => namesMatch(name, description.name)),
     );
     return matching.sort((one, other) => other.last - one.last)[0];
   }
 
-  #make(told: Told): Candidate {
-    const candidate = { id: null, told, names: [told.name], last: told.created_at.getTime() };
+  #make(description: PersonDescription): Candidate {
+    const candidate = {
+      id: null,
+      description,
+      names: [description.name],
+      last: description.created_at.getTime(),
+    };
     this.made += 1;
-    if (hasPhone(told)) this.#known.set(keyOf(told), [...(this.#known.get(keyOf(told)) ?? []), candidate]);
+    if (hasPhone(description))
+      this.#known.set(keyOf(description), [...(this.#known.get(keyOf(description)) ?? []), candidate]);
     return candidate;
   }
 }
@@ -93,7 +102,7 @@ interface Row {
 /** Who has the phones, each person once for each. A function of the database, which plans its statements once. */
 async function peopleWith(
   db: Db | Tx,
-  cases: readonly Pick<Told, 'phone'>[],
+  cases: readonly Pick<PersonDescription, 'phone'>[],
   locked: boolean,
 ): Promise<Row[]> {
   const phones = [...new Set(cases.map(({ phone }) => phone))];
@@ -109,4 +118,5 @@ const candidateOf = ({ names, last }: Pick<Row, 'names' | 'last'>) => ({
 });
 
 /** The phones of a person who is made for a case. */
-export const phonesOf = (told: Told) => (hasPhone(told) ? [told.phone] : []);
+export const phonesOf = (description: PersonDescription) =>
+  hasPhone(description) ? [description.phone] : [];

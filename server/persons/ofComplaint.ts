@@ -5,12 +5,12 @@ import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import { namesMatch } from '#server/kernel/text/namesMatch.ts';
 import { draftOf, unlinkComplaints } from './link.ts';
-import { type Candidate, Matching, type Told } from './matching.ts';
+import { type Candidate, Matching, type PersonDescription } from './matching.ts';
 import { namesOf, standsFor } from './record.ts';
 import { complaintPersons, persons } from './schema/persons.ts';
 import { holdWithPhone, keepLanguage, languageOf } from './spokenLanguage.ts';
 
-interface Case extends Told {
+interface Case extends PersonDescription {
   id: number;
   language?: Language | null;
 }
@@ -21,14 +21,14 @@ interface Case extends Told {
  * it down and answers who it is, `language` tells what they speak.
  * @throws 422 under `person_id` for somebody of another assembly
  */
-export async function personFor(db: Db | Tx, told: Told, { chosen, language }: Said) {
-  if (language && !chosen) await holdWithPhone(db, told.phone);
+export async function personFor(db: Db | Tx, description: PersonDescription, { chosen, language }: Said) {
+  if (language && !chosen) await holdWithPhone(db, description.phone);
   const candidate = chosen
-    ? await chosenPerson(db, told, chosen, language ? 'no key update' : 'share')
-    : await find(db, told);
-  if (language && candidate?.id) await keepLanguage(db, candidate.id, language, told.created_at);
+    ? await chosenPerson(db, description, chosen, language ? 'no key update' : 'share')
+    : await find(db, description);
+  if (language && candidate?.id) await keepLanguage(db, candidate.id, language, description.created_at);
   return {
-    link: (id: number) => link(db, { ...told, id, language }, candidate, told.created_at),
+    link: (id: number) => link(db, { ...description, id, language }, candidate, description.created_at),
     language: async () => language ?? languageOf(db, candidate?.id ?? 0),
   };
 }
@@ -39,35 +39,42 @@ interface Said {
   language: Language | null;
 }
 
-async function find(db: Db | Tx, told: Told): Promise<Candidate | null> {
+async function find(db: Db | Tx, description: PersonDescription): Promise<Candidate | null> {
   const matching = new Matching();
-  await matching.read(db, [told], { locked: true });
-  return matching.whose(told);
+  await matching.read(db, [description], { locked: true });
+  return matching.whose(description);
 }
 
 /** Who name and phone tell of those who are known; null for nobody. */
 export async function knownPerson(
   db: Db | Tx,
-  told: Pick<Told, 'assembly_id' | 'name' | 'phone'>,
+  description: Pick<PersonDescription, 'assembly_id' | 'name' | 'phone'>,
 ): Promise<number | null> {
-  if (isDemo(told.name)) return null;
+  if (isDemo(description.name)) return null;
   const matching = new Matching();
-  await matching.read(db, [told]);
-  return matching.known(told)?.id ?? null;
+  await matching.read(db, [description]);
+  return matching.known(description)?.id ?? null;
 }
 
 /** Writes down whose a case is, made if need be; answers who it is. */
-async function link(db: Db | Tx, told: Case, candidate: Candidate | null, now: Date): Promise<number | null> {
+async function link(
+  db: Db | Tx,
+  complaint: Case,
+  candidate: Candidate | null,
+  now: Date,
+): Promise<number | null> {
   if (!candidate) return null;
-  const person_id = candidate.id ?? (await makePerson(db, told, now));
-  await db.insert(complaintPersons).values({ complaint_id: told.id, person_id, created_at: told.created_at });
+  const person_id = candidate.id ?? (await makePerson(db, complaint, now));
+  await db
+    .insert(complaintPersons)
+    .values({ complaint_id: complaint.id, person_id, created_at: complaint.created_at });
   return person_id;
 }
 
-async function makePerson(db: Db | Tx, { language, ...told }: Case, now: Date): Promise<number> {
+async function makePerson(db: Db | Tx, { language, ...description }: Case, now: Date): Promise<number> {
   const [made] = await db
     .insert(persons)
-    .values({ ...draftOf(told, now), language })
+    .values({ ...draftOf(description, now), language })
     .returning({ id: persons.id });
   if (!made) throw new Error('insert answered no row');
   return made.id;
@@ -76,24 +83,24 @@ async function makePerson(db: Db | Tx, { language, ...told }: Case, now: Date): 
 /** Somebody who was merged since was chosen as the survivor. */
 async function chosenPerson(
   db: Db | Tx,
-  told: Told,
+  description: PersonDescription,
   id: number,
   lock: 'share' | 'no key update',
 ): Promise<Candidate | null> {
   const find = async () => {
     const { assembly_id, state } = persons;
-    const isMeant = and(
+    const where = and(
       eq(persons.id, standsFor(id)),
-      eq(assembly_id, told.assembly_id),
+      eq(assembly_id, description.assembly_id),
       eq(state, 'active'),
     );
-    const [found] = await db.select({ id: persons.id }).from(persons).where(isMeant).for(lock);
-    return found;
+    const [row] = await db.select({ id: persons.id }).from(persons).where(where).for(lock);
+    return row;
   };
   // Whoever is merged while the lock is waited for is looked for once more.
   const person = (await find()) ?? (await find());
   if (!person) throw invalidField('person_id', 'personElsewhere');
-  return isDemo(told.name) ? null : { id: person.id, names: [], last: 0 };
+  return isDemo(description.name) ? null : { id: person.id, names: [], last: 0 };
 }
 
 /** Looks for the person of a case again after its name, its phone or its assembly was edited, unless the pair still matches (PER-09). */

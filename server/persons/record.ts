@@ -34,8 +34,8 @@ export async function findPerson(
       .select()
       .from(persons)
       .where(and(eq(persons.id, standsFor(id)), personsInPlace(actor)));
-    const [found] = await (locked ? query.for('update') : query);
-    return found;
+    const [row] = await (locked ? query.for('update') : query);
+    return row;
   };
   // Whoever was merged while the lock was waited for is looked for once more.
   const person = (await find()) ?? (locked ? await find() : undefined);

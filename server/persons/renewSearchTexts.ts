@@ -23,13 +23,13 @@ export function renewPersonTexts({ database, log }: Pick<Services, 'database' | 
 
 /** Of two processes the second waits here, and goes on behind the first. */
 async function renewSlice(tx: Tx, size: number): Promise<'more' | 'over'> {
-  const [left] = await tx.select().from(outdatedPersonTexts).for('update');
-  if (!left) return 'over';
+  const [outdated] = await tx.select().from(outdatedPersonTexts).for('update');
+  if (!outdated) return 'over';
   const { id, state } = persons;
   const rows = await tx
     .select()
     .from(persons)
-    .where(and(lte(id, left.up_to_id), eq(state, 'active')))
+    .where(and(lte(id, outdated.up_to_id), eq(state, 'active')))
     .orderBy(desc(id))
     .limit(size)
     .for('no key update');

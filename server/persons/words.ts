@@ -18,13 +18,13 @@ const LEAST_SOUNDS = 2;
 const MOST_LETTERS = 8;
 
 /** What people are looked for by: which fit, and which of them come first because a name or a phone begins so. */
-interface Wanted {
+interface NameFilter {
   fits: SQL | undefined;
   begins: SQL | undefined;
 }
 
 /** What a text asks for: all of its words, as parts of a phone or of a name in any script; null when that is too little. */
-export function wantedBy(text: string): Wanted | null {
+export function nameFilterOf(text: string): NameFilter | null {
   const words = wordsIn(text);
   const parts = words.map((word) => (/\d/.test(word.text) ? phonePart(word) : namePart(word)));
   const letters = words.flatMap((word) => word.text.match(/[\p{L}\p{M}]/gu) ?? []).length;
@@ -46,9 +46,9 @@ function wordsIn(text: string): TypedWord[] {
   const written = isPhoneAlone(text)
     ? [plainNumber(text)]
     : (typed.match(/\d[\d-]*|[\p{L}\p{M}]+/gu) ?? []).slice(0, MOST_WORDS);
-  const wanted = written.filter((word) => !isNobodys(word));
-  if (isPhoneAlone(text)) return wanted.map(asTyped);
-  return wanted.length > 0 ? typedWords(wanted.join(' ')) : [];
+  const meaningful = written.filter((word) => !isNobodys(word));
+  if (isPhoneAlone(text)) return meaningful.map(asTyped);
+  return meaningful.length > 0 ? typedWords(meaningful.join(' ')) : [];
 }
 
 const anyOf = (texts: string[]): SQL | undefined =>

@@ -18,11 +18,11 @@ import { personTextOf } from './searchText.ts';
 /** Keeps a person who has no case yet. The session's own places replace those of the body. */
 export async function createPerson(context: Context<typeof createCall>) {
   const { actor, body, db, now } = context;
-  const given = { ...body, ...ownPlaces(actor), phones: phonesOf(body.phones) };
-  await checkPlaces(db, given);
+  const values = { ...body, ...ownPlaces(actor), phones: phonesOf(body.phones) };
+  await checkPlaces(db, values);
   const [person] = await db
     .insert(persons)
-    .values({ ...given, search_text: personTextOf(given), by_hand: true, created_at: now, updated_at: now })
+    .values({ ...values, search_text: personTextOf(values), by_hand: true, created_at: now, updated_at: now })
     .returning();
   if (!person) throw new Error('insert answered no row');
   return cardOf(context, person);
@@ -40,8 +40,8 @@ export async function updatePerson(context: Context<typeof updateCall>) {
   if (typeof version === 'number' && version !== person.version) {
     throw conflict(await cardOf(context, person));
   }
-  const given = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined));
-  const edited = { ...person, ...given, phones: phones ? phonesOf(phones) : person.phones };
+  const changes = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined));
+  const edited = { ...person, ...changes, phones: phones ? phonesOf(phones) : person.phones };
   for (const field of ['parliament_id', 'assembly_id'] as const) {
     if (edited[field] !== person[field]) throw invalidField(field, 'personStays');
   }

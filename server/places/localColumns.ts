@@ -9,15 +9,15 @@ export const hasLocalNames = (location: Location) => LOCAL_COLUMNS.some(({ colum
 
 /** What the places of a level are called in other languages; `keys` tells which place each row names. */
 export function localNamesByKey(level: PlaceLevel, locations: readonly Location[], keys: readonly string[]) {
-  const found = new Map<string, LocalNames>();
+  const namesByKey = new Map<string, LocalNames>();
   const columns = LOCAL_COLUMNS.filter((known) => known.level === level);
   for (const [index, location] of locations.entries()) {
     for (const { column, field } of columns) {
       const key = keys[index] ?? '';
-      if (location[column]) found.set(key, { ...found.get(key), [field]: location[column] });
+      if (location[column]) namesByKey.set(key, { ...namesByKey.get(key), [field]: location[column] });
     }
   }
-  return found;
+  return namesByKey;
 }
 
 /** Rows that call a place otherwise than a row before them does in the same language. */

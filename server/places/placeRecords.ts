@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { type PlaceLevel, parentLevel } from '#contract/places/place.ts';
 import type { Place } from '#contract/places/places.ts';
-import { givenNames, type Names, names, namesChanged } from '#server/kernel/db/names.ts';
+import { localNames, type Names, names, namesChanged } from '#server/kernel/db/names.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import { findPlaces, placePath, placeTables } from '#server/kernel/db/places.ts';
 import { inUse, refusalOf } from '#server/kernel/db/refusals.ts';
@@ -27,7 +27,7 @@ export async function readPlace(level: PlaceLevel, context: Pick<One, 'actor' | 
 /** A place with its names in other languages. */
 export const withLocalNames =
   (level: PlaceLevel, known: Names) =>
-  (place: Place): Place => ({ ...place, ...givenNames(known.place(level, place.id) ?? {}) });
+  (place: Place): Place => ({ ...place, ...localNames(known.place(level, place.id) ?? {}) });
 
 /** A place by its plain name, with the ids of those above it. */
 async function onePlace(
@@ -48,7 +48,7 @@ export async function createPlace(level: PlaceLevel, context: Named): Promise<Pl
   const created = await onePlace(level, { ...context, params: { id: added?.id ?? 0 } });
   await refuseTaken(level, context, created);
   context.afterCommit(() => namesChanged(context.db));
-  return { ...created, ...givenNames(added ?? {}) };
+  return { ...created, ...localNames(added ?? {}) };
 }
 
 /** Renames a place, in one language or another. It stays where it is, since records keep the ids of all places above theirs. */
@@ -63,7 +63,7 @@ export async function updatePlace(level: PlaceLevel, context: One): Promise<Plac
   const [changed] = await context.db.update(table).set(named).where(where).returning().catch(orTaken);
   await refuseTaken(level, context, { ...place, name }, place.name);
   context.afterCommit(() => namesChanged(context.db));
-  return { ...place, name, ...givenNames(changed ?? {}) };
+  return { ...place, name, ...localNames(changed ?? {}) };
 }
 
 /** @throws 422 that says what uses the place */
@@ -85,8 +85,8 @@ async function checkAbove(level: PlaceLevel, { db, body }: Named) {
   const above = parentLevel(level);
   const id = above && (body as Record<string, unknown>)[`${above}_id`];
   if (!above || id === undefined) return;
-  const [found] = await findPlaces[above](db, eq(placeTables[above].id, Number(id)));
-  if (!found) throw invalidField(`${above}_id`, 'placeUnknown');
+  const [place] = await findPlaces[above](db, eq(placeTables[above].id, Number(id)));
+  if (!place) throw invalidField(`${above}_id`, 'placeUnknown');
 }
 
 /** Asked once it is written, since an import lets nobody write before it is done. @throws 422 under `name` */

@@ -53,17 +53,17 @@ export function readLocations(table: string[][], within?: PlaceNames) {
 
 /** Where each column that is there stands in a row. */
 function columnsOf(header: string[], needed: readonly PlaceLevel[]): Map<LocationColumn, number> {
-  const found = header.map(foldName);
-  const missing = needed.filter((level) => !found.includes(level));
+  const folded = header.map(foldName);
+  const missing = needed.filter((level) => !folded.includes(level));
   if (missing.length > 0) {
     throw invalidRows(`The file has no column ${missing.map((level) => `"${level}"`).join(', ')}.`, []);
   }
-  return new Map(knownColumns(header).map((column) => [column, found.indexOf(column)]));
+  return new Map(knownColumns(header).map((column) => [column, folded.indexOf(column)]));
 }
 
 function knownColumns(cells: readonly string[]): LocationColumn[] {
-  const found = cells.map(foldName);
-  return LOCATION_COLUMNS.filter((column) => found.includes(column));
+  const folded = cells.map(foldName);
+  return LOCATION_COLUMNS.filter((column) => folded.includes(column));
 }
 
 /**

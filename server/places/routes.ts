@@ -70,8 +70,8 @@ async function placesOf(level: PlaceLevel, { actor, db, query }: Context<(typeof
   );
   const known = await names(db);
   const page = sliceOf(query) && pageOf(await idsByName(level, db, where, known), query);
-  const found = await findPlaces[level](db, page ? inArray(id, page.data) : where);
-  const data = found.sort(byName).map(withLocalNames(level, known));
+  const places = await findPlaces[level](db, page ? inArray(id, page.data) : where);
+  const data = places.sort(byName).map(withLocalNames(level, known));
   return { data, total: page?.total ?? data.length };
 }
 
@@ -80,8 +80,8 @@ async function idsByName(level: PlaceLevel, db: Db | Tx, where: SQL | undefined,
   const { rows } = await db.execute<{ ids: number[] | null }>(
     sql`select array_agg(id) as ids from ${findPlaces[level](db, where)} as found`,
   );
-  const found = new Set(rows[0]?.ids);
-  return known.placesByName(level).filter((id) => found.has(id));
+  const stored = new Set(rows[0]?.ids);
+  return known.placesByName(level).filter((id) => stored.has(id));
 }
 
 /** The table that was sent. Unpacking a large one takes seconds, for which the database is not held. */

@@ -67,16 +67,16 @@ export async function saveLocations(tx: Db | Tx, locations: Location[], preview 
     const local = localNamesByKey(level, locations, keys);
     const missing = new Map<string, NewPlace>();
     for (const [index, location] of locations.entries()) {
-      const wanted = keys[index] ?? '';
-      if (places.has(wanted) || missing.has(wanted)) continue;
-      missing.set(wanted, { name: location[level], above: above[index] ?? 0, ...local.get(wanted) });
+      const key = keys[index] ?? '';
+      if (places.has(key) || missing.has(key)) continue;
+      missing.set(key, { name: location[level], above: above[index] ?? 0, ...local.get(key) });
     }
     const others = await otherwiseCalled(tx, level, places, local);
     if (!preview) await renamePlaces(tx, level, others);
     renamed += others.length;
     const added = await add(tx, level, [...missing.values()]);
     for (const place of added) places.set(keyOf(level, place), place);
-    above = keys.map((wanted) => places.get(wanted)?.id ?? 0);
+    above = keys.map((key) => places.get(key)?.id ?? 0);
     created = added.length;
   }
   const counts = { created, skipped: locations.length - created };

@@ -9,11 +9,11 @@ import { type Html, html } from './html.ts';
 import { pageOf } from './page.ts';
 import { type PublicLanguage, WORDS } from './words.ts';
 
-const { sent_on_to, ...asked } = replyFields;
+const { sent_on_to, ...replyShape } = replyFields;
 /** What the form of a reply link sends: to whom something was sent on is words there, as no officer is named to strangers. */
 export const replyForm = {
   method: 'POST' as const,
-  body: { ...asked, their_date: optional(date()) },
+  body: { ...replyShape, their_date: optional(date()) },
   files: { file: attachmentRule as UploadRule },
 };
 

@@ -97,23 +97,23 @@ function replyRoutes(serve: (method: 'GET' | 'POST', handle: Handle) => void, se
 
   serve('POST', async (request, token, aside) => {
     const language = languageOf(request);
-    const asked = await requested(token, language);
+    const page = await requested(token, language);
     let values: Record<string, unknown> = {};
     let fileName: string | undefined;
     try {
       const body = await aside(() => readBody(request, MAX_BYTES));
       values = body.values;
       fileName = body.files.get('file')?.name;
-      const { body: given, uploads } = await parseRequest(replyForm, {}, body, null);
-      const { their_date, ...reply } = given as Parameters<typeof takeReply>[2]['reply'] & {
+      const { body: typed, uploads } = await parseRequest(replyForm, {}, body, null);
+      const { their_date, ...reply } = typed as Parameters<typeof takeReply>[2]['reply'] & {
         their_date: string | null;
       };
       await takeReply(services, token, { reply, their_date, file: uploads.file ?? null });
     } catch (error) {
-      const found = error instanceof ApiError ? errorsOf(error) : null;
-      if (!found) throw error;
-      const errors = replyErrors(found, language);
-      return replyPage(asked, language, { values, errors, fileName }, (error as ApiError).status);
+      const fieldErrors = error instanceof ApiError ? errorsOf(error) : null;
+      if (!fieldErrors) throw error;
+      const errors = replyErrors(fieldErrors, language);
+      return replyPage(page, language, { values, errors, fileName }, (error as ApiError).status);
     }
     const { thanks, thanksText } = WORDS[language];
     return pageOf({ language, title: thanks, body: html`<p>${thanksText}</p>` });

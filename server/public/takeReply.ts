@@ -34,7 +34,7 @@ export async function officeNameOf(db: Db | Tx, { office_id }: Referral, languag
   return [office, name, name && designation].filter(Boolean).join(', ');
 }
 
-interface Given {
+interface OfficerReply {
   reply: Reply;
   their_date: string | null;
   file: Upload | null;
@@ -47,16 +47,16 @@ interface Given {
 export function takeReply(
   { database, files, clock }: Pick<Services, 'database' | 'files' | 'clock'>,
   token: string,
-  { reply: given, their_date, file }: Given,
+  { reply: values, their_date, file }: OfficerReply,
 ): Promise<void> {
   const now = clock();
-  return withFiles(files, (kept) =>
+  return withFiles(files, (storedKeys) =>
     database.db.transaction(async (db) => {
       const referral = await lockRow(db, await findByLink(db, token, now));
-      const reply = checkedReply(given, now);
+      const reply = checkedReply(values, now);
       if (!isWaiting(referral) || !(await spendToken(db, token, now))) throw notFound();
       const { office } = await rulesOfOffice(db, referral.office_id);
-      const file_id = file && (await keepFile(files, db, file, kept));
+      const file_id = file && (await keepFile(files, db, file, storedKeys));
       const entry = {
         ...senderOf({ referral }),
         way: 'link' as const,

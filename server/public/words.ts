@@ -88,7 +88,7 @@ export const WORDS: Record<PublicLanguage, PublicWords> = { te, en };
 
 /** The one that the address asks for, else the one that the browser likes better. */
 export function languageOf(request: Request): PublicLanguage {
-  const asked = new URL(request.url).searchParams.get('lang');
+  const requested = new URL(request.url).searchParams.get('lang');
   const likes = request.headers.get('accept-language') ?? '';
-  return PUBLIC_LANGUAGES.find((each) => each === asked) ?? (/^te\b/i.test(likes) ? 'te' : 'en');
+  return PUBLIC_LANGUAGES.find((each) => each === requested) ?? (/^te\b/i.test(likes) ? 'te' : 'en');
 }

@@ -13,21 +13,23 @@ import { replies } from './schema/macros.ts';
 export async function listReplies(context: Context<typeof call>) {
   const { actor, db, query } = context;
   const complaint = query.complaint_id ? await openComplaint(context, query.complaint_id) : null;
-  const asked = query.office_id ? await findOffice(context, query.office_id) : null;
-  const offices = asked ? [asked] : await ownOffices(context);
+  const office = query.office_id ? await findOffice(context, query.office_id) : null;
+  const offices = office ? [office] : await ownOffices(context);
   const ofOffices = inArray(
     replies.office_id,
     offices.map(({ id }) => id),
   );
-  const found = await db
+  const rows = await db
     .select()
     .from(replies)
     .where(
-      asked ? ofOffice(asked.id) : or(eq(replies.user_id, actor.id), and(isNull(replies.user_id), ofOffices)),
+      office
+        ? ofOffice(office.id)
+        : or(eq(replies.user_id, actor.id), and(isNull(replies.user_id), ofOffices)),
     )
     .orderBy(asc(sql`lower(${replies.title})`), asc(replies.id));
   const known = await names(db);
-  const data = found
+  const data = rows
     .map((reply) => replyRecord(reply, sourceOf(reply, offices), known))
     .sort((one, other) => REPLY_SOURCES.indexOf(one.from) - REPLY_SOURCES.indexOf(other.from));
   return { data, total: data.length, filling: complaint && (await fillingOf(db, complaint)) };

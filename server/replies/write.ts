@@ -19,16 +19,16 @@ import { macros, replies } from './schema/macros.ts';
 /** Keeps a reply, the caller's own or the office's (DESK-14). @throws 403 to who does not run the office, 422 as the contract says */
 export async function createReply(context: Context<typeof createCall>) {
   const { actor, body, db, now } = context;
-  const { mine, office_id, texts, ...given } = body;
+  const { mine, office_id, texts, ...values } = body;
   if (!mine && !runsOffice(actor)) throw forbidden();
   const office = await findOffice(context, mine ? null : office_id);
-  await check(context, given.category_ids);
+  await check(context, values.category_ids);
   const isOf = mine ? eq(replies.user_id, actor.id) : ofOffice(office.id);
   if ((await db.$count(replies, isOf)) >= MAX_KEPT) throw invalidField('title', 'tooManyKept');
   const [reply] = await db
     .insert(replies)
     .values({
-      ...given,
+      ...values,
       texts: written(texts),
       office_id: office.id,
       user_id: mine ? actor.id : null,
@@ -45,22 +45,22 @@ export async function createReply(context: Context<typeof createCall>) {
 export async function updateReply(context: Context<typeof updateCall>) {
   const { body, db, now, params } = context;
   const reply = await lockReply(context, params.id);
-  const { version, texts, ...given } = body;
-  const told = async (each: Reply) =>
+  const { version, texts, ...changes } = body;
+  const recordOf = async (each: Reply) =>
     replyRecord(each, sourceOf(each, await ownOffices(context)), await names(db));
-  if (typeof version === 'number' && version !== reply.version) throw conflict(await told(reply));
-  await check(context, given.category_ids ?? []);
+  if (typeof version === 'number' && version !== reply.version) throw conflict(await recordOf(reply));
+  await check(context, changes.category_ids ?? []);
   const [changed = reply] = await db
     .update(replies)
     .set({
-      ...given,
+      ...changes,
       ...(texts ? { texts: written(texts) } : {}),
       updated_at: now,
       version: reply.version + 1,
     })
     .where(eq(replies.id, reply.id))
     .returning();
-  return told(changed);
+  return recordOf(changed);
 }
 
 /** @throws 403, 404 as `lockReply`, 422 while a macro answers with it */
@@ -78,10 +78,10 @@ const check = ({ db }: Pick<Context, 'db'>, categories: readonly number[]) =>
 
 /** The texts that there are. @throws 422 under `texts` for a placeholder that stands for nothing */
 function written(texts: ReplyTexts): Reply['texts'] {
-  const given = Object.entries(texts).filter((each): each is [string, string] => Boolean(each[1]));
-  for (const [, text] of given) {
+  const entries = Object.entries(texts).filter((each): each is [string, string] => Boolean(each[1]));
+  for (const [, text] of entries) {
     const name = unknownIn(text);
     if (name) throw invalidField('texts', 'unknownPlaceholder', { name });
   }
-  return Object.fromEntries(given);
+  return Object.fromEntries(entries);
 }

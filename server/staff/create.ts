@@ -12,16 +12,16 @@ export async function createStaff(
   { actor, afterCommit, body, db, now }: Context<typeof call>,
   password_hash: string,
 ) {
-  const { password: _, ...given } = body;
-  const values = { ...given, ...ownPlaces(actor) };
+  const { password: _, ...fields } = body;
+  const values = { ...fields, ...ownPlaces(actor) };
   await checkPlaces(db, values);
-  await refuseTakenPhone(db, given.phone);
+  await refuseTakenPhone(db, fields.phone);
   const staff = await writtenStaff(
     db
       .insert(users)
       .values({
         ...values,
-        username: given.phone,
+        username: fields.phone,
         password_hash,
         role: 'staff',
         // Staff have no profile to complete.

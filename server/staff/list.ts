@@ -12,7 +12,7 @@ import { absenceNotes } from '#server/teamwork/leaves/absenceNotes.ts';
 export async function listStaff({ actor, db, now, query }: Context<typeof call>) {
   const phones = seesStaffPhones(actor);
   const disabled = query.is_active === false && can(actor, 'edit', 'inCharge');
-  const found = await db
+  const rows = await db
     .select({
       id: users.id,
       name: users.name,
@@ -34,7 +34,7 @@ export async function listStaff({ actor, db, now, query }: Context<typeof call>)
       ),
     )
     .orderBy(asc(users.name), asc(users.id));
-  const { data, total } = pageOf(found, query);
+  const { data, total } = pageOf(rows, query);
   const absenceOf = await absenceNotes(db, data, now);
   const shown = data.map(({ phone, duties, version, ...staff }) => ({
     ...staff,

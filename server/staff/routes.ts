@@ -4,7 +4,7 @@ import {
   createStaff as createCall,
   updateStaff as updateCall,
 } from '#contract/staff/staff.ts';
-import { hashGivenPassword, hashPassword } from '#server/accounts/password.ts';
+import { hashPassword, hashPasswordOf } from '#server/accounts/password.ts';
 import type { Serve } from '#server/kernel/http/serve.ts';
 import { createStaff } from './create.ts';
 import { listStaff } from './list.ts';
@@ -14,6 +14,6 @@ import { countComplaints, updateStaff } from './update.ts';
 export const staffRoutes = (serve: Serve) => {
   serve(listCall, listStaff);
   serve(createCall, createStaff, { prepare: ({ body }) => hashPassword(body.password) });
-  serve(updateCall, updateStaff, { prepare: hashGivenPassword });
+  serve(updateCall, updateStaff, { prepare: hashPasswordOf });
   serve(countStaffComplaints, countComplaints);
 };

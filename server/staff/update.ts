@@ -17,22 +17,22 @@ import { findStaff, lockStaff, refuseTakenPhone, staffRecordOf, writtenStaff } f
 export async function updateStaff(context: Context<typeof call>, password_hash: string | undefined) {
   const { actor, afterCommit, body, db, now, params } = context;
   const account = await lockStaff(context, params.id);
-  const { password: _, version, is_active, ...given } = body;
+  const { password: _, version, is_active, ...changes } = body;
   const disabled = typeof is_active === 'boolean' ? !is_active : account.disabled;
   if (account.disabled && disabled) throw notFound();
   if (typeof version === 'number' && version !== account.version) throw conflict(staffRecordOf(account));
-  const { parliament_id, assembly_id } = { ...account, ...given, ...ownPlaces(actor) };
+  const { parliament_id, assembly_id } = { ...account, ...changes, ...ownPlaces(actor) };
   await checkPlaces(db, { parliament_id, assembly_id });
-  if (given.phone) await refuseTakenPhone(db, given.phone, account.id);
+  if (changes.phone) await refuseTakenPhone(db, changes.phone, account.id);
   const staff = await writtenStaff(
     db
       .update(users)
       .set({
-        ...given,
+        ...changes,
         parliament_id,
         assembly_id,
         // An email that somebody was given stays.
-        username: account.username === account.phone ? given.phone : undefined,
+        username: account.username === account.phone ? changes.phone : undefined,
         password_hash,
         disabled,
         updated_at: now,

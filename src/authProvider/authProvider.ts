@@ -3,7 +3,7 @@ import { signOut } from './signOut.ts';
 import { storedSession } from './storedSession.ts';
 
 interface Options {
-  mayAccess: (asked: Parameters<NonNullable<AuthProvider['canAccess']>>[0]) => boolean;
+  mayAccess: (request: Parameters<NonNullable<AuthProvider['canAccess']>>[0]) => boolean;
   /** Forgets what else this browser keeps of an account that signs out. */
   forget: (userId: number) => Promise<unknown>;
 }
@@ -22,5 +22,5 @@ export const createAuthProvider = ({ mayAccess, forget }: Options): AuthProvider
     return { id: user?.id ?? 0, fullName: user?.name };
   },
   getPermissions: async () => storedSession()?.role,
-  canAccess: async (asked) => mayAccess(asked),
+  canAccess: async (request) => mayAccess(request),
 });

@@ -6,7 +6,7 @@ import type { Contract } from '#contract/kernel/define.ts';
 import type { PlaceIds } from '#contract/places/place.ts';
 import { storedActor } from './storedSession.ts';
 
-type Asked = Parameters<NonNullable<AuthProvider['canAccess']>>[0];
+type AccessRequest = Parameters<NonNullable<AuthProvider['canAccess']>>[0];
 
 /** What only looks at a record is not bound to the place that the person works for. */
 const READING: readonly string[] = ['list', 'show'];
@@ -17,7 +17,7 @@ const READING: readonly string[] = ['list', 'show'];
  */
 export const accessRule = (contracts: readonly Contract[]) => {
   const byName = new Map(contracts.map((contract) => [contract.name, contract]));
-  return ({ resource, action, record }: Asked): boolean => {
+  return ({ resource, action, record }: AccessRequest): boolean => {
     const contract = byName.get(resource);
     if (!contract) return true;
     const actor = storedActor();
@@ -31,13 +31,13 @@ export const accessRule = (contracts: readonly Contract[]) => {
  * react-admin asks `canAccess` as a query, and draws a button when the answer has come. Since nothing has to be
  * fetched for it, the answer is put where the query looks before that is drawn for the first time.
  */
-export function answerAtOnce(queryClient: QueryClient, mayAccess: (asked: Asked) => boolean) {
-  const asked = ['auth', 'canAccess'];
-  queryClient.setQueryDefaults(asked, { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 });
+export function answerAtOnce(queryClient: QueryClient, mayAccess: (request: AccessRequest) => boolean) {
+  const answerKey = ['auth', 'canAccess'];
+  queryClient.setQueryDefaults(answerKey, { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 });
   queryClient.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== 'added' || !asked.every((part, index) => query.queryKey[index] === part)) return;
-    const { recordId, ...params } = query.queryKey[2] as Asked & { recordId?: unknown };
-    const { record } = query.options as Pick<Asked, 'record'>;
+    if (type !== 'added' || !answerKey.every((part, index) => query.queryKey[index] === part)) return;
+    const { recordId, ...params } = query.queryKey[2] as AccessRequest & { recordId?: unknown };
+    const { record } = query.options as Pick<AccessRequest, 'record'>;
     if (recordId === undefined || record) query.setData(mayAccess({ ...params, record }));
   });
 }

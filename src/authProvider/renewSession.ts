@@ -28,10 +28,10 @@ const rightsOf = (session: SessionAnswer | null) =>
  */
 export async function renewSession(): Promise<boolean> {
   const token = storedToken();
-  const kept = storedSession();
+  const session = storedSession();
   if (!hasCapability('desk')) return false;
   const renewed = await request<NamedSession>('GET', 'me').then(completeSession, () => null);
   if (!renewed || token !== storedToken()) return false;
   refreshSession(renewed);
-  return rightsOf(renewed) !== rightsOf(kept);
+  return rightsOf(renewed) !== rightsOf(session);
 }

@@ -11,13 +11,13 @@ export function rememberReturnTo() {
 }
 
 /** The page, with its query, at which the person was stopped; null when nothing but `/` was asked for. */
-function wantedPath(): string | null {
-  const wanted: unknown = window.history.state?.wanted;
-  return typeof wanted === 'string' ? wanted : null;
+function returnPath(): string | null {
+  const path: unknown = window.history.state?.wanted;
+  return typeof path === 'string' ? path : null;
 }
 
 /** Where `/` leads: to the page at which the person was stopped, if they may see it, else home (AUTH-04, AUTH-13). */
 export function returnToOrStart(session: Rights, table: ScreenTable): string {
-  const wanted = wantedPath();
-  return wanted && maySee(session, wanted.replace(/\?.*/, ''), table) ? wanted : homeOf(session.role);
+  const path = returnPath();
+  return path && maySee(session, path.replace(/\?.*/, ''), table) ? path : homeOf(session.role);
 }

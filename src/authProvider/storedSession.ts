@@ -36,7 +36,7 @@ export const completeSession = (answer: NamedSession): StoredSession => ({
 const stores = () => [sessionStorage, localStorage];
 
 const read = (key: string) =>
-  stores().reduce<string | null>((found, store) => found ?? store.getItem(key), null);
+  stores().reduce<string | null>((value, store) => value ?? store.getItem(key), null);
 
 export const storedToken = () => read(TOKEN);
 

@@ -89,13 +89,13 @@ export function SignInPage({ startWith }: { startWith: Language }) {
 function Admin({ words }: { words: Words['auth'] }) {
   const [opened, setOpened] = useState<Opened | 'failed'>();
   useEffect(() => {
-    let left = false;
+    let isGone = false;
     openAdmin().then(
-      (fetched) => left || setOpened(fetched),
-      () => left || setOpened('failed'),
+      (fetched) => isGone || setOpened(fetched),
+      () => isGone || setOpened('failed'),
     );
     return () => {
-      left = true;
+      isGone = true;
     };
   }, []);
   if (!opened) return <Opening text={words.opening} />;

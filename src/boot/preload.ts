@@ -60,9 +60,9 @@ async function fetchAdmin(): Promise<Opened> {
 function beginPage(): string {
   const session = storedSession();
   const { pathname, search } = window.location;
-  const wanted = session && pathname === '/' ? returnToOrStart(session, screens) : pathname + search;
-  const [asked = '/', query] = wanted.split('?');
-  const path = (session && detourOf(session, asked)) ?? asked;
+  const target = session && pathname === '/' ? returnToOrStart(session, screens) : pathname + search;
+  const [resource = '/', query] = target.split('?');
+  const path = (session && detourOf(session, resource)) ?? resource;
   const screen = screenOf(path, screens) as ScreenPath | undefined;
   const page = screen && pages[screen];
   prefetch(CONFIGURATION_URL);

@@ -46,10 +46,10 @@ export const getComplaintRows = (ids: readonly Identifier[], signal?: AbortSigna
   askForMany(ids, async (some) => {
     const query = { ids: some.map(Number), page: 1, per_page: MAX_ASKED_IDS };
     const { data } = await call(listComplaints, { query, signal });
-    const found = pick(some, data);
-    if (found.length === data.length) return found;
-    const rest = some.filter((id) => pick([id], found).length === 0);
-    return [...found, ...(await Promise.all(rest.map((id) => getWholeComplaint(Number(id), signal))))];
+    const rows = pick(some, data);
+    if (rows.length === data.length) return rows;
+    const rest = some.filter((id) => pick([id], rows).length === 0);
+    return [...rows, ...(await Promise.all(rest.map((id) => getWholeComplaint(Number(id), signal))))];
   });
 
 export const removeComplaint = (id: number) => call(deleteComplaint, { params: { id } });

@@ -50,11 +50,11 @@ function translatable(text: string, known: KnownTexts): string {
   return rule ? `rules.${rule[0]}` : text;
 }
 
-type Given = Record<string, unknown>;
+type Fields = Record<string, unknown>;
 
 interface RequestOptions {
-  query?: Given;
-  body?: Given;
+  query?: Fields;
+  body?: Fields;
   headers?: Record<string, string>;
   signal?: AbortSignal;
   /** Send the body as multipart, also without a file in it. */
@@ -125,7 +125,7 @@ export function call<C extends Call>(
   { params, query, body, headers, signal }: Input<C> = {},
 ): Promise<AnswerOf<C>> {
   const path = definition.path.replaceAll(/:(\w+)/g, (_, name: string) =>
-    String((params as Given | undefined)?.[name]),
+    String((params as Fields | undefined)?.[name]),
   );
   const multipart = definition.form || Object.keys(definition.files ?? {}).length > 0;
   const overridden = multipart && definition.method === 'PUT';
@@ -139,13 +139,13 @@ export function call<C extends Call>(
   });
 }
 
-function encode(body: Given, multipart = false): { body: BodyInit; headers: Record<string, string> } {
+function encode(body: Fields, multipart = false): { body: BodyInit; headers: Record<string, string> } {
   if (multipart) return { body: formData(body), headers: {} };
   return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
 }
 
 /** Form fields as the API reads them: '' for null, `name[]` for lists, files as they are. */
-export function formData(body: Given): FormData {
+export function formData(body: Fields): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) {
     if (value === undefined) continue;

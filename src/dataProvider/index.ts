@@ -16,7 +16,7 @@ import { searchComplaints } from '#contract/complaints/complaintCalls.ts';
 import type { Contract } from '#contract/kernel/define.ts';
 import { type Row, selectRows } from '#contract/kernel/selectRows.ts';
 import { getComplaintRows, getWholeComplaint, listComplaintPage, removeComplaint } from './complaints.ts';
-import { type ExportWishes, exportList } from './exportList.ts';
+import { type ExportOptions, exportList } from './exportList.ts';
 import { ApiFailure, request } from './http.ts';
 import { askForMany, pick } from './many.ts';
 import { plainRest } from './plainRest.ts';
@@ -128,10 +128,10 @@ export function createDataProvider(
     /** Of ours: after a change that was made by a call of its own, lists are asked for anew. */
     forget: rows.forget,
     /** Of ours: a csv or xlsx of a list; answers the link that opens it. */
-    exportList: (resource: string, wishes: ExportWishes) => {
-      const hasTerm = resource === COMPLAINT && wishes.filter?.term;
+    exportList: (resource: string, options: ExportOptions) => {
+      const hasTerm = resource === COMPLAINT && options.filter?.term;
       const path = hasTerm ? searchComplaints.path : pathOf(resource);
-      return exportList(path, contractOf(resource)?.fixed ?? {}, wishes);
+      return exportList(path, contractOf(resource)?.fixed ?? {}, options);
     },
   };
   // react-admin lets the caller choose the type of a record; here it follows from the resource.

@@ -11,9 +11,9 @@ export async function askForMany<T extends Row>(
   ids: readonly Identifier[],
   ask: (some: Identifier[]) => Promise<T[]>,
 ): Promise<T[]> {
-  const wanted = [...new Set(ids)];
-  const calls = Array.from({ length: Math.ceil(wanted.length / MAX_ASKED_IDS) }, (_, call) =>
-    wanted.slice(call * MAX_ASKED_IDS, (call + 1) * MAX_ASKED_IDS),
+  const unique = [...new Set(ids)];
+  const calls = Array.from({ length: Math.ceil(unique.length / MAX_ASKED_IDS) }, (_, call) =>
+    unique.slice(call * MAX_ASKED_IDS, (call + 1) * MAX_ASKED_IDS),
   );
-  return pick(wanted, (await Promise.all(calls.map(ask))).flat());
+  return pick(unique, (await Promise.all(calls.map(ask))).flat());
 }

@@ -3,8 +3,8 @@ import type { fetchUtils } from 'react-admin';
 import { request } from './http.ts';
 
 /** `filter={"id":[1,2]}` as this API asks for it: `ids=1,2`, which answers a list with its total. */
-async function httpClient(url: string, { method = 'GET', body, ...given }: fetchUtils.Options = {}) {
-  const signal = given.signal ?? undefined;
+async function httpClient(url: string, { method = 'GET', body, ...options }: fetchUtils.Options = {}) {
+  const signal = options.signal ?? undefined;
   const { pathname, searchParams } = new URL(url, 'http://api');
   const path = pathname.slice(1);
   const filter = searchParams.get('filter');

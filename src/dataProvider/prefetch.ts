@@ -34,9 +34,9 @@ export function prefetch(url: string) {
 
 /** The answer to a GET that was begun with the same token, once; undefined where there is none. */
 export function takePrefetched(url: string, token: string | null): Promise<Response | undefined> | undefined {
-  const found = begun.get(url);
+  const prefetched = begun.get(url);
   begun.delete(url);
-  return found?.token === token ? found.answer.catch(() => undefined) : undefined;
+  return prefetched?.token === token ? prefetched.answer.catch(() => undefined) : undefined;
 }
 
 /** Between two looks for a server that is out of reach. */

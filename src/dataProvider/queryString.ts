@@ -3,12 +3,12 @@
  * values of a filter are `name[]` repeated (GRD-04), ids one text with commas.
  */
 export function queryString(query: Record<string, unknown> = {}): string {
-  const given = Object.entries(query).flatMap(([name, value]): [string, string][] => {
+  const entries = Object.entries(query).flatMap(([name, value]): [string, string][] => {
     if (value === undefined || value === null || value === '') return [];
     if (!Array.isArray(value) || name === 'ids') return [[name, text(value)]];
     return value.map((one) => [`${name}[]`, text(one)]);
   });
-  return given.length ? `?${new URLSearchParams(given)}` : '';
+  return entries.length ? `?${new URLSearchParams(entries)}` : '';
 }
 
 const text = (value: unknown) => String(typeof value === 'boolean' ? Number(value) : value);

@@ -28,7 +28,7 @@ const asSent = (value: unknown) => (typeof value === 'boolean' ? String(value) :
 const travelsAsForm = ({ form, files }: Contract) => form || Object.keys(files).length > 0;
 
 /** An answer without an id proves nothing: the user stays on the form and is told (CRUD-01). */
-function kept(answer: Row | null): Row {
+function withId(answer: Row | null): Row {
   if (typeof answer?.id !== 'number') throw new ApiFailure(502, 'failure.noId');
   return answer;
 }
@@ -48,7 +48,7 @@ async function postOnce<T>(what: string, path: string, body: Values, multipart =
 /** Creates a record. Saving again after a lost answer finds the first one instead of making a second. */
 export async function createRecord(contract: Contract, values: Values): Promise<Row> {
   const { name, path } = contract;
-  return kept(await postOnce<Row | null>(name, path, bodyOf(contract, values), travelsAsForm(contract)));
+  return withId(await postOnce<Row | null>(name, path, bodyOf(contract, values), travelsAsForm(contract)));
 }
 
 /** Sends the version that the form was loaded with, so that somebody else's newer change is not overwritten. */
@@ -62,9 +62,9 @@ export async function updateRecord(
   const body = { ...bodyOf(contract, values, contract.editable), version };
   const { path, update } = contract;
   if (update === 'PUT')
-    return kept((await plainRest.update(path, { id, data: body, previousData: previous })).data);
+    return withId((await plainRest.update(path, { id, data: body, previousData: previous })).data);
   const options = { body: { ...body, _method: 'PUT' }, multipart: travelsAsForm(contract) };
-  return kept(await request('POST', `${path}/${id}`, options));
+  return withId(await request('POST', `${path}/${id}`, options));
 }
 
 const isUnknownCall = (error: unknown) =>

@@ -34,9 +34,9 @@ export function keepRows(queryClient: QueryClient) {
 
     /** The rows where they are here and fresh; undefined where they would have to be fetched. */
     known(resource: string): Row[] | undefined {
-      const kept = queryClient.getQueryState<Row[]>(keyOf(resource));
-      const isFresh = kept && !kept.isInvalidated && Date.now() - kept.dataUpdatedAt < FRESH_MS;
-      return isFresh ? kept.data : undefined;
+      const state = queryClient.getQueryState<Row[]>(keyOf(resource));
+      const isFresh = state && !state.isInvalidated && Date.now() - state.dataUpdatedAt < FRESH_MS;
+      return isFresh ? state.data : undefined;
     },
 
     /** After a change. Lists of other resources name the record too, or offer it for a choice: all are asked for anew. */

@@ -31,11 +31,11 @@ function partFiles(): string[] {
 
 /** The file of a resource's contract, below `contract/`. */
 function contractFile(resource: string): string {
-  const found = readdirSync(contractFolder, { recursive: true, encoding: 'utf8' }).find(
+  const contractPath = readdirSync(contractFolder, { recursive: true, encoding: 'utf8' }).find(
     (file) => basename(file) === `${resource}.ts`,
   );
-  if (!found) throw new Error(`There is no contract of ${resource}`);
-  return found;
+  if (!contractPath) throw new Error(`There is no contract of ${resource}`);
+  return contractPath;
 }
 
 /** Names of everything that a printed view may use: react-admin, our own parts, and the rules of the contract. */
@@ -82,10 +82,10 @@ export async function eject(resource: string, view: View): Promise<string> {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [resource = '', given = ''] = process.argv.slice(2);
-  const view = VIEWS.find((name) => name === given);
+  const [resource = '', path = ''] = process.argv.slice(2);
+  const view = VIEWS.find((name) => name === path);
   const refusal = known().includes(resource)
-    ? `There is no view '${given}'; the views are ${VIEWS.join(', ')}.`
+    ? `There is no view '${path}'; the views are ${VIEWS.join(', ')}.`
     : `There is no resource '${resource}'; the resources are ${known().join(', ')}.`;
   if (view && known().includes(resource)) process.stdout.write(await eject(resource, view));
   else {

@@ -35,9 +35,9 @@ export function useLinkTo() {
  */
 export function specifiedPath(all: Readonly<Record<string, Paths>>, path: string): string | undefined {
   for (const [resource, paths] of Object.entries(all)) {
-    const found = new RegExp(`^/${resource}(?:/(create)|/([^/]+)(/show)?)?$`).exec(path);
-    if (!found) continue;
-    const [, create, id = '', show] = found;
+    const match = new RegExp(`^/${resource}(?:/(create)|/([^/]+)(/show)?)?$`).exec(path);
+    if (!match) continue;
+    const [, create, id = '', show] = match;
     const view = create ? 'create' : show ? 'show' : id ? 'edit' : 'list';
     return pathTo(paths, view, decodeURIComponent(id)) ?? paths.list;
   }

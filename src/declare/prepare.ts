@@ -37,10 +37,10 @@ export function preparer(screens: readonly Target[], queryClient: QueryClient, d
     });
 
   return async (path: string): Promise<void> => {
-    const found = matchRoutes(routes, path)?.at(-1);
-    if (!found) return;
-    const { preload, resource, isList } = found.route.handle;
-    const { id } = found.params;
+    const match = matchRoutes(routes, path)?.at(-1);
+    if (!match) return;
+    const { preload, resource, isList } = match.route.handle;
+    const { id } = match.params;
     if (resource && id) void fetchRecord(resource, id);
     if (resource && isList) dataProvider.getList(resource, FIRST_ROWS).catch(() => null);
     await preload().catch(() => null);

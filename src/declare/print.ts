@@ -24,7 +24,7 @@ export function printComponent(component: string, tree: ReactElement, names: Nam
     if (typeof value === 'function' || names.has(value)) return nameOf(value);
     if (Array.isArray(value)) return bracketed('[', value.map(item), ']');
     if (typeof value === 'object' && value !== null) {
-      const fields = given(value).map(([key, inner]) => `${propertyName(key)}: ${expression(inner)}`);
+      const fields = defined(value).map(([key, inner]) => `${propertyName(key)}: ${expression(inner)}`);
       return bracketed('{ ', fields, ' }');
     }
     return typeof value === 'string' ? quoted(value) : String(value);
@@ -45,7 +45,7 @@ export function printComponent(component: string, tree: ReactElement, names: Nam
   const element = (node: ReactElement, first: string[] = []): string => {
     const { children, ...props } = node.props as { children?: ReactNode };
     const tag = node.type === Fragment ? '' : nameOf(node.type);
-    const attributes = [...first, ...given(props).map(attribute)];
+    const attributes = [...first, ...defined(props).map(attribute)];
     const inside = [children].flat(Number.POSITIVE_INFINITY).filter((child) => isValidElement(child));
     if (inside.length === 0) return opening(tag, attributes, ' />');
     const lines = inside.map((child) => element(child)).join('\n');
@@ -61,14 +61,14 @@ export function printComponent(component: string, tree: ReactElement, names: Nam
 function imports(used: ReadonlyMap<string, ReadonlySet<string>>): string {
   return [...used]
     .sort(([a], [b]) => Number(a.startsWith('.')) - Number(b.startsWith('.')) || a.localeCompare(b))
-    .map(([from, found]) => `import { ${[...found].sort().join(', ')} } from '${from}';`)
+    .map(([from, names]) => `import { ${[...names].sort().join(', ')} } from '${from}';`)
     .join('\n');
 }
 
 const WIDTH = 100;
 const fits = (line: string) => line.length <= WIDTH && !line.includes('\n');
 const indent = (text: string) => text.replaceAll(/^(?=.)/gm, '  ');
-const given = (value: object) => Object.entries(value).filter(([, inner]) => inner !== undefined);
+const defined = (value: object) => Object.entries(value).filter(([, inner]) => inner !== undefined);
 const quoted = (text: string) => `'${text.replaceAll(/['\\]/g, '\\$&').replaceAll('\n', '\\n')}'`;
 const propertyName = (key: string) => (/^[\w$]+$/.test(key) ? key : quoted(key));
 

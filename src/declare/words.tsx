@@ -50,9 +50,9 @@ export function withResourceWords(
 }
 
 function wordAt(words: Words | undefined, path: string): string | undefined {
-  let found: unknown = words;
-  for (const step of path.split('.')) found = (found as Record<string, unknown> | undefined)?.[step];
-  return typeof found === 'string' ? found : undefined;
+  let node: unknown = words;
+  for (const step of path.split('.')) node = (node as Record<string, unknown> | undefined)?.[step];
+  return typeof node === 'string' ? node : undefined;
 }
 
 /** The screen of a resource with its words in reach: they are fetched with it and known nowhere else. */

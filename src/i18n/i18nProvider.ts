@@ -33,14 +33,14 @@ export function createWords(locale: Locale, catalogue: Catalogue): Words {
   let completing: Promise<void> | undefined;
   let keysOf: typeof import('./filledWords.ts').filledWords | undefined;
   const provider = polyglotI18nProvider(
-    (wanted) => (isComplete ? loadAllWords(wanted as Locale) : catalogue),
+    (locale) => (isComplete ? loadAllWords(locale as Locale) : catalogue),
     locale,
     [...LOCALES],
     { allowMissing: true, pluralRules },
   );
-  const changeLocale: I18nProvider['changeLocale'] = (wanted) => {
+  const changeLocale: I18nProvider['changeLocale'] = (locale) => {
     isComplete = true;
-    return provider.changeLocale(wanted);
+    return provider.changeLocale(locale);
   };
   const bring = async () => {
     const [{ filledWords }] = await Promise.all([import('./filledWords.ts'), loadAllWords(locale)]);

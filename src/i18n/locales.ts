@@ -13,6 +13,6 @@ const isLocale = (value: string | undefined): value is Locale =>
   LOCALES.some(({ locale }) => locale === value);
 
 /** The first language among the wishes that ships, by its first letters ('te-IN' is 'te'); else English. */
-export function pickLocale(wishes: readonly (string | null)[]): Locale {
-  return wishes.map((wish) => wish?.slice(0, 2)).find(isLocale) ?? 'en';
+export function pickLocale(preferred: readonly (string | null)[]): Locale {
+  return preferred.map((language) => language?.slice(0, 2)).find(isLocale) ?? 'en';
 }

@@ -107,10 +107,10 @@ const stoppedPage = (retry: () => void, failure: unknown) => (
 const Navigation = memo(function Navigation({ search }: Pick<LayoutProps, 'search'>) {
   const translate = useTranslate();
   const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const [beside, setBeside] = useState(true);
+  const [isSidebarOpen, setSidebarOpen] = useState(true);
   const [over, setOver] = useState(false);
-  const open = phone ? over : beside;
-  const toggle = () => (phone ? setOver(!over) : setBeside(!beside));
+  const open = phone ? over : isSidebarOpen;
+  const toggle = () => (phone ? setOver(!over) : setSidebarOpen(!isSidebarOpen));
   return (
     <>
       <TopBar search={search} menuOpen={open} onMenu={toggle} />

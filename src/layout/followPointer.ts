@@ -11,14 +11,14 @@ type Navigator = typeof navigator & { connection?: { saveData?: boolean } };
  */
 export function followPointer(prepare: (path: string) => Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let meant: string | undefined;
+  let target: string | undefined;
 
   const come = (event: Event) => {
     const path = pathOf(event.target);
     const isPressed = event.type === 'pointerdown';
-    if (path === meant && !isPressed) return;
+    if (path === target && !isPressed) return;
     clearTimeout(timer);
-    meant = path;
+    target = path;
     if (!path || path === window.location.pathname) return;
     timer = setTimeout(() => void prepare(path), isPressed ? 0 : MEANT_MS);
   };

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { I18nContextProvider } from 'react-admin';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { TimeLeft } from '#src/custom/messages/send/TimeLeft.tsx';
+import { ReplyWindow } from '#src/custom/messages/send/ReplyWindow.tsx';
 import { catalogue } from '#src/i18n/en/index.ts';
 import { createWords } from '#src/i18n/i18nProvider.ts';
 
@@ -16,7 +16,7 @@ afterEach(() => void vi.useRealTimers());
 const open = (until: string | null) =>
   render(
     <I18nContextProvider value={words.provider}>
-      <TimeLeft until={until} />
+      <ReplyWindow until={until} />
     </I18nContextProvider>,
   );
 const openFor = (minutes: number) => open(new Date(NOW + minutes * MINUTE).toISOString());

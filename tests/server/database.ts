@@ -39,7 +39,7 @@ async function lend(dump: string): Promise<Lent> {
   const rewind = await rewinder(pglite);
   const lent = {
     pglite,
-    giveBack: async () => {
+    release: async () => {
       const others = idle.get(dump) ?? [];
       if (others.length === MOST_IDLE) return pglite.close();
       rewind();

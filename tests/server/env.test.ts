@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { keptSecret, readEnv } from '#server/app/env.ts';
+import { readEnv, storedSecret } from '#server/app/env.ts';
 import { hooksOf } from '#server/kernel/http/hookEnv.ts';
 import { temporaryFolder } from './kernel/db/notes.ts';
 
@@ -140,14 +140,14 @@ test.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost'])('demands no secret on 
 test('makes a secret once, for its owner alone, and refuses a damaged one', () => {
   const parent = temporaryFolder();
   const dataDir = join(parent, 'data');
-  const made = keptSecret(dataDir);
+  const made = storedSecret(dataDir);
   expect(Buffer.from(made, 'base64url')).toHaveLength(32);
-  expect(keptSecret(dataDir)).toBe(made);
+  expect(storedSecret(dataDir)).toBe(made);
   expect(readdirSync(dataDir)).toEqual(['secret']);
   expect(statSync(join(dataDir, 'secret')).mode & 0o777).toBe(0o600);
 
   writeFileSync(join(dataDir, 'secret'), '');
-  expect(() => keptSecret(dataDir)).toThrow('has fewer than 32 characters');
+  expect(() => storedSecret(dataDir)).toThrow('has fewer than 32 characters');
   rmSync(parent, { recursive: true });
   expect(existsSync(parent)).toBe(false);
 });

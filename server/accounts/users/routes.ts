@@ -11,7 +11,7 @@ import { chosen, contains, pageOf, placeFilter } from '#server/kernel/db/listing
 import { changeable } from '#server/kernel/db/scope.ts';
 import type { Serve } from '#server/kernel/http/serve.ts';
 import { pageOrExport } from '#server/kernel/records/export.ts';
-import { hashGivenPassword, hashPassword } from '../password.ts';
+import { hashPassword, hashPasswordOf } from '../password.ts';
 import { users } from '../schema/accounts.ts';
 import { createUser } from './create.ts';
 import { readPartyUser, readPartyUsers } from './partyUsers.ts';
@@ -23,19 +23,19 @@ export const userRoutes = (serve: Serve) => {
 
   serve(listUsers, async (context) => {
     const { actor, db, query } = context;
-    const wanted = and(
+    const where = and(
       chosen(query, users.id),
       placeFilter(actor, query, users),
       contains(query.keyword, searched),
     );
-    return pageOrExport(user, context, await readPartyUsers(db, wanted));
+    return pageOrExport(user, context, await readPartyUsers(db, where));
   });
   serve(getUser, ({ db, params }) => readPartyUser(db, params.id));
   serve(createUserCall, createUser, { prepare: ({ body }) => hashPassword(body.password) });
-  serve(updateUserCall, updateUser, { prepare: hashGivenPassword });
+  serve(updateUserCall, updateUser, { prepare: hashPasswordOf });
 
   serve(findUsers, async ({ actor, db, query }) => {
-    const found = await db
+    const rows = await db
       .select({ id: users.id, name: users.name, username: users.username })
       .from(users)
       .where(
@@ -48,6 +48,6 @@ export const userRoutes = (serve: Serve) => {
         ),
       )
       .orderBy(asc(users.name), asc(users.id));
-    return pageOf(found, query);
+    return pageOf(rows, query);
   });
 };

@@ -6,7 +6,7 @@ import type { Context } from '#server/kernel/http/serve.ts';
 import { sessions, users } from '../schema/accounts.ts';
 import { lockPartyUser, readPartyUser, refuseTakenUsername, writtenUser } from './partyUsers.ts';
 
-type Given = Context<typeof updateUserCall>;
+type UpdateContext = Context<typeof updateUserCall>;
 
 /**
  * Changes a party user's name, username or password, or whether the account is switched off (USR-01). A new password
@@ -14,16 +14,19 @@ type Given = Context<typeof updateUserCall>;
  * no party user, cannot be switched off.
  * @throws 404 for other accounts, 409 for an older version, 422 under `username` when it is taken
  */
-export async function updateUser(context: Given, password_hash: string | undefined): Promise<UserRecord> {
+export async function updateUser(
+  context: UpdateContext,
+  password_hash: string | undefined,
+): Promise<UserRecord> {
   const { actor, body, db, now, params } = context;
   const account = await lockPartyUser(db, params.id);
   if (!account) throw notFound();
   if (typeof body.version === 'number' && body.version !== account.version) {
     throw conflict(await readPartyUser(db, account.id));
   }
-  const { name = account.name, username: given = account.username } = body;
+  const { name = account.name, username: newUsername = account.username } = body;
   const is_active = body.is_active ?? !account.disabled;
-  const username = given.toLowerCase();
+  const username = newUsername.toLowerCase();
   await refuseTakenUsername(db, username, account.id);
   if (password_hash || !is_active) await db.delete(sessions).where(eq(sessions.user_id, account.id));
   const disabled = !is_active;

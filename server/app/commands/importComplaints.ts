@@ -25,7 +25,7 @@ async function main(): Promise<string> {
   }
   const source = await openFile(file);
   const { dataDir, databaseUrl } = loadEnv();
-  const given = {
+  const options = {
     file: { bytes: source.createReadStream(), name: basename(file), isLarge: true },
     goodOnly: rest !== undefined,
     map: map ? await readMap(map) : null,
@@ -37,11 +37,13 @@ async function main(): Promise<string> {
   const database = await open({ dataDir, databaseUrl });
   try {
     await database.migrate();
-    const { created, skipped, rejected } = await importComplaints(database.db, given, async (left) => {
-      if (rest !== undefined) await writeFile(rest, rejectsFile(left));
+    const { created, skipped, rejected } = await importComplaints(database.db, options, async (rejects) => {
+      if (rest !== undefined) await writeFile(rest, rejectsFile(rejects));
     });
-    const told = `${created} complaints imported, ${skipped} rows skipped because they were there already.`;
-    return rest === undefined ? told : `${told} ${rejected} rows that cannot be imported are in ${rest}.`;
+    const summary = `${created} complaints imported, ${skipped} rows skipped because they were there already.`;
+    return rest === undefined
+      ? summary
+      : `${summary} ${rejected} rows that cannot be imported are in ${rest}.`;
   } finally {
     await database.close();
   }

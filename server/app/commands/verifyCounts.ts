@@ -22,10 +22,10 @@ async function main(): Promise<string> {
   }
 }
 
-const inWords = ({ kept, counted, ...key }: Difference) =>
+const inWords = ({ kept: stored, counted, ...key }: Difference) =>
   `${Object.entries(key)
     .map(([name, value]) => `${name} ${value}`)
-    .join(', ')}: kept ${kept}, counted ${counted}`;
+    .join(', ')}: kept ${stored}, counted ${counted}`;
 
 try {
   process.stdout.write(`${await main()}\n`);

@@ -3,7 +3,7 @@ import { invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { linesOfHtml } from '#server/kernel/text/sanitise.ts';
 import { personOf } from '#server/persons/ofComplaint.ts';
-import { personTold } from '#server/persons/similar/whose.ts';
+import { personOfInput } from '#server/persons/similar/whose.ts';
 import { assertAllowed, lockForAction } from '../change.ts';
 import { cleanDetails } from '../checks.ts';
 import { attach } from './attachments.ts';
@@ -17,8 +17,8 @@ export async function addToComplaint(context: Context<typeof call>) {
   const { body, params, uploads } = context;
   const work = await lockForAction('remark', context, params.id);
   const { complaint, db } = work;
-  const told = await personTold(context, body, complaint);
-  if (told === null || told !== (await personOf(db, complaint.id))) {
+  const outcome = await personOfInput(context, body, complaint);
+  if (outcome === null || outcome !== (await personOf(db, complaint.id))) {
     throw invalidField('person_id', 'ofAnotherPerson');
   }
   await remark(work, complaint.id, linesOfHtml(cleanDetails(body.details)));

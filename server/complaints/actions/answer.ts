@@ -43,16 +43,16 @@ export async function answerComplaint(context: Work & Pick<Context<typeof call>,
       created_at: now,
     })
     .returning();
-  const told = {
+  const event = {
     status: body.status,
     action: 'replied' as const,
     more: { message: [null, body.message] as [null, string] },
   };
-  if (isClosing) await closeWith(work, complaint, told);
-  else if (isReopening) await reopenWith(work, complaint, { ...told, reason: null, note: null });
+  if (isClosing) await closeWith(work, complaint, event);
+  else if (isReopening) await reopenWith(work, complaint, { ...event, reason: null, note: null });
   else {
     const changes = complaint.status === body.status ? {} : withStatus(complaint, body.status, now);
-    await changeComplaint(work, complaint, changes, told.action, told.more);
+    await changeComplaint(work, complaint, changes, event.action, event.more);
   }
   await addHistory(work, complaint.id, inWords(complaint, body.status));
   if (!created) throw new Error('insert answered no row');

@@ -70,9 +70,9 @@ async function lockAttachment(context: Work, id: number) {
       .from(complaintMedia)
       .innerJoin(files, eq(files.id, complaintMedia.file_id))
       .where(attachment);
-  const [found] = await find();
-  if (!found) throw notFound();
-  const work = await lockForAction('edit', context, found.complaint_id);
+  const [row] = await find();
+  if (!row) throw notFound();
+  const work = await lockForAction('edit', context, row.complaint_id);
   // Whoever held the lock before may have removed or replaced it.
   const [current] = await find();
   if (!current) throw notFound();

@@ -8,7 +8,7 @@ import { findComplaint, recordOf } from '../record.ts';
 import type { Complaint } from '../row.ts';
 import { complaints } from '../schema/complaints.ts';
 
-type Kept = Pick<Complaint, 'client_ref' | 'client_content'>;
+type ClientFields = Pick<Complaint, 'client_ref' | 'client_content'>;
 
 /** Any number: it tells these locks from others. */
 const REFS = 4_713;
@@ -17,12 +17,14 @@ const REFS = 4_713;
  * What is kept of a client's reference and of what came with it: a hash, and a fingerprint that cannot be tried out without
  * the reference. What was left out does not count, so that a later version with more fields knows the same content.
  */
-export function keptOf({ client_ref, ...body }: Context<typeof call>['body']): Kept {
+export function clientFieldsOf({ client_ref, ...body }: Context<typeof call>['body']): ClientFields {
   if (!client_ref) return { client_ref: null, client_content: null };
-  const given = Object.entries(body).filter(([, value]) => value !== null && value !== undefined);
+  const values = Object.entries(body).filter(([, value]) => value !== null && value !== undefined);
   return {
     client_ref: createHash('sha256').update(client_ref).digest('base64url'),
-    client_content: createHmac('sha256', client_ref).update(JSON.stringify(given.sort())).digest('base64url'),
+    client_content: createHmac('sha256', client_ref)
+      .update(JSON.stringify(values.sort()))
+      .digest('base64url'),
   };
 }
 
@@ -33,7 +35,7 @@ export function keptOf({ client_ref, ...body }: Context<typeof call>['body']): K
  */
 export async function recordedBefore(
   context: Context<typeof call>,
-  { client_ref, client_content }: Kept,
+  { client_ref, client_content }: ClientFields,
 ): Promise<Complaint | null> {
   const { actor, db } = context;
   if (!client_ref) return null;

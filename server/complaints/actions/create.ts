@@ -17,12 +17,12 @@ import { checkCategory, cleanDetails, staffOf } from '../checks.ts';
 import { differences } from '../differences.ts';
 import { nextComplaintNumber } from '../number.ts';
 import { recordOf } from '../record.ts';
+import { recordSameChange } from '../recordSameChange.ts';
 import { complaints } from '../schema/complaints.ts';
 import { searchTextOf } from '../searchText.ts';
-import { tellAll } from '../tellAll.ts';
 import { addToTimeline, type Changes } from '../timeline.ts';
 import { assignment, notifyAssignment } from './assign.ts';
-import { keptOf, recordedBefore } from './clientRef.ts';
+import { clientFieldsOf, recordedBefore } from './clientRef.ts';
 import { routeNew } from './route.ts';
 
 /**
@@ -32,7 +32,7 @@ import { routeNew } from './route.ts';
  */
 export async function createComplaint(context: Context<typeof call>) {
   const { actor, body, db, now } = context;
-  const sent = keptOf(body);
+  const sent = clientFieldsOf(body);
   const known = await recordedBefore(context, sent);
   if (known) return recordOf(context, known);
   const { parliament_id, assembly_id, mandal_id, area_id, name, phone, email, location, type } = body;
@@ -45,10 +45,10 @@ export async function createComplaint(context: Context<typeof call>) {
   const details = cleanDetails(body.details);
   const source = body.source ?? 'web';
   // The number comes last: it makes others who record at the same time wait until this transaction ends.
-  const given = { ...places, name, phone, email, location, type, source, details };
+  const fields = { ...places, name, phone, email, location, type, source, details };
   const rules = rulesOf(offices);
   const priority = body.priority ?? rules.priorityOf(body.category_id);
-  const open = { ...given, priority, status: 'open' as const, closed_at: null };
+  const open = { ...fields, priority, status: 'open' as const, closed_at: null };
   const [chosen, notSimilar, referred, person] = await inParallel(db, [
     () => staffFor(context, open),
     () => numbersOf(context, body.not_similar ?? []),
@@ -98,8 +98,9 @@ export async function createComplaint(context: Context<typeof call>) {
     () => addToTimeline(context, complaint.id, 'created', changes),
     () => recordEvent(db, { complaint_id: complaint.id, event: 'registered', clock: 1, at: now }),
   ]);
-  if (referred) await tellAll(context, [referred.id], 'referredTo', { referredBy: [null, complaint_number] });
-  await routing?.tell(complaint.id);
+  if (referred)
+    await recordSameChange(context, [referred.id], 'referredTo', { referredBy: [null, complaint_number] });
+  await routing?.recordRouting(complaint.id);
   if (staff && staff.entry !== null) await notifyAssignment(context, complaint.id, staff);
   return recordOf(context, complaint, { isNew: { person_id, clock } });
 }
@@ -107,12 +108,12 @@ export async function createComplaint(context: Context<typeof call>) {
 /** The one that it refers to since that can no longer be reopened (REF-20); 422 for what the actor may not see. */
 async function referredBy({ actor, db }: Context<typeof call>, id: number | null) {
   if (id === null) return null;
-  const [found] = await db
+  const [referrer] = await db
     .select({ id: complaints.id, complaint_number: complaints.complaint_number })
     .from(complaints)
     .where(and(eq(complaints.id, id), ownComplaints(actor)));
-  if (!found) throw invalidField('refers_to', 'unknownChoice');
-  return found;
+  if (!referrer) throw invalidField('refers_to', 'unknownChoice');
+  return referrer;
 }
 
 /** Who has it: those who record for themselves, or whom it is assigned to as it would be later; null for nobody yet. */
@@ -129,11 +130,11 @@ async function staffFor(context: Context<typeof call>, complaint: Parameters<typ
 /** The numbers of those that were shown as similar and are something else (PER-16); 422 for what the actor may not see. */
 async function numbersOf({ actor, db }: Context<typeof call>, ids: readonly number[]): Promise<string> {
   if (ids.length === 0) return '';
-  const found = await db
+  const rows = await db
     .select({ number: complaints.complaint_number })
     .from(complaints)
     .where(and(inArray(complaints.id, [...ids]), ownComplaints(actor)))
     .orderBy(complaints.id);
-  if (found.length < new Set(ids).size) throw invalidField('not_similar', 'unknownChoice');
-  return found.map(({ number }) => number).join(', ');
+  if (rows.length < new Set(ids).size) throw invalidField('not_similar', 'unknownChoice');
+  return rows.map(({ number }) => number).join(', ');
 }

@@ -54,9 +54,10 @@ export async function deescalateComplaint(context: Context<typeof deescalateCall
 
 async function notifyLevel({ actor, db }: Work, complaint: Complaint, level: Level, now: Date) {
   const ids = await escalationRecipientsFrom(db, complaint, level, now);
-  const told = ids.filter((id) => id !== actor.id);
+  const recipientIds = ids.filter((id) => id !== actor.id);
   const notice = { complaint_id: complaint.id, kind: 'given_back' as const, created_at: now };
-  if (told.length > 0) await db.insert(notices).values(told.map((user_id) => ({ ...notice, user_id })));
+  if (recipientIds.length > 0)
+    await db.insert(notices).values(recipientIds.map((user_id) => ({ ...notice, user_id })));
 }
 
 async function backToCharge({ db }: Work, { id, staff_id }: Complaint, now: Date) {

@@ -15,7 +15,7 @@ type New = Record<keyof PlaceIds | 'category_id', number> &
 /** Who gets a complaint that comes in, and what is to be told of that once it is there. */
 export interface Routing {
   staff: Awaited<ReturnType<typeof assignment>> | null;
-  tell: (complaintId: number) => Promise<void>;
+  recordRouting: (complaintId: number) => Promise<void>;
 }
 
 /**
@@ -36,11 +36,11 @@ export async function routeNew(
   const chosen = await suggest(db, rules, { place: complaint, routed, now });
   if (chosen.person && chosen.rule?.mode === 'suggest') return null;
   const staff = chosen.person && (await assignment(work, complaint, chosen.person.id));
-  return { staff, tell: (id) => tellRouting(work, { ...complaint, id }, chosen) };
+  return { staff, recordRouting: (id) => recordRouting(work, { ...complaint, id }, chosen) };
 }
 
 /** The timeline says who and why (SLA-19); where nobody was found, who heads the desk is told. */
-async function tellRouting({ db, now }: Work, { id }: New & { id: number }, chosen: Suggestion) {
+async function recordRouting({ db, now }: Work, { id }: New & { id: number }, chosen: Suggestion) {
   if (chosen.rule) {
     const why = { routing: [null, JSON.stringify(chosen)] as [null, string] };
     await addToTimeline({ actor: null, db, now }, id, 'routed', why);

@@ -4,7 +4,7 @@ import type { Work } from '../change.ts';
 import { answerComplaint } from './answer.ts';
 import { closeComplaint } from './close.ts';
 
-interface Told extends Partial<Outcomes> {
+interface CitizenReply extends Partial<Outcomes> {
   message: string;
   status: Status;
   /** As `complaint/close` does, else as `complaint/response`. */
@@ -18,7 +18,7 @@ interface Told extends Partial<Outcomes> {
 export async function notifyCitizen(
   work: Work,
   complaintId: number,
-  { message, status, closes, ...outcomes }: Told,
+  { message, status, closes, ...outcomes }: CitizenReply,
 ): Promise<{ proposed: boolean }> {
   if (closes) {
     const body = { id: complaintId, message, version: null, ...outcomes };

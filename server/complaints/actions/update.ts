@@ -18,7 +18,7 @@ import {
   refuseOlder,
   type Work,
 } from '../change.ts';
-import { checkCategory, cleanDetails, keptBy } from '../checks.ts';
+import { checkAssignee, checkCategory, cleanDetails } from '../checks.ts';
 import { recordOf } from '../record.ts';
 import type { Complaint } from '../row.ts';
 import { searchTextOf } from '../searchText.ts';
@@ -31,15 +31,15 @@ import { assignment, notifyAssignment } from './assign.ts';
  */
 async function leaveCause(work: Work, before: Complaint, after: Complaint): Promise<void> {
   if (after.assembly_id === before.assembly_id && !after.hidden) return;
-  const [left] = await work.db
+  const [member] = await work.db
     .delete(causeMembers)
     .where(eq(causeMembers.complaint_id, after.id))
     .returning({ cause_id: causeMembers.cause_id });
-  if (!left) return;
+  if (!member) return;
   const [cause] = await work.db
     .select({ number: causes.number })
     .from(causes)
-    .where(eq(causes.id, left.cause_id));
+    .where(eq(causes.id, member.cause_id));
   if (cause) await addToTimeline(work, after.id, 'leftCause', { cause: [cause.number, null] });
 }
 
@@ -85,7 +85,7 @@ const isOnlyPriority = ({ priority, version, source, ...others }: UpdateContext[
 /** The columns that the body changes, as far as the role's form has them (UPD-02) and its place allows (SCOPE-04). */
 function editsOf({ actor, body }: UpdateContext, complaint: Complaint): Partial<Complaint> {
   const { version, source, staff_id, details, origin, assigned, priority, ...plain } = body;
-  const given = {
+  const edits = {
     ...plain,
     details: details === undefined ? undefined : cleanDetails(details),
     priority: priority ?? undefined,
@@ -93,7 +93,7 @@ function editsOf({ actor, body }: UpdateContext, complaint: Complaint): Partial<
     assigned: choosesInCharge(actor) ? assigned : undefined,
     ...ownPlaces(actor),
   };
-  const changed = Object.entries(given).filter(
+  const changed = Object.entries(edits).filter(
     ([name, value]) => value !== undefined && value !== complaint[name as keyof Complaint],
   );
   return Object.fromEntries(changed);
@@ -102,11 +102,11 @@ function editsOf({ actor, body }: UpdateContext, complaint: Complaint): Partial<
 /** The assignment that the body asks for, if any. Who keeps a complaint that moves must stand at its new place. */
 async function reassign(context: UpdateContext, edited: Complaint, moves: boolean) {
   const { actor, body, db } = context;
-  const wanted = can(actor, 'assign', 'complaint') ? body.staff_id : undefined;
-  if (wanted !== undefined && wanted !== edited.staff_id) {
+  const newStaffId = can(actor, 'assign', 'complaint') ? body.staff_id : undefined;
+  if (newStaffId !== undefined && newStaffId !== edited.staff_id) {
     assertAllowed('assign', context, edited);
-    return assignment(context, edited, wanted);
+    return assignment(context, edited, newStaffId);
   }
-  if (moves && edited.staff_id) await keptBy(db, edited.staff_id, edited);
+  if (moves && edited.staff_id) await checkAssignee(db, edited.staff_id, edited);
   return null;
 }

@@ -7,17 +7,17 @@ import type { Context } from '#server/kernel/http/serve.ts';
 import { galleryMedia } from '../schema/gallery.ts';
 import { galleries } from './resource.ts';
 
-type Asked = Pick<Context, 'db' | 'links'>;
+type ImageContext = Pick<Context, 'db' | 'links'>;
 
 /** Images as they travel, in the order they were added. */
-export async function galleryImages({ db, links }: Asked, where: SQL): Promise<GalleryMedium[]> {
-  const found = await db
+export async function galleryImages({ db, links }: ImageContext, where: SQL): Promise<GalleryMedium[]> {
+  const rows = await db
     .select({ media: galleryMedia, file: files })
     .from(galleryMedia)
     .innerJoin(files, eq(files.id, galleryMedia.file_id))
     .where(where)
     .orderBy(asc(galleryMedia.id));
-  return found.map(({ media: { id, gallery_id, title }, file }) => ({
+  return rows.map(({ media: { id, gallery_id, title }, file }) => ({
     id,
     gallery_id,
     title,

@@ -6,18 +6,18 @@ import type { Context } from '#server/kernel/http/serve.ts';
 import type { Resource, Row } from '#server/kernel/records/resource.ts';
 import { galleryMedia } from '../schema/gallery.ts';
 
-type Asked = Pick<Context, 'db' | 'links'>;
+type ImageContext = Pick<Context, 'db' | 'links'>;
 
 /** The image that stands for each gallery: the one chosen, else the first that was added (GAL-01, GAL-03). */
-async function thumbnails({ db, links }: Asked, rows: Row[]) {
+async function thumbnails({ db, links }: ImageContext, rows: Row[]) {
   const ids = rows.map(({ id }) => id);
-  const found = await db
+  const galleryRows = await db
     .selectDistinctOn([galleryMedia.gallery_id], { media: galleryMedia, file: files })
     .from(galleryMedia)
     .innerJoin(files, eq(files.id, galleryMedia.file_id))
     .where(inArray(galleryMedia.gallery_id, ids))
     .orderBy(galleryMedia.gallery_id, desc(galleryMedia.is_thumbnail), galleryMedia.id);
-  const byGallery = new Map(found.map((one) => [one.media.gallery_id, one]));
+  const byGallery = new Map(galleryRows.map((one) => [one.media.gallery_id, one]));
   return ({ id }: Row) => {
     const one = byGallery.get(id);
     return { thumbnail: one ? { path: links.link(one.file) } : null, thumbnail_id: one?.media.id ?? null };

@@ -1,5 +1,5 @@
 import { type EscalationReason, writeReasons } from '#contract/deadlines/escalation.ts';
-import { tellEach } from '#server/complaints/tellEach.ts';
+import { recordChanges } from '#server/complaints/recordChanges.ts';
 import { notices } from '#server/desk/schema/notices.ts';
 import { inParallel } from '#server/kernel/db/inParallel.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
@@ -58,15 +58,15 @@ export async function comeTo(
   const reached = escalations.flatMap(({ clock: { complaint_id }, to: { level, people } }) =>
     people.map(({ id: user_id }) => ({ complaint_id, user_id, level, created_at: now })),
   );
-  const told = reached
+  const reachedNotices = reached
     .filter(({ user_id }) => user_id !== actor?.id)
     .map(({ level: _, ...notice }) => ({ ...notice, kind: 'escalated' as const }));
   const lines = escalations.map((each) => lineOf(each, note));
   await inParallel(db, [
     () => happenOnce(db, events),
     () => addEscalationRecipients(db, reached),
-    () => told.length > 0 && db.insert(notices).values(told),
-    () => tellEach({ actor, db, now }, 'escalated', lines),
+    () => reachedNotices.length > 0 && db.insert(notices).values(reachedNotices),
+    () => recordChanges({ actor, db, now }, 'escalated', lines),
   ]);
 }
 

@@ -14,12 +14,12 @@ export async function onEscalationLevels({
   now,
 }: Pick<Work, 'db' | 'now'> & { complaint: Complaint }) {
   const isOf = eq(complaintClocks.complaint_id, complaint.id);
-  const [[kept], rules] = await inParallel(db, [
+  const [[stored], rules] = await inParallel(db, [
     () => db.select().from(complaintClocks).where(isOf),
     () => rulesFor(db, complaint),
   ]);
   // One from before there were clocks may not have got its own yet.
-  const clock = kept ?? (await startClock(db, rules, complaint, now));
+  const clock = stored ?? (await startClock(db, rules, complaint, now));
   if (!clock) throw new Error('what is never due is on no ladder');
   return { clock: { ...clock, passed: await passedBy(db, clock) }, rules };
 }

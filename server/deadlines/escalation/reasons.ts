@@ -25,11 +25,11 @@ export async function reasonsAt(
   const ids = [...new Set(cases.flatMap(({ staff_id }) => staff_id ?? []))];
   const { id, name, disabled } = users;
   const isActive = and(inArray(id, ids), eq(disabled, false));
-  const [found, absences] = await inParallel(db, [
+  const [people, absences] = await inParallel(db, [
     () => db.select({ id, name }).from(users).where(isActive),
     () => absencesOn(db, today, ids),
   ]);
-  const active = new Map(found.map((account) => [account.id, account.name]));
+  const active = new Map(people.map((account) => [account.id, account.name]));
   const inCharge = ({ staff_id }: Case): EscalationReason[] => {
     const person = active.get(staff_id ?? 0);
     const absence = absences.get(staff_id ?? 0);

@@ -6,7 +6,7 @@ import type { OfficeRules } from '../rules.ts';
 import { clockEvents, complaintClocks } from '../schema/clocks.ts';
 
 /** What of a clock decides when it goes on up the ladder; `passed` is the highest level that it has come to by now. */
-interface OnLadder {
+interface ClockFacts {
   due_on: string | null;
   quiet: boolean;
   reminders: number;
@@ -15,12 +15,12 @@ interface OnLadder {
 
 /** The day from which a grievance goes on by itself; null while it has not been said to be overdue, and for none (SLA-10, SLA-12). */
 export const escalateOn = (
-  { calendar, ladder }: Pick<OfficeRules, 'calendar' | 'ladder'>,
-  { due_on, quiet, reminders, passed }: OnLadder,
+  { calendar, ladder: levels }: Pick<OfficeRules, 'calendar' | 'ladder'>,
+  { due_on, quiet, reminders, passed }: ClockFacts,
 ): string | null =>
   quiet || due_on === null || reminders < REMINDERS.length
     ? null
-    : escalationDay(calendar, ladder, { due_on, passed });
+    : escalationDay(calendar, levels, { due_on, passed });
 
 const { complaint_id, nth, kind, level } = clockEvents;
 
@@ -39,11 +39,11 @@ export async function passedBy(
   db: Db | Tx,
   clock: Pick<typeof complaintClocks.$inferSelect, 'complaint_id' | 'nth'>,
 ): Promise<number> {
-  const [found] = await db
+  const [event] = await db
     .select({ passed: max(level) })
     .from(clockEvents)
     .where(and(eq(complaint_id, clock.complaint_id), eq(nth, clock.nth), eq(kind, 'escalated')));
-  return found?.passed ?? 0;
+  return event?.passed ?? 0;
 }
 
 /**

@@ -24,7 +24,11 @@ export async function escalationAnswer(
     ...headOf(office, known),
     levels: LEVELS.map((level) => ({
       level,
-      step: settingFrom<Step>(offices, ({ ladder }) => ladder?.[level], DEFAULT_ESCALATION_LEVELS[level]),
+      step: settingFrom<Step>(
+        offices,
+        ({ ladder: levels }) => levels?.[level],
+        DEFAULT_ESCALATION_LEVELS[level],
+      ),
       reaches: reachesOf(reach, office, level),
     })),
   };

@@ -37,13 +37,13 @@ export async function withEscalationLevels(
   office: OfficeRow,
   steps: Steps,
 ): Promise<OwnSettings> {
-  const ladder: { -readonly [L in Level]?: OwnEscalationLevels[L] } = { ...office.settings.ladder };
+  const levels: { -readonly [L in Level]?: OwnEscalationLevels[L] } = { ...office.settings.ladder };
   for (const level of LEVELS) {
     const step = steps[`level_${level}`];
-    if (step === null) delete ladder[level];
-    else if (step !== undefined) ladder[level] = step;
+    if (step === null) delete levels[level];
+    else if (step !== undefined) levels[level] = step;
   }
-  const settings = { ...office.settings, ladder };
+  const settings = { ...office.settings, ladder: levels };
   const offices = await officesOf(db, office);
   const fallen = fallsAt(
     escalationLevelsOf(offices.map((each) => (each.id === office.id ? { settings } : each))),

@@ -15,11 +15,11 @@ import { accessLog } from '../schema/accessLog.ts';
 
 /** A page of the access log, newest first. */
 export async function listAccess({ db, query }: Context<typeof call>) {
-  const where = asked(query);
+  const where = whereOf(query);
   const ids = db.select({ id: accessLog.id }).from(accessLog).where(where);
   const counted = await countUpTo(MAX_COUNTED_ENTRIES, db, ids.$dynamic());
   const newest = [desc(accessLog.created_at), desc(accessLog.id)];
-  const found = await readPage(
+  const page = await readPage(
     query,
     counted,
     ({ limit, offset }) =>
@@ -33,7 +33,7 @@ export async function listAccess({ db, query }: Context<typeof call>) {
     { db, id: accessLog.id },
   );
   const known = await names(db);
-  const data = found.map(
+  const data = page.map(
     ({
       id,
       kind,
@@ -69,7 +69,7 @@ export async function listAccessPeople({ db }: Pick<Context, 'db'>) {
   return { data, total: data.length };
 }
 
-const asked = (query: Context<typeof call>['query']): SQL | undefined =>
+const whereOf = (query: Context<typeof call>['query']): SQL | undefined =>
   and(
     query.complaint_id ? eq(accessLog.complaint_id, query.complaint_id) : undefined,
     query.user_id ? eq(accessLog.user_id, query.user_id) : undefined,
@@ -95,9 +95,9 @@ function filtersInWords(logged: LoggedFilters, known: Names): AccessEntry['filte
   );
   return values.map(([filter, value]) => {
     if (typeof value === 'boolean') return { name: filter, value: '' };
-    const found = named[filter]?.(known, Number(value));
-    if (!found) return { name: filter, value: String(value) };
-    const { name, name_te, name_hi } = found;
+    const label = named[filter]?.(known, Number(value));
+    if (!label) return { name: filter, value: String(value) };
+    const { name, name_te, name_hi } = label;
     return { name: filter, value: name, local: { name_te, name_hi } };
   });
 }

@@ -20,8 +20,8 @@ const shapes = Object.fromEntries(
 ) as unknown as Record<BulkAction, z.ZodMiniType<Record<string, unknown>>>;
 
 /** The parameters of an action as they are stored; 422 under the name of each that is wrong. */
-function paramsOf(action: BulkAction, given: Record<string, unknown>): Record<string, unknown> {
-  const result = z.safeParse(shapes[action], given);
+function paramsOf(action: BulkAction, params: Record<string, unknown>): Record<string, unknown> {
+  const result = z.safeParse(shapes[action], params);
   if (result.success) return result.data;
   const errors: Record<string, string[]> = {};
   for (const { path, message } of result.error.issues) {
@@ -31,40 +31,40 @@ function paramsOf(action: BulkAction, given: Record<string, unknown>): Record<st
   throw invalid(errors);
 }
 
-type Asked = Pick<Context<typeof call>, 'actor' | 'body' | 'now'>;
+type BulkRequest = Pick<Context<typeof call>, 'actor' | 'body' | 'now'>;
 type Answer = Pick<Awaited<ReturnType<typeof checkAll>>, 'possible' | 'refused'>;
 
 /** A call as it is meant: which grievances, and of a dry run what would become of them. */
 export interface Prepared {
   ids: number[];
   params: Record<string, unknown>;
-  judged: Answer | null;
+  reply: Answer | null;
 }
 
 /** Reads what a call means, before its transaction would hold up others: many grievances are looked at. */
-export async function prepare(services: Services, asked: Asked): Promise<Prepared> {
-  const { actor, body, now } = asked;
+export async function prepare(services: Services, request: BulkRequest): Promise<Prepared> {
+  const { actor, body, now } = request;
   const { database, links, carriers, publicUrl } = services;
   const { db } = database;
   if (!mayDoInBulk(actor, body.action)) throw forbidden();
   const params = paramsOf(body.action, body.params);
   if (body.action === 'export') {
-    const ids = await select(db, asked);
-    return { ids, params, judged: body.dry_run ? { possible: ids.length, refused: [] } : null };
+    const ids = await select(db, request);
+    return { ids, params, reply: body.dry_run ? { possible: ids.length, refused: [] } : null };
   }
   const action = actionOf(body.action);
   const work = { actor, db, links, now, carriers, publicUrl };
-  const judgeSome = await action.judge(work, params as never);
-  const ids = await select(db, asked);
-  return { ids, params, judged: body.dry_run ? await checkAll(db, asked, ids, judgeSome) : null };
+  const checkMany = await action.check(work, params as never);
+  const ids = await select(db, request);
+  return { ids, params, reply: body.dry_run ? await checkAll(db, request, ids, checkMany) : null };
 }
 
 /** Begins what a call asks for (DESK-10, DESK-11), or tells what it would do. Few grievances are done when it is answered. */
 export async function begin(services: Services, context: Context<typeof call>, prepared: Prepared) {
   const { action } = context.body;
-  const { ids, params, judged } = prepared;
+  const { ids, params, reply } = prepared;
   const total = ids.length;
-  if (judged) return { total, ...judged };
+  if (reply) return { total, ...reply };
   if (action === 'export') {
     const query = queryOf(context) ?? { ...NO_FILTERS, ids, as_of: context.now.toISOString() };
     const format = params.format as ExportFormat;

@@ -8,7 +8,7 @@ import { notFound } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { tasks } from '../schema/tasks.ts';
 import { taskOf } from '../tasks/results.ts';
-import { meantBy } from './workers.ts';
+import { startedAction } from './workers.ts';
 
 const LISTED = 50;
 const LISTED_MS = 7 * DAY_MS;
@@ -21,14 +21,14 @@ type Reader = Pick<Context, 'actor' | 'db' | 'links' | 'now'>;
 export async function listWork(reader: Reader) {
   const { actor, db, now } = reader;
   const isRecent = gt(tasks.created_at, new Date(now.getTime() - LISTED_MS));
-  const found = await db
+  const rows = await db
     .select()
     .from(tasks)
     .where(and(eq(tasks.kind, 'bulk'), eq(tasks.creator_id, actor.id), isRecent))
     .orderBy(desc(tasks.id))
     .limit(LISTED);
   const data: BulkWork[] = [];
-  for (const row of found) data.push(await workOf(reader, row));
+  for (const row of rows) data.push(await workOf(reader, row));
   return { data, total: data.length };
 }
 
@@ -67,7 +67,7 @@ export async function workOf(
   { db, links, now }: Pick<Reader, 'db' | 'links' | 'now'>,
   row: Row,
 ): Promise<BulkWork> {
-  const { action } = meantBy(row.params);
+  const { action } = startedAction(row.params);
   const undo = await undoOf({ db }, row);
   const until = hasUndo(action) && !undo ? undoUntil(row) : null;
   const undoing = undo && (await taskOf(db, undo, links));
@@ -77,9 +77,9 @@ export async function workOf(
     created_at: row.created_at.toISOString(),
     job: await taskOf(db, row, links),
     undo_until: until && until >= now ? until.toISOString() : null,
-    undo: undoing ? { job: undoing, undone: undoing.done, kept: keptOf(undoing) } : null,
+    undo: undoing ? { job: undoing, undone: undoing.done, kept: refusalsOf(undoing) } : null,
   };
 }
 
-const keptOf = ({ refusals }: Task) =>
+const refusalsOf = ({ refusals }: Task) =>
   refusals.flatMap(({ reason, numbers }) => numbers.map((number) => ({ number, reason })));

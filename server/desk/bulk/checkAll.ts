@@ -9,7 +9,7 @@ import { yieldToRequests } from '#server/kernel/db/batches.ts';
 import type { Db } from '#server/kernel/db/open.ts';
 import { fillableColumn } from '#server/replies/fillable.ts';
 import { byReason } from '../tasks/results.ts';
-import type { CheckedRecipient, JudgeSome } from './actions/action.ts';
+import type { CheckedRecipient, CheckMany } from './actions/action.ts';
 
 /** So many are read by one statement: some milliseconds. */
 const SLICE = 500;
@@ -23,7 +23,7 @@ export async function checkAll(
   db: Db,
   { actor, now }: Pick<Work, 'actor' | 'now'>,
   ids: readonly number[],
-  judgeSome: JudgeSome,
+  checkMany: CheckMany,
 ): Promise<{ possible: number; refused: Refusals }> {
   const refused: { number: string; reason: string }[] = [];
   for (let start = 0; start < ids.length; start += SLICE) {
@@ -40,14 +40,14 @@ export async function checkAll(
       })
       .from(complaints)
       .where(sql`${id} = any(${sql.param(some)}::int[])`);
-    const judge = await judgeSome(some);
+    const check = await checkMany(some);
     for (const { cause, merge, clock, ...row } of rows) {
-      const judged: CheckedRecipient = {
+      const recipient: CheckedRecipient = {
         ...row,
         ...relationsFrom({ cause, merge }, actor, now),
         clock: clockFromColumn(clock, actor, now),
       };
-      const reason = judge(judged);
+      const reason = check(recipient);
       if (reason !== null) refused.push({ number: row.number, reason });
     }
   }

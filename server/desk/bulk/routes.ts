@@ -14,7 +14,7 @@ export const bulkRoutes = (serve: Serve, services: Services) => {
       return begin(services, context, prepared);
     },
     // Thrown in the transaction: a try that is repeated under its key has changed what its filters find, and gets its answer.
-    { prepare: (asked) => prepare(services, asked).catch(orThrow) },
+    { prepare: (request) => prepare(services, request).catch(orThrow) },
   );
   serve(calls.listBulkWork, listWork);
   serve(calls.getBulkWork, async (context) => workOf(context, await findWork(context, context.params.id)));

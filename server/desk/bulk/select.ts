@@ -11,13 +11,13 @@ import { ownComplaints } from '#server/kernel/db/scope.ts';
 import { conflict, invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 
-type Asked = Pick<Context<typeof call>, 'actor' | 'body' | 'now'>;
+type SelectRequest = Pick<Context<typeof call>, 'actor' | 'body' | 'now'>;
 
 /** What a list is asked for besides its filters: nothing. */
 const UNPAGED = { page: null, per_page: null, paginate: null, sort: null, order: null };
 
 /** What the filters of a call find, as a list is asked for it. */
-export const queryOf = ({ actor, body, now }: Asked): ComplaintQuery | null =>
+export const queryOf = ({ actor, body, now }: SelectRequest): ComplaintQuery | null =>
   body.filters && askedBy(actor, { ...body.filters, ...UNPAGED, ids: null, as_of: now.toISOString() });
 
 /**
@@ -25,12 +25,12 @@ export const queryOf = ({ actor, body, now }: Asked): ComplaintQuery | null =>
  * @throws 422 for none, for more than 10,000, for a search that is not counted to its end, and for filters without the number
  * that was shown; 409 when there are more or fewer than that
  */
-export async function select(db: Db, asked: Asked): Promise<number[]> {
-  const { body } = asked;
-  const query = body.ids.length > 0 ? null : queryOf(asked);
+export async function select(db: Db, request: SelectRequest): Promise<number[]> {
+  const { body } = request;
+  const query = body.ids.length > 0 ? null : queryOf(request);
   if (body.ids.length === 0 && !query) throw invalidField('ids', 'nothingSelected');
   if (query && body.expected_total === null) throw invalidField('expected_total', 'required');
-  const ids = query ? await found(db, asked, query) : await own(db, asked);
+  const ids = query ? await matchingIds(db, request, query) : await own(db, request);
   if (ids.length > MAX_BULK_ROWS) throw invalidField('filters', 'tooManyInBulk');
   refuseOther(ids.length, body.expected_total);
   if (ids.length === 0) throw invalidField(query ? 'filters' : 'ids', 'nothingSelected');
@@ -43,7 +43,7 @@ function refuseOther(total: number, expected: number | null) {
   throw conflict({ total }, 'listChanged', { found: written(total), expected: written(expected) });
 }
 
-const own = (db: Db, { actor, body }: Asked) =>
+const own = (db: Db, { actor, body }: SelectRequest) =>
   idsOf(
     db,
     and(
@@ -54,7 +54,7 @@ const own = (db: Db, { actor, body }: Asked) =>
   );
 
 /** The same as the list finds, words by its search, which counts to 1,000: more are not known one by one. */
-async function found(db: Db, { actor }: Asked, query: ComplaintQuery): Promise<number[]> {
+async function matchingIds(db: Db, { actor }: SelectRequest, query: ComplaintQuery): Promise<number[]> {
   const words = await wordsOf(db, query);
   if (!words) return idsOf(db, filtered(actor, query));
   const [place, where] = [ofPlace(actor, query), filtered(actor, query)];

@@ -7,7 +7,7 @@ import { taskItems } from '../schema/tasks.ts';
 import { beginTask } from '../tasks/begin.ts';
 import { atOnce } from './begin.ts';
 import { findWork, type Row, undoOf, undoUntil, workOf } from './bulkTask.ts';
-import { meantBy } from './workers.ts';
+import { startedAction } from './workers.ts';
 
 /**
  * Begins to give back what bulk work has changed (DESK-12): a task like the work itself, by whoever undoes it, with the rights
@@ -33,7 +33,7 @@ export async function undoBulk(services: Services, context: Context<typeof call>
 }
 
 async function refuse(context: Context<typeof call>, work: Row) {
-  const { action } = meantBy(work.params);
+  const { action } = startedAction(work.params);
   if (!mayDoInBulk(context.actor, action)) throw forbidden();
   if (!hasUndo(action)) throw invalidField('id', 'bulkHasNoUndo');
   const until = undoUntil(work);

@@ -6,34 +6,34 @@ import type { Step } from '../tasks/run.ts';
 import { actionOf } from './actions/index.ts';
 
 /** Which action a task was begun for, and its parameters. */
-export function meantBy(params: (typeof tasks.$inferSelect)['params']) {
+export function startedAction(params: (typeof tasks.$inferSelect)['params']) {
   const { action, ...rest } = (params ?? {}) as { action: RowAction };
   return { action, params: rest as never };
 }
 
 const doOne: Step = async ({ services, actor, db, now, params: stored, complaintId }) => {
-  const { action, params } = meantBy(stored);
+  const { action, params } = startedAction(stored);
   if (!mayDoInBulk(actor, action)) throw forbidden();
   const { links, carriers, publicUrl } = services;
-  return actionOf(action).step({ actor, db, links, now, carriers, publicUrl }, complaintId, params);
+  return actionOf(action).apply({ actor, db, links, now, carriers, publicUrl }, complaintId, params);
 };
 
 /** What was done to a grievance by the work that `subject` names is given back, unless somebody has changed it since. */
 const undoOne: Step = async ({ services, actor, db, now, subject, complaintId }) => {
-  const [found] = await db
+  const [row] = await db
     .select({ task: tasks, item: taskItems })
     .from(taskItems)
     .innerJoin(tasks, eq(tasks.id, taskItems.task_id))
     .where(and(eq(taskItems.task_id, subject.bulk_id ?? 0), eq(taskItems.complaint_id, complaintId)));
-  if (!found?.item.before) throw notFound();
-  const { item, task } = found;
-  const { action, params } = meantBy(task.params);
+  if (!row?.item.before) throw notFound();
+  const { item, task } = row;
+  const { action, params } = startedAction(task.params);
   if (!mayDoInBulk(actor, action)) throw forbidden();
   const { before, version } = item;
-  const done = { complaintId, params, before: before ?? {}, version: version ?? 0 };
+  const applied = { complaintId, params, before: before ?? {}, version: version ?? 0 };
   const { links, carriers, publicUrl } = services;
   const work = { actor, db, links, now, carriers, publicUrl };
-  await actionOf(action).giveBack?.(work, { ...done, maker: task.creator_id, since: task.created_at });
+  await actionOf(action).undo?.(work, { ...applied, maker: task.creator_id, since: task.created_at });
 };
 
 export const BULK_WORKERS = { bulk: { step: doOne }, bulkUndo: { step: undoOne } };

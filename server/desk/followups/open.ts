@@ -14,17 +14,17 @@ export const followupsOf = (actor: Pick<Actor, 'id' | 'deputy_for'>): SQL | unde
   and(inArray(user_id, inPlaceOf(actor)), eq(state, 'open'));
 
 /** Complaints whose day has come for the actor, those that are put off, or all but these (DESK-04). */
-export function followupIs(actor: Actor, wanted: FollowupFilter, now: Date, id: AnyPgColumn): SQL {
-  const when = wanted === 'today' ? lte(opens_at, now) : gt(opens_at, now);
-  const found = sql`(select ${complaint_id} from ${complaintFollowups} where ${and(followupsOf(actor), when)})`;
+export function followupIs(actor: Actor, filter: FollowupFilter, now: Date, id: AnyPgColumn): SQL {
+  const when = filter === 'today' ? lte(opens_at, now) : gt(opens_at, now);
+  const due = sql`(select ${complaint_id} from ${complaintFollowups} where ${and(followupsOf(actor), when)})`;
   // Few, and looked up by their ids: joined they would be looked for among all that else is asked for.
-  return wanted === 'not_later' ? sql`${id} not in ${found}` : sql`${id} = any(array${found})`;
+  return filter === 'not_later' ? sql`${id} not in ${due}` : sql`${id} = any(array${due})`;
 }
 
 /** The actor's follow-up of a complaint, as a column of a select; else that of whoever the actor stands in for. */
 export function followupColumn(actor: Actor) {
   const own = and(eq(complaint_id, complaints.id), followupsOf(actor));
-  const found = sql`(select json_build_object('on', ${day}, 'note', ${note}) from ${complaintFollowups} where ${own}
+  const latest = sql`(select json_build_object('on', ${day}, 'note', ${note}) from ${complaintFollowups} where ${own}
     order by ${user_id} = ${actor.id} desc limit 1)`;
-  return { followup: sql<Followup | null>`${found}`.as('followup') };
+  return { followup: sql<Followup | null>`${latest}`.as('followup') };
 }

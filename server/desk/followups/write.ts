@@ -21,11 +21,11 @@ const { complaint_id, day, note, user_id } = complaintFollowups;
  * @throws 422 for a day that is too early or too far, and for a closed complaint
  */
 export async function followUp(context: Work & Pick<Context<typeof call>, 'body'>) {
-  const { id, on, done, note: about } = context.body;
+  const { id, on, done: isDone, note: about } = context.body;
   const { after } = await setFollowup(context, id, {
     whose: context.actor,
     after: on ? { on, note: about } : null,
-    ends: done ? 'done' : 'cleared',
+    ends: isDone ? 'done' : 'cleared',
     check: () => on && checkFollowupDay(on, context.now),
   });
   return { id, followup: after };
@@ -40,7 +40,7 @@ export function checkFollowupDay(on: string, now: Date): void {
 
 type Whose = Pick<Actor, 'id' | 'deputy_for'>;
 
-interface Wanted {
+interface FollowupChange {
   /** Whose it is, or that of somebody they stand in for. */
   whose: Whose;
   after: Followup | null;
@@ -51,7 +51,7 @@ interface Wanted {
 }
 
 /** Sets or ends somebody's follow-up of a complaint; answers the one that was there, and the one that is. */
-export async function setFollowup(context: Work, id: number, { whose, after, ends, check }: Wanted) {
+export async function setFollowup(context: Work, id: number, { whose, after, ends, check }: FollowupChange) {
   const work = await lockForAction('followUp', context, id);
   const own = and(followupsOf(whose), eq(complaint_id, id));
   const [before = null] = await work.db

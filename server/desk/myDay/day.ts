@@ -20,12 +20,12 @@ import { offices } from '../schema/offices.ts';
 /** Whether anybody of the staff in place has the duty to ask citizens about closings (GRD-02). */
 async function hasVerifier(db: Db | Tx, actor: Actor): Promise<boolean> {
   const { disabled, duties, id } = users;
-  const [found] = await db
+  const [verifier] = await db
     .select({ id })
     .from(users)
     .where(and(changeable(actor, users), eq(disabled, false), arrayContains(duties, [VERIFIES])))
     .limit(1);
-  return found !== undefined;
+  return verifier !== undefined;
 }
 
 /** What citizens have sent to the office of the actor that nobody has answered for a working day (MSG-15). */
@@ -53,7 +53,7 @@ async function lateInbox(
 const FIRST = 5;
 
 type Reader = Pick<Context, 'actor' | 'db' | 'now'>;
-type Asked = Partial<Omit<ComplaintQuery, 'staff_id'>> & { staff_id?: typeof ME };
+type SectionQuery = Partial<Omit<ComplaintQuery, 'staff_id'>> & { staff_id?: typeof ME };
 const asText = (filters: object) => new URLSearchParams(filters as Record<string, string>).toString();
 
 /** What each is cut to, as the address of a list says it. What was put off is in none but in that of its day (DESK-04). */
@@ -67,7 +67,7 @@ const FILTERS = {
   new_for_me: () => ({ given: 'new', followup: 'not_later' }),
   escalated_to_me: () => ({ given: 'escalated', followup: 'not_later' }),
   replies_in: () => ({ given: 'answered', followup: 'not_later' }),
-} as const satisfies Record<DaySectionName, (today: string) => Asked>;
+} as const satisfies Record<DaySectionName, (today: string) => SectionQuery>;
 
 /**
  * The caller's day (DESK-01): of each section the number and the first of the list that it opens, asked of that list itself.
@@ -86,13 +86,13 @@ export async function dayOfActor({ actor, db, now }: Reader): Promise<Day> {
 }
 
 async function sectionsOf({ actor, db, now }: Reader): Promise<Day['sections']> {
-  const asked = DAY_SECTIONS.map((name) => {
+  const sections = DAY_SECTIONS.map((name) => {
     const filters = FILTERS[name](dayOf(now));
     return { name, filters, query: queryFor(actor, { ...filters, ...ownFolder(actor, name) }, now) };
   });
-  const lists = await firstOfEach(db, actor, asked, FIRST);
-  const found = [...new Set(lists.flatMap(({ ids }) => ids))];
-  const rows = new Map((await rowsOf(db, actor, found, now)).map((row) => [row.id, row]));
+  const lists = await firstOfEach(db, actor, sections, FIRST);
+  const complaintIds = [...new Set(lists.flatMap(({ ids }) => ids))];
+  const rows = new Map((await rowsOf(db, actor, complaintIds, now)).map((row) => [row.id, row]));
   return lists.map(({ filters, ids, ...list }) => ({
     ...list,
     query: asText(filters),
@@ -113,5 +113,5 @@ async function toVerify(reader: Reader): Promise<Pick<Day, 'to_verify'>> {
 
 const OF_OTHERS: readonly DaySectionName[] = ['followups', 'escalated_to_me'];
 
-const ownFolder = (actor: Actor, name: DaySectionName): Asked =>
+const ownFolder = (actor: Actor, name: DaySectionName): SectionQuery =>
   onlyOwnComplaints(actor) && !OF_OTHERS.includes(name) ? { staff_id: ME } : {};

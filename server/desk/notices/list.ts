@@ -5,7 +5,7 @@ import { complaints } from '#server/complaints/schema/complaints.ts';
 import { names } from '#server/kernel/db/names.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { notices } from '../schema/notices.ts';
-import { countUnread, isTold } from './unread.ts';
+import { countUnread, isShown } from './unread.ts';
 
 type Reader = Pick<Context, 'actor' | 'db'>;
 
@@ -27,9 +27,9 @@ const columns = {
 /** The caller's notices, newest first, with their complaints as they stand (GRD-08). */
 export async function listNotices({ actor, db, query }: Context<typeof call>): Promise<NoticeList> {
   const limit = query.per_page ?? PAGE_SIZE;
-  const found = await newest({ actor, db }, query.before, limit + 1);
+  const rows = await newest({ actor, db }, query.before, limit + 1);
   const { category, place } = await names(db);
-  const data = found.slice(0, limit).map(({ id, kind, complaint, created_at, read_at }) => ({
+  const data = rows.slice(0, limit).map(({ id, kind, complaint, created_at, read_at }) => ({
     id,
     kind,
     complaint: {
@@ -43,23 +43,23 @@ export async function listNotices({ actor, db, query }: Context<typeof call>): P
     created_at: created_at.toISOString(),
     read: read_at !== null,
   }));
-  return { data, more: found.length > limit, unread: await countUnread({ actor, db }) };
+  return { data, more: rows.length > limit, unread: await countUnread({ actor, db }) };
 }
 
 /** So many notices older than one, by index; where some are no longer told, further ones in growing steps. */
 async function newest(reader: Reader, before: number | null, count: number) {
-  const told: Awaited<ReturnType<typeof step>> = [];
+  const rows: Awaited<ReturnType<typeof step>> = [];
   for (let size = count, last = before; ; size *= 4) {
-    const found = await step(reader, last, size);
-    told.push(...found.filter((notice) => notice.told));
-    last = found.at(-1)?.id ?? null;
-    if (told.length >= count || found.length < size) return told.slice(0, count);
+    const batch = await step(reader, last, size);
+    rows.push(...batch.filter((notice) => notice.told));
+    last = batch.at(-1)?.id ?? null;
+    if (rows.length >= count || batch.length < size) return rows.slice(0, count);
   }
 }
 
 const step = ({ actor, db }: Reader, before: number | null, size: number) =>
   db
-    .select({ ...columns, told: isTold(actor) })
+    .select({ ...columns, told: isShown(actor) })
     .from(notices)
     .innerJoin(complaints, eq(complaints.id, notices.complaint_id))
     .where(and(eq(notices.user_id, actor.id), before ? lt(notices.id, before) : undefined))

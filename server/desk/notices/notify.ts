@@ -5,7 +5,7 @@ import { coverAt } from '#server/teamwork/leaves/deputies.ts';
 import { notices } from '../schema/notices.ts';
 import { readableOf, recipientsAt } from './recipients.ts';
 
-interface Told {
+interface NewNotice {
   userId: number;
   kind: NoticeKind;
   complaintId: number;
@@ -17,7 +17,7 @@ interface Told {
  */
 export async function notify(
   { actor, db, now }: Pick<Context, 'actor' | 'db' | 'now'>,
-  { userId, kind, complaintId }: Told,
+  { userId, kind, complaintId }: NewNotice,
 ): Promise<void> {
   const complaint = (await readableOf(db, [complaintId])).get(complaintId);
   if (!complaint) return;

@@ -29,33 +29,33 @@ export async function notifyAssignee(db: Db | Tx, cases: readonly Case[], now: D
     return complaint ? [{ ...each, complaint }] : [];
   });
   const inCharge = await inChargeOf(db, known, now);
-  const left = known.filter((each) => !inCharge(each).isReached);
-  const above = left.length > 0 ? await recipientsAt(db, now, [...about.values()]) : () => [];
-  const told = known.flatMap((each) => {
+  const unreachable = known.filter((each) => !inCharge(each).isReached);
+  const above = unreachable.length > 0 ? await recipientsAt(db, now, [...about.values()]) : () => [];
+  const newNotices = known.flatMap((each) => {
     const { ids, isReached } = inCharge(each);
     const all = isReached ? ids : [...ids, ...above(each.complaint, DESK_HEAD_LEVEL)];
     return [...new Set(all)].map((user_id) => ({
       ...{ user_id, complaint_id: each.complaint_id, kind: each.kind, created_at: now },
     }));
   });
-  if (told.length > 0) await db.insert(notices).values(told);
+  if (newNotices.length > 0) await db.insert(notices).values(newNotices);
 }
 
 /** Who has something in charge, with who stands in for them; nobody where that account is switched off. */
 async function inChargeOf(db: Db | Tx, cases: readonly { staff_id: number | null }[], now: Date) {
   const ids = [...new Set(cases.flatMap(({ staff_id }) => staff_id ?? []))];
-  const found = await db
+  const rows = await db
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.disabled, false), inArray(users.id, ids)));
-  const active = new Set(found.map(({ id }) => id));
+  const active = new Set(rows.map(({ id }) => id));
   const coverOf = await coverAt(db, [...active], now);
   const nobody = { ids: [], isReached: false };
   return ({ staff_id, complaint }: { staff_id: number | null; complaint: Readable }) =>
     staff_id !== null && active.has(staff_id) ? coverOf(staff_id, complaint) : nobody;
 }
 
-interface Told {
+interface HeadsNotice {
   ids: readonly number[];
   kind: NoticeKind;
   /** Who has done it, and is not told. */
@@ -68,8 +68,8 @@ interface Told {
  * Tells who heads the desk, or the next level of the ladder that has somebody, of many complaints at once, in one statement. Of what
  * no list shows nothing is said.
  */
-export async function notifyDeskHeads(db: Db | Tx, told: Told, now: Date): Promise<void> {
-  const { ids, kind, except, needsAnother = false } = told;
+export async function notifyDeskHeads(db: Db | Tx, notice: HeadsNotice, now: Date): Promise<void> {
+  const { ids, kind, except, needsAnother = false } = notice;
   if (ids.length === 0) return;
   const about = await readableOf(db, ids);
   const recipients = await recipientsAt(db, now, [...about.values()]);

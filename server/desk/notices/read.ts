@@ -4,7 +4,7 @@ import { complaints } from '#server/complaints/schema/complaints.ts';
 import { invalidField, notFound } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { notices } from '../schema/notices.ts';
-import { countUnread, isTold } from './unread.ts';
+import { countUnread, isShown } from './unread.ts';
 
 /** Marks the named notices as read, or all of them (GRD-08). 404, and nothing is marked, when one is not the caller's. */
 export async function readNotices(context: Context<typeof call>) {
@@ -13,12 +13,12 @@ export async function readNotices(context: Context<typeof call>) {
   if (ids.length === 0 && !body.all) throw invalidField('ids', 'required');
   const own = and(eq(notices.user_id, actor.id), ids.length > 0 ? inArray(notices.id, ids) : undefined);
   if (ids.length > 0) {
-    const found = await db
+    const unread = await db
       .select({ id: notices.id })
       .from(notices)
       .innerJoin(complaints, eq(complaints.id, notices.complaint_id))
-      .where(and(own, isTold(actor)));
-    if (found.length < ids.length) throw notFound();
+      .where(and(own, isShown(actor)));
+    if (unread.length < ids.length) throw notFound();
   }
   await db
     .update(notices)

@@ -15,11 +15,11 @@ export type Readable = Pick<
 
 /** What says of some complaints who may read them, by id. */
 export async function readableOf(db: Db | Tx, ids: readonly number[]): Promise<Map<number, Readable>> {
-  const found = await db
+  const rows = await db
     .select({ id, parliament_id, assembly_id, staff_id, creator_id })
     .from(complaints)
     .where(sql`${id} = any(${sql.param([...new Set(ids)])}::int[])`);
-  return new Map(found.map((complaint) => [complaint.id, complaint]));
+  return new Map(rows.map((complaint) => [complaint.id, complaint]));
 }
 
 /** Whom a notice of a complaint goes to that is for a level of the ladder. */
@@ -36,13 +36,13 @@ export async function recipientsAt(db: Db | Tx, now: Date, about: readonly Reada
   return (complaint, from, isOther = () => true) => recipientsOf(reach, { complaint, from, isOther });
 }
 
-interface Asked {
+interface RecipientQuery {
   complaint: Case;
   from: Level;
   isOther: (id: number) => boolean;
 }
 
-function recipientsOf(reach: Reach, { complaint, from, isOther }: Asked): number[] {
+function recipientsOf(reach: Reach, { complaint, from, isOther }: RecipientQuery): number[] {
   const ids = new Set<number>();
   for (const level of LEVELS.filter((each) => each >= from)) {
     const { people, away } = reach(complaint, level);

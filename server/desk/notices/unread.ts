@@ -9,7 +9,7 @@ import { notices } from '../schema/notices.ts';
  * Whether the caller may see the complaint of a notice: of what was deleted or has left the caller's place nothing is told (SCOPE-08).
  * Asked of each notice that an index has found: as a condition it is taken for so rare that all notices are read before.
  */
-export const isTold = (actor: Context['actor']) =>
+export const isShown = (actor: Context['actor']) =>
   sql<boolean>`${and(not(complaints.hidden), ownComplaints(actor))}`;
 
 /** How many of the caller's newest unread notices are told; no more of them are looked at than are counted. */
@@ -25,6 +25,6 @@ export async function countUnread({ actor, db }: Pick<Context, 'actor' | 'db'>):
     .select({ unread: count() })
     .from(newest)
     .innerJoin(complaints, eq(complaints.id, newest.complaint_id))
-    .where(isTold(actor));
+    .where(isShown(actor));
   return counted?.unread ?? 0;
 }

@@ -5,7 +5,7 @@ import { invalidField } from '#server/kernel/errors/apiError.ts';
 
 /** @throws 422 under the field where one of the categories of grievances does not exist */
 export async function checkCategories(db: Db | Tx, field: string, ids: readonly number[]): Promise<void> {
-  const asked = [...new Set(ids)];
-  const known = await db.$count(complaintCategories, inArray(complaintCategories.id, asked));
-  if (known < asked.length) throw invalidField(field, 'unknownChoice');
+  const unique = [...new Set(ids)];
+  const known = await db.$count(complaintCategories, inArray(complaintCategories.id, unique));
+  if (known < unique.length) throw invalidField(field, 'unknownChoice');
 }

@@ -3,13 +3,13 @@ import type { OwnSettings } from '../schema/offices.ts';
 import type { OfficeRow } from './officesOf.ts';
 
 /** A value, and where it stands. */
-export interface Found<T> {
+export interface InheritedValue<T> {
   value: T;
   from: SettingSource;
 }
 /** `inherited` is what holds when the office has no value of its own. */
-export interface Inherited<T> extends Found<T> {
-  inherited: Found<T>;
+export interface Inherited<T> extends InheritedValue<T> {
+  inherited: InheritedValue<T>;
 }
 
 type Level = Pick<OfficeRow, 'parliament_id' | 'settings'>;
@@ -37,7 +37,7 @@ export function nearestOf<T>(
   levels: readonly { from: SettingSource; value: T | undefined }[],
   shipped: T,
 ): Inherited<T> {
-  const [own, ...above] = levels.map(({ from, value }): Found<T>[] =>
+  const [own, ...above] = levels.map(({ from, value }): InheritedValue<T>[] =>
     value === undefined ? [] : [{ value, from }],
   );
   const inherited = above.flat()[0] ?? { value: shipped, from: 'default' };

@@ -43,16 +43,16 @@ interface ShareOf {
 }
 
 const closingOf = (offices: readonly OfficeRow[]) => {
-  const found = <N extends keyof ClosingValues>(name: N) =>
+  const inherit = <N extends keyof ClosingValues>(name: N) =>
     settingFrom<ClosingValues[N]>(
       offices,
       ({ closing }) => closing?.[name],
       closingSettings[name].shipped as ClosingValues[N],
     );
   return {
-    reopen_max: found('reopen_max'),
-    reopen_days: found('reopen_days'),
-    second_approval: found('second_approval'),
+    reopen_max: inherit('reopen_max'),
+    reopen_days: inherit('reopen_days'),
+    second_approval: inherit('second_approval'),
   };
 };
 

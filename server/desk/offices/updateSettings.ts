@@ -5,13 +5,13 @@ import { changeSettings } from './changeSettings.ts';
 import { checkCategories } from './checkCategories.ts';
 import { settingsOf } from './settings.ts';
 
-type Given = Context<typeof updateCall>;
+type SettingsContext = Context<typeof updateCall>;
 
 /**
  * Sets what is named of an office's own settings, and gives back what is null (GRD-01).
  * @throws 404 for an office of others, 409 for an older version, 422 for a category that does not exist
  */
-export const updateSettings = (context: Given): Promise<OfficeSettings> =>
+export const updateSettings = (context: SettingsContext): Promise<OfficeSettings> =>
   changeSettings(
     context,
     async ({ settings }) => {
@@ -24,14 +24,14 @@ export const updateSettings = (context: Given): Promise<OfficeSettings> =>
       return {
         ...settings,
         categories: merged(settings.categories, categories),
-        ...(closing ? { closing: given(settings.closing, closing) } : {}),
+        ...(closing ? { closing: changed(settings.closing, closing) } : {}),
       };
     },
     (office) => settingsOf(context.db, office),
   );
 
 /** The own values with those that are given; null gives one back. */
-const given = <V extends object>(
+const changed = <V extends object>(
   own: Partial<V> = {},
   values: { [N in keyof V]?: V[N] | null },
 ): Partial<V> =>
@@ -43,11 +43,11 @@ const defined = (values: object) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
 /** The same of each category; a category without any is left out. */
-function merged(own: OwnSettings['categories'] = {}, named: Given['body']['categories']) {
+function merged(own: OwnSettings['categories'] = {}, named: SettingsContext['body']['categories']) {
   const all = { ...own };
   for (const category of named) {
     const { category_id, ...values } = category;
-    all[category_id] = given(all[category_id], values);
+    all[category_id] = changed(all[category_id], values);
   }
   return Object.fromEntries(Object.entries(all).filter(([, values]) => Object.keys(values).length > 0));
 }

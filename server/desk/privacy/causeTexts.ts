@@ -37,7 +37,7 @@ export async function causesNaming(tx: Tx, phones: readonly string[]): Promise<n
 export async function lockCauses(tx: Tx, ids: readonly number[]): Promise<CauseTexts[]> {
   if (ids.length === 0) return [];
   const { id, title, note } = causes;
-  const found = await tx
+  const rows = await tx
     .select({ id, title, note })
     .from(causes)
     .where(inArray(id, [...ids]))
@@ -50,7 +50,7 @@ export async function lockCauses(tx: Tx, ids: readonly number[]): Promise<CauseT
     .where(inArray(cause_id, [...ids]))
     .orderBy(asc(causeAnswers.id))
     .for('update');
-  return found.map((cause) => ({
+  return rows.map((cause) => ({
     ...cause,
     answers: answers.filter((answer) => answer.cause_id === cause.id),
   }));
@@ -66,10 +66,10 @@ export async function lockCausesOf(tx: Tx, ids: readonly number[]) {
     union
     select complaint_id, ${causes.id} from ${complaintChanges} join ${causes} on ${causes.number} = changes -> 'cause' ->> 1
     where ${inArray(complaintChanges.complaint_id, [...ids])} and action = 'joinedCause'`);
-  const found = await lockCauses(tx, [...new Set(rows.map(({ cause_id }) => cause_id))]);
+  const locked = await lockCauses(tx, [...new Set(rows.map(({ cause_id }) => cause_id))]);
   const complaintIdsOf = (id: number) =>
     rows.filter(({ cause_id }) => cause_id === id).map(({ complaint_id }) => complaint_id);
-  return found.map((cause) => ({ ...cause, complaintIds: complaintIdsOf(cause.id) }));
+  return locked.map((cause) => ({ ...cause, complaintIds: complaintIdsOf(cause.id) }));
 }
 
 /** Takes names and phones out of what is written about a cause, and out of the copies of its answers. */
@@ -81,8 +81,8 @@ export async function forgetInCause(tx: Tx, cause: CauseTexts, words: readonly s
       .update(causes)
       .set({ title, note, version: sql`${causes.version} + 1` })
       .where(eq(causes.id, cause.id));
-    const told = sql`${idempotencyKeys.call} ~ '/cause(/[0-9]+)?$' and (${idempotencyKeys.body} ->> 'id')::int = ${cause.id}`;
-    await tx.delete(idempotencyKeys).where(told);
+    const isAboutCause = sql`${idempotencyKeys.call} ~ '/cause(/[0-9]+)?$' and (${idempotencyKeys.body} ->> 'id')::int = ${cause.id}`;
+    await tx.delete(idempotencyKeys).where(isAboutCause);
   }
   for (const answer of cause.answers) await rewriteAnswer(tx, answer, without);
 }

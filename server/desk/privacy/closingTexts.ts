@@ -28,10 +28,10 @@ export async function eraseClosings(tx: Tx, complaintIds: number[]): Promise<num
 
 /** The calls about closings of complaints. */
 export const callsAbout = async (db: Db, complaintIds: number[]) => {
-  const found = await db
+  const calls = await db
     .select({ call: closingCalls })
     .from(closingCalls)
     .innerJoin(complaintClosings, eq(complaintClosings.id, closingCalls.closing_id))
     .where(inArray(complaintClosings.complaint_id, complaintIds));
-  return found.map(({ call }) => call);
+  return calls.map(({ call }) => call);
 };

@@ -65,10 +65,10 @@ async function* inBatches<T extends Pick<Complaint, 'id' | 'created_at'>>(
   for (const part of partsOf(whom)) {
     let after: SQL | undefined;
     for (;;) {
-      const found = await read(and(part, after));
-      if (found.length > 0) yield found;
-      const last = found.at(-1);
-      if (!last || found.length < size) break;
+      const rows = await read(and(part, after));
+      if (rows.length > 0) yield rows;
+      const last = rows.at(-1);
+      if (!last || rows.length < size) break;
       after = sql`(${created_at}, ${id}) > (${last.created_at.toISOString()}::timestamptz, ${last.id}::int)`;
     }
   }

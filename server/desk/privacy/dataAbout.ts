@@ -25,7 +25,7 @@ export async function dataBesides(db: Db | Tx, whom: Whom) {
     .from(users)
     .where(inArray(users.phone, phones))
     .orderBy(id);
-  const theirs = <T extends { name: string }>(found: T[]) => found.filter((record) => isOf(whom, record));
+  const theirs = <T extends { name: string }>(records: T[]) => records.filter((record) => isOf(whom, record));
   const of = <T extends typeof leaders | typeof appUsers | typeof divisionIncharges | typeof contacts>(
     table: T,
   ) =>

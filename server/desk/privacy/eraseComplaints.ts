@@ -74,10 +74,10 @@ export async function eraseComplaints(tx: Tx, ids: readonly number[], erasure: E
   await allowErasing(tx);
   await forgetAnswers(tx, erased);
   const former = [...(await formerValues(tx, erased, 'name')), ...(await formerValues(tx, erased, 'phone'))];
-  const told = await forgetMessagesOf(tx, erased, erasure.now);
-  const left: Leftovers = {
-    ...told,
-    files: [...told.files, ...(await removeMedia(tx, erased))],
+  const messageLeftovers = await forgetMessagesOf(tx, erased, erasure.now);
+  const leftovers: Leftovers = {
+    ...messageLeftovers,
+    files: [...messageLeftovers.files, ...(await removeMedia(tx, erased))],
     mails: await settleMails(tx, erased),
   };
   const wordsOf = (some: readonly number[]) => {
@@ -89,19 +89,20 @@ export async function eraseComplaints(tx: Tx, ids: readonly number[], erasure: E
       ...(erasure.words ?? []),
     ];
   };
-  for (const task of inTasks) left.files.push(...(await forgetInTask(tx, task, wordsOf(task.complaintIds))));
+  for (const task of inTasks)
+    leftovers.files.push(...(await forgetInTask(tx, task, wordsOf(task.complaintIds))));
   for (const { complaintIds, ...cause } of inCauses) {
     await forgetInCause(tx, cause, wordsOf(complaintIds));
-    left.files.push(...(await forgetInLetters(tx, cause.id, wordsOf(complaintIds))));
+    leftovers.files.push(...(await forgetInLetters(tx, cause.id, wordsOf(complaintIds))));
     await forgetInReferrals(tx, cause.id, wordsOf(complaintIds));
   }
-  left.files.push(...(await forgetLetters(tx, aboutThem)));
-  left.files.push(...(await forgetReferrals(tx, erased)));
+  leftovers.files.push(...(await forgetLetters(tx, aboutThem)));
+  leftovers.files.push(...(await forgetReferrals(tx, erased)));
   await forgetUndo(tx, erased);
   await eraseTexts(tx, erased);
   await eraseRows(tx, erased, erasure);
   await unlinkComplaints(tx, erased, erasure.now);
-  return { complaints: erased.length, left };
+  return { complaints: erased.length, left: leftovers };
 }
 
 /** With what waits to be approved, and the texts of what was. */

@@ -50,22 +50,22 @@ export async function erasePerson({ database: { db } }: Services, context: Conte
   const named = await namedBy(db, whom, known);
   const words = [...(known.names.length > MOST_NAMES ? namesOf(whom) : known.names), ...known.phones];
   if (survey.count > SLICE) await beginErasure(db, whom, known);
-  const done = { complaints: 0, files: 0 };
+  const totals = { complaints: 0, files: 0 };
   for await (const slice of complaintsOf(db, whom, SLICE)) {
-    if (done.complaints + slice.length >= survey.count) break;
+    if (totals.complaints + slice.length >= survey.count) break;
     const erased = await db.transaction((tx) => eraseComplaints(tx, idsOf(slice), { actor, now, words }));
     await removeLeftovers(context, erased.left);
-    done.complaints += slice.length;
-    done.files += erased.left.files.length;
+    totals.complaints += slice.length;
+    totals.files += erased.left.files.length;
   }
   const last = await db.transaction((tx) =>
-    eraseRest(tx, context, { whom, known, words, named, done: done.complaints }),
+    eraseRest(tx, context, { whom, known, words, named, erased: totals.complaints }),
   );
   await removeLeftovers(context, last.left);
   return {
     message: 'Personal data erased.',
     records: last.records,
-    files: done.files + last.left.files.length,
+    files: totals.files + last.left.files.length,
   };
 }
 
@@ -75,36 +75,40 @@ interface Rest {
   /** By which somebody may be named in a text that is not theirs alone. */
   words: readonly string[];
   named: Named | null;
-  done: number;
+  erased: number;
 }
 
 /** What complaints are left, and all that is no complaint. */
-async function eraseRest(tx: Tx, context: Context<typeof call>, { whom, known, words, named, done }: Rest) {
+async function eraseRest(
+  tx: Tx,
+  context: Context<typeof call>,
+  { whom, known, words, named, erased: erasedSoFar }: Rest,
+) {
   const { actor, now } = context;
   await lockPersons(tx, whom.persons);
   await allowErasing(tx);
-  const left: Leftovers = { files: [], mails: [], messages: [] };
+  const leftovers: Leftovers = { files: [], mails: [], messages: [] };
   for (const cause of await lockCauses(tx, await causesNaming(tx, known.phones))) {
     await forgetInCause(tx, cause, words);
-    left.files.push(...(await forgetInLetters(tx, cause.id, words)));
+    leftovers.files.push(...(await forgetInLetters(tx, cause.id, words)));
   }
-  if (named) left.files.push(...(await forgetInCausesOf(tx, named)));
-  let records = done + (await countComplaintsOf(tx, whom));
+  if (named) leftovers.files.push(...(await forgetInCausesOf(tx, named)));
+  let records = erasedSoFar + (await countComplaintsOf(tx, whom));
   for await (const slice of complaintsOf(tx, whom, SLICE)) {
     const erased = await eraseComplaints(tx, idsOf(slice), { actor, now, words });
-    left.files.push(...erased.left.files);
-    left.mails.push(...erased.left.mails);
-    left.messages.push(...erased.left.messages);
+    leftovers.files.push(...erased.left.files);
+    leftovers.mails.push(...erased.left.mails);
+    leftovers.messages.push(...erased.left.messages);
   }
   const held = await dataBesides(tx, whom);
   const said = await forgetMessagesTo(tx, theirsOf(whom), now);
-  left.messages = left.messages.concat(said.messages);
+  leftovers.messages = leftovers.messages.concat(said.messages);
   await erasePersons(tx, idsOf(held.person), now);
   const [theirs, toThem] = [
     await lockLetters(tx, { person_id: idsOf(held.person) }),
     await lockLetters(tx, { contact_id: idsOf(held.contact) }),
   ];
-  left.files.push(
+  leftovers.files.push(
     ...said.files,
     ...(await forgetLetters(tx, [...theirs, ...(named ? await lockLettersNaming(tx, named) : [])])),
     ...(await forgetLetters(tx, toThem, { officers: true })),
@@ -119,9 +123,9 @@ async function eraseRest(tx: Tx, context: Context<typeof call>, { whom, known, w
   const names = [...new Set([...known.names, ...account.map(({ name }) => name)])];
   await forgetInViews(tx, { names, phones: known.phones });
   await forgetAnswersWith(tx, names.length > MOST_NAMES ? null : [...known.phones, ...names]);
-  for (const found of Object.values(others)) records += found.length;
+  for (const people of Object.values(others)) records += people.length;
   await noteSeen({ actor, db: tx, now }, 'erasure', { rows: records, person_id: context.body.person_id });
-  return { left, records };
+  return { left: leftovers, records };
 }
 
 /** Also those of before a merge. */

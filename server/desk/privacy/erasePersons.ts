@@ -15,17 +15,17 @@ type Person = typeof persons.$inferSelect;
  * Keeps persons from being given cases, and from being merged, until the transaction ends. @throws 409 when one was merged, or
  * given back, since they were read: somebody else would be erased along, or a part would be left
  */
-export async function lockPersons(tx: Tx, found: readonly Person[]): Promise<void> {
-  const assemblies = new Set(found.map(({ assembly_id }) => assembly_id));
+export async function lockPersons(tx: Tx, people: readonly Person[]): Promise<void> {
+  const assemblies = new Set(people.map(({ assembly_id }) => assembly_id));
   for (const assembly of [...assemblies].sort((one, other) => one - other)) await oneAtATime(tx, assembly);
-  const ids = found.map(({ id }) => id);
+  const ids = people.map(({ id }) => id);
   const locked = await tx
     .select({ id: persons.id, state: persons.state, merged_into: persons.merged_into })
     .from(persons)
     .where(isOneOf(persons.id, ids))
     .orderBy(asc(persons.id))
     .for('update');
-  const known = new Map(found.map(({ id, merged_into }) => [id, merged_into]));
+  const known = new Map(people.map(({ id, merged_into }) => [id, merged_into]));
   if (locked.some(({ id, state, merged_into }) => state !== 'erased' && merged_into !== known.get(id))) {
     throw conflict(null, 'personMerged');
   }

@@ -18,7 +18,7 @@ export async function exportPerson({ database: { db } }: Services, context: Cont
   const { actor, body, files: store, now } = context;
   const whom = await whomOf(db, body);
   const held = await dataBesides(db, whom);
-  const others = Object.values(held).reduce((sum, found) => sum + found.length, 0);
+  const others = Object.values(held).reduce((sum, records) => sum + records.length, 0);
   const rows = (await countComplaintsOf(db, whom)) + others;
   const link = await keepExport(
     { ...context, db },

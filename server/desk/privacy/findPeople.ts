@@ -1,5 +1,5 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm';
-import { type findPeople as call, type FoundPerson, MAX_FOUND_PEOPLE } from '#contract/desk/privacy.ts';
+import { type findPeople as call, MAX_FOUND_PEOPLE, type PersonAnswer } from '#contract/desk/privacy.ts';
 import { phoneForms } from '#contract/kernel/phone.ts';
 import { effortOf } from '#server/complaints/list/effort.ts';
 import { byIndex } from '#server/kernel/db/byIndex.ts';
@@ -7,7 +7,7 @@ import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { persons } from '#server/persons/schema/persons.ts';
-import { wantedBy } from '#server/persons/words.ts';
+import { nameFilterOf } from '#server/persons/words.ts';
 import { noteSeen } from '../accessLog/note.ts';
 import { sourceKinds, sources } from './sources.ts';
 import { hasPhone } from './whom.ts';
@@ -19,9 +19,9 @@ const MOST_LOOKED_AT = 60_000;
 /** So many names of one number are told; who has more is nobody. */
 const MOST_NAMES = 50;
 
-type Asked = Context<typeof call>['body'];
+type PersonQuery = Context<typeof call>['body'];
 
-interface Found {
+interface PersonMatch {
   phone: string;
   name: string;
   records: number;
@@ -34,9 +34,9 @@ interface Found {
 export async function findPeople(context: Context<typeof call>) {
   const { body, db } = context;
   if (!body.phone && !body.name) throw invalidField('phone', 'personRequired');
-  const people = new Map<string, FoundPerson>();
+  const people = new Map<string, PersonAnswer>();
   for (const kind of sourceKinds) {
-    for (const { phone, name, records } of await foundIn(db, kind, body)) {
+    for (const { phone, name, records } of await matchesIn(db, kind, body)) {
       add(people, { phone, name, records });
     }
   }
@@ -51,7 +51,11 @@ export async function findPeople(context: Context<typeof call>) {
   return { data: data.slice(0, MAX_FOUND_PEOPLE), total: Math.min(data.length, MAX_FOUND_PEOPLE), ...more };
 }
 
-function add(people: Map<string, FoundPerson>, { phone, name, records }: Found, key = phone): FoundPerson {
+function add(
+  people: Map<string, PersonAnswer>,
+  { phone, name, records }: PersonMatch,
+  key = phone,
+): PersonAnswer {
   const person = people.get(key) ?? { phone, names: [], records: 0, persons: [] };
   if (person.names.length < MOST_NAMES && !person.names.includes(name)) person.names.push(name);
   person.records += records;
@@ -60,9 +64,9 @@ function add(people: Map<string, FoundPerson>, { phone, name, records }: Found, 
 }
 
 /** Those who are kept as persons; who was merged is known by the names and phones of who stands for both. */
-async function knownPersons(db: Db | Tx, { phone, name }: Asked) {
-  const wanted = name ? wantedBy(name) : null;
-  if (name && !wanted) return [];
+async function knownPersons(db: Db | Tx, { phone, name }: PersonQuery) {
+  const nameFilter = name ? nameFilterOf(name) : null;
+  if (name && !nameFilter) return [];
   return byIndex(db, (tx) =>
     tx
       .select({ id: persons.id, name: persons.name, phones: persons.phones })
@@ -71,7 +75,7 @@ async function knownPersons(db: Db | Tx, { phone, name }: Asked) {
         and(
           eq(persons.state, 'active'),
           phone ? or(...phoneForms(phone).map(hasPhone)) : undefined,
-          wanted?.fits,
+          nameFilter?.fits,
         ),
       )
       .orderBy(asc(persons.id))
@@ -79,35 +83,43 @@ async function knownPersons(db: Db | Tx, { phone, name }: Asked) {
   );
 }
 
-function foundIn(db: Db | Tx, kind: (typeof sourceKinds)[number], asked: Asked): Promise<Found[]> {
-  if (kind !== 'complaint' || !asked.name) return group(db, kind, asked);
+function matchesIn(
+  db: Db | Tx,
+  kind: (typeof sourceKinds)[number],
+  query: PersonQuery,
+): Promise<PersonMatch[]> {
+  if (kind !== 'complaint' || !query.name) return group(db, kind, query);
   return byIndex(db, async (tx) => {
-    await demandName(tx, asked);
-    return group(tx, kind, asked);
+    await demandName(tx, query);
+    return group(tx, kind, query);
   });
 }
 
 /** @throws 422 for a text that stands in so many complaints, or may stand there, that it takes long to look at them */
-async function demandName(tx: Tx, asked: Asked) {
+async function demandName(tx: Tx, query: PersonQuery) {
   const { looked, matches } = await effortOf(tx, {
     where: undefined,
-    words: () => conditionOf('complaint', asked),
+    words: () => conditionOf('complaint', query),
   });
   const read = looked * Math.min(1, MOST_RECORDS / Math.max(1, matches));
   if (read > MOST_LOOKED_AT) throw invalidField('name', 'searchTooBroad');
 }
 
-function conditionOf(kind: (typeof sourceKinds)[number], { phone, name }: Asked) {
+function conditionOf(kind: (typeof sourceKinds)[number], { phone, name }: PersonQuery) {
   const { byName, byPhone } = sources[kind];
   return and(phone ? or(...phoneForms(phone).map(byPhone)) : undefined, name ? byName(name) : undefined);
 }
 
-async function group(db: Db | Tx, kind: (typeof sourceKinds)[number], asked: Asked): Promise<Found[]> {
+async function group(
+  db: Db | Tx,
+  kind: (typeof sourceKinds)[number],
+  query: PersonQuery,
+): Promise<PersonMatch[]> {
   const { table, phone, name } = sources[kind];
   const some = db
     .select({ phone: sql<string>`${phone}`.as('phone'), name: sql<string>`${name}`.as('name') })
     .from(table)
-    .where(conditionOf(kind, asked))
+    .where(conditionOf(kind, query))
     .limit(MOST_RECORDS)
     .as('some');
   const records = sql<number>`count(*)::int`;

@@ -18,8 +18,7 @@ const partOf = (table: PgTable & { id: AnyColumn; complaint_id: AnyColumn }, ids
 
 /** Removes first answers of repeatable calls (`Idempotency-Key`) that tell of complaints, before these are erased. */
 export async function forgetAnswers(tx: Tx, ids: number[]): Promise<void> {
-  const to = (path: string, found: SQL) =>
-    sql`(${call} ~ ${`/complaint${path}$`} and ${answered} in (${found}))`;
+  const to = (path: string, ids: SQL) => sql`(${call} ~ ${`/complaint${path}$`} and ${answered} in (${ids}))`;
   const whole = sql`select ${complaints.id} from ${complaints} where ${inArray(complaints.id, ids)}`;
   await tx
     .delete(idempotencyKeys)

@@ -12,12 +12,12 @@ export const NOTHING_LEFT: Readonly<Leftovers> = { files: [], mails: [], message
 type Stores = Pick<Services, 'files' | 'mail' | 'carriers'>;
 
 /** Removes them all, as far as it can; the first failure is thrown at the end. */
-export async function removeLeftovers({ files, mail, carriers }: Stores, left: Leftovers) {
-  const done = await Promise.allSettled([
-    ...left.files.map((key) => files.remove(key)),
-    ...left.mails.map((id) => mail.forget(id)),
-    ...left.messages.map(({ id, channel }) => carriers[channel].forget(id)),
+export async function removeLeftovers({ files, mail, carriers }: Stores, leftovers: Leftovers) {
+  const results = await Promise.allSettled([
+    ...leftovers.files.map((key) => files.remove(key)),
+    ...leftovers.mails.map((id) => mail.forget(id)),
+    ...leftovers.messages.map(({ id, channel }) => carriers[channel].forget(id)),
   ]);
-  const failed = done.find((result) => result.status === 'rejected');
+  const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
 }

@@ -26,13 +26,13 @@ export function lockLetters(
 export async function lockLettersNaming(tx: Tx, named: Named): Promise<Letter[]> {
   const { complaint_id, cause_id, person_id } = letters;
   const isNobodys = and(isNull(complaint_id), isNull(cause_id), isNull(person_id));
-  const found = await locked(tx, and(isNobodys, named.mayBeIn(WRITTEN)));
-  return found.filter((letter) => named.isMeant(textOf(letter)));
+  const rows = await locked(tx, and(isNobodys, named.mayBeIn(WRITTEN)));
+  return rows.filter((letter) => named.isNamedIn(textOf(letter)));
 }
 
 /** Takes names and phones of somebody out of letters about others that mean that person (GRD-09). Answers the keys of files that go. */
 export const forgetInLettersOf = (tx: Tx, named: Named): Promise<string[]> =>
-  rewriteLetters(tx, named.mayBeIn(WRITTEN), named.without, (letter) => named.isMeant(textOf(letter)));
+  rewriteLetters(tx, named.mayBeIn(WRITTEN), named.without, (letter) => named.isNamedIn(textOf(letter)));
 
 const { addressee, cancel_reason, copies_to, enclosures, our_ref, texts, their_ref } = letters;
 /** What somebody has written in a letter. */
@@ -52,11 +52,11 @@ const locked = (tx: Tx, where?: SQL) =>
  */
 export async function forgetLetters(
   tx: Tx,
-  found: readonly Letter[],
+  rows: readonly Letter[],
   { officers = false }: { officers?: boolean } = {},
 ): Promise<string[]> {
-  if (found.length === 0) return [];
-  for (const letter of found) {
+  if (rows.length === 0) return [];
+  for (const letter of rows) {
     const isOfficial = letter.contact_id !== null && !officers;
     await tx
       .update(letters)
@@ -73,13 +73,13 @@ export async function forgetLetters(
       })
       .where(eq(letters.id, letter.id));
   }
-  await forgetAnswersOf(tx, found);
-  return dropPdfs(tx, found);
+  await forgetAnswersOf(tx, rows);
+  return dropPdfs(tx, rows);
 }
 
 /** First answers of repeatable calls that tell of them. */
-async function forgetAnswersOf(tx: Tx, found: readonly Letter[]) {
-  const ids = sql.param(idsOf(found));
+async function forgetAnswersOf(tx: Tx, rows: readonly Letter[]) {
+  const ids = sql.param(idsOf(rows));
   const { call, body } = idempotencyKeys;
   await tx
     .delete(idempotencyKeys)
@@ -88,13 +88,13 @@ async function forgetAnswersOf(tx: Tx, found: readonly Letter[]) {
     );
 }
 
-async function dropPdfs(tx: Tx, found: readonly Letter[]): Promise<string[]> {
-  const ids = found.flatMap(({ file_id }) => file_id ?? []);
+async function dropPdfs(tx: Tx, rows: readonly Letter[]): Promise<string[]> {
+  const ids = rows.flatMap(({ file_id }) => file_id ?? []);
   await tx
     .update(letters)
     // One that was never typeset is not made any more either.
     .set({ file_id: null, sha256: sql`coalesce(${letters.sha256}, '')` })
-    .where(isOneOf(letters.id, idsOf(found)));
+    .where(isOneOf(letters.id, idsOf(rows)));
   const dropped = await tx.delete(files).where(isOneOf(files.id, ids)).returning({ key: files.key });
   return dropped.map(({ key }) => key);
 }
@@ -114,16 +114,16 @@ async function rewriteLetters(
   tx: Tx,
   which: SQL | undefined,
   without: (text: string) => string,
-  isMeant?: (letter: Letter) => boolean,
+  isAffected?: (letter: Letter) => boolean,
 ): Promise<string[]> {
   const changed: Letter[] = [];
   for (const letter of await locked(tx, which)) {
-    if (isMeant && !isMeant(letter)) continue;
+    if (isAffected && !isAffected(letter)) continue;
     const after = rewritten(letter, without);
     const isSame = JSON.stringify(writtenIn(letter)) === JSON.stringify(after);
     // Whoever means one person among others has read what the list says.
     const listsPeople =
-      !isMeant && Object.values(letter.texts).some(({ body }) => openIn(body).includes('people'));
+      !isAffected && Object.values(letter.texts).some(({ body }) => openIn(body).includes('people'));
     if (!isSame) await tx.update(letters).set(after).where(eq(letters.id, letter.id));
     if (listsPeople || !isSame) changed.push(letter);
   }

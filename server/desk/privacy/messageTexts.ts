@@ -22,7 +22,7 @@ export interface Theirs {
   /** Nobody else of the same phones is meant: what is known to be another's stays. */
   alone: boolean;
 }
-type Left = Pick<Leftovers, 'files' | 'messages'>;
+type MessageLeftovers = Pick<Leftovers, 'files' | 'messages'>;
 
 /** Messages, calls, requests and what came in, of people and their phones, as conditions by table. */
 export function ofPeople({ person_ids, phones, alone }: Theirs, { shared }: { shared: boolean }) {
@@ -48,22 +48,26 @@ export function ofPeople({ person_ids, phones, alone }: Theirs, { shared }: { sh
 }
 
 /** Takes who and what out of messages about cases, and of calls; state, day and parts stay (MSG-24). What waits goes out no more. */
-export async function forgetMessagesOf(tx: Tx, complaintIds: readonly number[], now: Date): Promise<Left> {
+export async function forgetMessagesOf(
+  tx: Tx,
+  complaintIds: readonly number[],
+  now: Date,
+): Promise<MessageLeftovers> {
   const ids = [...complaintIds];
-  const left = {
+  const leftovers = {
     messages: await eraseMessages(tx, inArray(messages.complaint_id, ids), now),
     files: await dropInbox(tx, inArray(inboxRows.complaint_id, ids)),
   };
   await eraseCalls(tx, inArray(citizenCalls.complaint_id, ids));
   await tx.delete(callRequests).where(inArray(callRequests.complaint_id, ids));
   await tx.delete(statusLinks).where(inArray(statusLinks.complaint_id, ids));
-  return left;
+  return leftovers;
 }
 
 /** The same of people, whatever it was about; what they wanted to hear of goes, and so do marks of phones that nobody else has. */
-export async function forgetMessagesTo(tx: Tx, theirs: Theirs, now: Date): Promise<Left> {
+export async function forgetMessagesTo(tx: Tx, theirs: Theirs, now: Date): Promise<MessageLeftovers> {
   const where = ofPeople(theirs, { shared: true });
-  const left = {
+  const leftovers = {
     messages: await eraseMessages(tx, where.messages, now),
     files: await dropInbox(tx, where.inbox),
   };
@@ -71,10 +75,14 @@ export async function forgetMessagesTo(tx: Tx, theirs: Theirs, now: Date): Promi
   await tx.delete(callRequests).where(where.requests);
   await tx.delete(personWishes).where(isOneOf(personWishes.person_id, theirs.person_ids));
   await dropMarks(tx, theirs);
-  return left;
+  return leftovers;
 }
 
-async function eraseMessages(tx: Tx, where: SQL | undefined, now: Date): Promise<Left['messages']> {
+async function eraseMessages(
+  tx: Tx,
+  where: SQL | undefined,
+  now: Date,
+): Promise<MessageLeftovers['messages']> {
   await suppressWaiting(tx, where, { reason: 'deletedCase', now });
   return tx
     .update(messages)
@@ -115,7 +123,7 @@ async function dropMarks(tx: Tx, { person_ids, phones }: Theirs): Promise<void> 
         not(isOneOf(persons.id, person_ids)),
       ),
     );
-  const kept = others.flatMap((other) => other.phones);
-  const own = phones.filter((phone) => !kept.includes(phone));
+  const usedPhones = others.flatMap((other) => other.phones);
+  const own = phones.filter((phone) => !usedPhones.includes(phone));
   await tx.delete(phoneMarks).where(inArray(phoneMarks.phone, own));
 }

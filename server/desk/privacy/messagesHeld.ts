@@ -24,14 +24,14 @@ type Table = typeof messages | typeof citizenCalls | typeof callRequests | typeo
 export function messagesHeld(db: Db, whom: Whom) {
   const { person_ids } = theirsOf(whom);
   const own = ofPeople(theirsOf(whom), { shared: false });
-  const wishes = db.select().from(personWishes).where(isOneOf(personWishes.person_id, person_ids));
+  const preferences = db.select().from(personWishes).where(isOneOf(personWishes.person_id, person_ids));
   const marks = db
     .select()
     .from(phoneMarks)
     .where(inArray(phoneMarks.phone, phonesOf(whom)));
   return {
     messagesToCitizens: each(held(db, whom, messages, own.messages)),
-    wishes: rowsOf(wishes),
+    wishes: rowsOf(preferences),
     phoneMarks: rowsOf(marks),
     citizenCalls: each(held(db, whom, citizenCalls, own.calls)),
     callRequests: each(held(db, whom, callRequests, own.requests)),
@@ -67,15 +67,15 @@ async function* inBatches<T extends Table>(
 ): AsyncGenerator<T['$inferSelect'][]> {
   let last = 0;
   for (;;) {
-    const found = (await db
+    const rows = (await db
       .select()
       .from(table as typeof messages)
       .where(and(where, gt(table.id, last)))
       .orderBy(asc(table.id))
       .limit(SLICE)) as T['$inferSelect'][];
-    if (found.length > 0) yield found;
-    if (found.length < SLICE) return;
-    last = found.at(-1)?.id ?? last;
+    if (rows.length > 0) yield rows;
+    if (rows.length < SLICE) return;
+    last = rows.at(-1)?.id ?? last;
   }
 }
 

@@ -22,7 +22,7 @@ const MOST_NUMBERS = 200;
 /** How texts about others name somebody. */
 export interface Named {
   /** Whether the person is meant for certain: another one of the same name may be. */
-  isMeant: (text: string) => boolean;
+  isNamedIn: (text: string) => boolean;
   /** The names, and the phones that nobody else has. */
   words: readonly string[];
   /** A text without these. */
@@ -53,7 +53,7 @@ export async function namedBy(db: Db | Tx, whom: Whom, known: Known): Promise<Na
   for (const name of names) others.push(await otherOf(db, whom, { name, places }));
   const [hasOwn, hasPhone] = [has(own), has([...phones, ...known.numbers])];
   return {
-    isMeant: (text) =>
+    isNamedIn: (text) =>
       hasOwn(text) ||
       others.some(
         ({ isIn, isUnique, villages }) => isIn(text) && (isUnique || hasPhone(text) || has(villages)(text)),
@@ -144,11 +144,11 @@ async function otherOf(
   for (const { table, name: column, phone } of OTHERS) {
     if (!isUnique) break;
     const isAnother = phone && sql`coalesce(${phone}, '') <> all(${sql.param(phonesOfAll(whom))}::text[])`;
-    const found = await db
+    const others = await db
       .select({ name: sql<string>`${column}` })
       .from(table)
       .where(and(sql`${column} ilike ${pattern}`, isAnother));
-    isUnique = !found.some((row) => isIn(row.name));
+    isUnique = !others.some((row) => isIn(row.name));
   }
   const taken = new Set(homonyms.map((person) => person.area_id));
   const isFull = /\S\s+\S/.test(name);

@@ -15,10 +15,10 @@ import { rewriteCopies } from './rewriteCopies.ts';
  * answered, answers to citizens and remarks. Answers the keys of files that go.
  */
 export async function forgetInOthers(tx: Tx, named: Named): Promise<string[]> {
-  const left = await forgetInLettersOf(tx, named);
+  const leftovers = await forgetInLettersOf(tx, named);
   await forgetInReferralsOf(tx, named);
   for (const table of [complaintResponses, complaintHistory]) await forgetInAnswers(tx, table, named);
-  return left;
+  return leftovers;
 }
 
 /** The same of causes in which the person has no grievance, locked before complaints are. */
@@ -26,32 +26,32 @@ export async function forgetInCausesOf(tx: Tx, named: Named): Promise<string[]> 
   const { rows } = await tx.execute<{ id: number }>(sql`
     select id from causes where ${named.mayBeIn([sql`title`, sql`note`])}
     union select cause_id from cause_answers where ${named.mayBeIn([sql`message`, sql`reason`])}`);
-  const left: string[] = [];
+  const leftovers: string[] = [];
   for (const cause of await lockCauses(
     tx,
     rows.map(({ id }) => id),
   )) {
     const { answers, note, title } = cause;
     const said = stringsIn([title, note, answers.map(({ message, reason }) => [message, reason])]);
-    if (!named.isMeant(said.join('\n'))) continue;
+    if (!named.isNamedIn(said.join('\n'))) continue;
     await forgetInCause(tx, cause, named.words);
-    left.push(...(await forgetInLetters(tx, cause.id, named.words)));
+    leftovers.push(...(await forgetInLetters(tx, cause.id, named.words)));
     await forgetInReferrals(tx, cause.id, named.words);
   }
-  return left;
+  return leftovers;
 }
 
 type Answers = typeof complaintResponses | typeof complaintHistory;
 
 async function forgetInAnswers(tx: Tx, table: Answers, named: Named): Promise<void> {
-  const found = await tx
+  const answers = await tx
     .select({ id: table.id, complaint_id: table.complaint_id, message: table.message })
     .from(table)
     .where(named.mayBeIn([table.message]))
     .orderBy(asc(table.id))
     .for('update');
-  for (const { id, complaint_id, message } of found) {
-    if (!named.isMeant(message)) continue;
+  for (const { id, complaint_id, message } of answers) {
+    if (!named.isNamedIn(message)) continue;
     const after = named.without(message);
     const one = tx.select({ id: complaints.id }).from(complaints).where(eq(complaints.id, complaint_id));
     await tx.update(table).set({ message: after }).where(eq(table.id, id));
@@ -62,7 +62,7 @@ async function forgetInAnswers(tx: Tx, table: Answers, named: Named): Promise<vo
 /** Complaints of others about which something names somebody who may be another of that name: an erasure leaves it. */
 export async function doubtfulMentions(db: Db | Tx, named: Named, most: number): Promise<number[]> {
   const { complaint_id } = referrals;
-  const found = [
+  const mentions = [
     ...(await db
       .select({
         id: letters.complaint_id,
@@ -103,9 +103,9 @@ export async function doubtfulMentions(db: Db | Tx, named: Named, most: number):
       .from(complaintResponses)
       .where(named.mayBeIn([complaintResponses.message]))),
   ];
-  const doubtful = found.filter(({ said }) => {
+  const doubtful = mentions.filter(({ said }) => {
     const text = stringsIn(said).join('\n');
-    return named.without(text) !== text && !named.isMeant(text);
+    return named.without(text) !== text && !named.isNamedIn(text);
   });
   return [...new Set(doubtful.flatMap(({ id }) => id ?? []))].slice(0, most);
 }

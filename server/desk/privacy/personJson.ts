@@ -94,7 +94,7 @@ export async function* personJson(db: Db, whom: Whom, held: DataAbout): AsyncGen
   }
   yield* list('views', await viewsNaming(db, { names: namesOf(whom), phones: phonesOf(whom) }));
   yield bytes(',\n');
-  yield* list('files', told(filesOf(db, whom, held)));
+  yield* list('files', withEntryNames(filesOf(db, whom, held)));
   yield bytes('}\n');
 }
 
@@ -149,7 +149,7 @@ async function* onComplaints(db: Db, whom: Whom, table: OnComplaints) {
   }
 }
 
-async function* told(stored: AsyncIterable<StoredFile>) {
+async function* withEntryNames(stored: AsyncIterable<StoredFile>) {
   for await (const { key: _, ...file } of stored) yield { ...file, entry: entryName(file) };
 }
 

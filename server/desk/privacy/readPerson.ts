@@ -25,13 +25,13 @@ export async function readPerson(context: Context<typeof call>): Promise<PersonR
   const whom = await whomOf(db, body);
   const [survey, others] = [await surveyOf(db, whom), await dataBesides(db, whom)];
   const kinds = Object.entries({ complaint: survey.first, ...others }) as [PersonKind, Listed[]][];
-  const counts = kinds.map(([kind, found]) => [kind, kind === 'complaint' ? survey.count : found.length]);
+  const counts = kinds.map(([kind, records]) => [kind, kind === 'complaint' ? survey.count : records.length]);
   const rows = counts.reduce((sum, [, count]) => sum + Number(count), 0);
   await noteSeen(context, 'personView', { rows, person_id: body.person_id });
   const names = [
     ...survey.names,
     ...namesOf(whom),
-    ...Object.values(others).flatMap((found) => found.map(({ name }) => name)),
+    ...Object.values(others).flatMap((records) => records.map(({ name }) => name)),
   ];
   const messages = isOneOf(leaderMessages.leader_id, idsOf(others.leader));
   return {
@@ -41,7 +41,7 @@ export async function readPerson(context: Context<typeof call>): Promise<PersonR
     placeholder: !whom.alone && isPlaceholderPhone(whom.phone),
     names: [...new Set(names)].slice(0, MOST_NAMES),
     records: kinds
-      .flatMap(([kind, found]) => found.map((record) => listed(kind, record)))
+      .flatMap(([kind, records]) => records.map((record) => listed(kind, record)))
       .slice(0, MAX_LISTED_RECORDS),
     counts: Object.fromEntries(counts) as PersonRecord['counts'],
     open: survey.open,

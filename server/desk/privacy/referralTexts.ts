@@ -29,15 +29,15 @@ const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
  * entry. Answers the keys of the files, whose bytes go after the commit.
  */
 export async function forgetReferrals(tx: Tx, complaintIds: readonly number[]): Promise<string[]> {
-  const asked = await tx
+  const erased = await tx
     .update(referrals)
     .set({ subject: ERASED, request: ERASED, copies_to: copiesErased, portal_number: null })
     .where(inArray(referrals.complaint_id, [...complaintIds]))
     .returning({ id: referrals.id });
-  if (asked.length === 0) return [];
+  if (erased.length === 0) return [];
   const { referral_id } = referralReplies;
-  const isTheirs = inArray(referral_id, ids(asked));
-  await tx.delete(replyLinks).where(inArray(replyLinks.referral_id, ids(asked)));
+  const isTheirs = inArray(referral_id, ids(erased));
+  await tx.delete(replyLinks).where(inArray(replyLinks.referral_id, ids(erased)));
   const scans = await tx
     .select({ file_id: referralReplies.file_id, inward_id: referralReplies.inward_id })
     .from(referralReplies)
@@ -52,11 +52,11 @@ export async function forgetReferrals(tx: Tx, complaintIds: readonly number[]): 
   const others = tx
     .select({ id: referralReplies.inward_id })
     .from(referralReplies)
-    .where(and(notInArray(referral_id, ids(asked)), isNotNull(referralReplies.inward_id)));
+    .where(and(notInArray(referral_id, ids(erased)), isNotNull(referralReplies.inward_id)));
   const entries = scans.flatMap(({ inward_id }) => inward_id ?? []);
   const { id } = inwardLetters;
   const keys = await forgetEntries(tx, and(inArray(id, entries), sql`${id} not in (${others})`));
-  await forgetAnswersOf(tx, ids(asked));
+  await forgetAnswersOf(tx, ids(erased));
   return [
     ...keys,
     ...(await dropUnused(
@@ -73,14 +73,14 @@ const copiesErased = sql`(select coalesce(jsonb_agg(copy || ${JSON.stringify({ t
 /** What came in, with its scan; number, day, way and sender stay. */
 async function forgetEntries(tx: Tx, which: SQL | undefined): Promise<string[]> {
   const { id, file_id } = inwardLetters;
-  const found = await tx.select({ id, file_id }).from(inwardLetters).where(which).for('update');
+  const entries = await tx.select({ id, file_id }).from(inwardLetters).where(which).for('update');
   await tx
     .update(inwardLetters)
     .set({ subject: ERASED, note: null, their_number: null, file_id: null })
-    .where(isOneOf(id, ids(found)));
+    .where(isOneOf(id, ids(entries)));
   return dropUnused(
     tx,
-    found.flatMap((entry) => entry.file_id ?? []),
+    entries.flatMap((entry) => entry.file_id ?? []),
   );
 }
 
@@ -116,11 +116,11 @@ async function forgetAnswersOf(tx: Tx, referralIds: number[]): Promise<void> {
 /** Takes names and phones out of what was asked about a cause, and answered to that. */
 export async function forgetInReferrals(tx: Tx, causeId: number, words: readonly string[]): Promise<void> {
   const without = withoutWords(words);
-  const asked = await rewriteAsked(tx, eq(referrals.cause_id, causeId), without);
+  const rewritten = await rewriteReferrals(tx, eq(referrals.cause_id, causeId), without);
   const answered = await tx
     .select()
     .from(referralReplies)
-    .where(inArray(referralReplies.referral_id, ids(asked)));
+    .where(inArray(referralReplies.referral_id, ids(rewritten)));
   for (const { id, text } of answered)
     if (without(text) !== text)
       await tx
@@ -137,18 +137,18 @@ export async function rewriteInReferrals(
 ): Promise<void> {
   const { complaint_id, subject, request, copies_to } = referrals;
   const which = and(inArray(complaint_id, who), standsIn([subject, request, copies_to], texts));
-  await forgetAnswersOf(tx, ids(await rewriteAsked(tx, which, without)));
+  await forgetAnswersOf(tx, ids(await rewriteReferrals(tx, which, without)));
 }
 
-async function rewriteAsked(
+async function rewriteReferrals(
   tx: Tx,
   which: SQL | undefined,
   without: (text: string) => string,
-  isMeant: (referral: typeof referrals.$inferSelect) => boolean = () => true,
+  isAffected: (referral: typeof referrals.$inferSelect) => boolean = () => true,
 ) {
-  const found = await tx.select().from(referrals).where(which).orderBy(asc(referrals.id)).for('update');
-  const asked = found.filter(isMeant);
-  for (const { id, subject, request, copies_to, portal_number } of asked) {
+  const rows = await tx.select().from(referrals).where(which).orderBy(asc(referrals.id)).for('update');
+  const affected = rows.filter(isAffected);
+  for (const { id, subject, request, copies_to, portal_number } of affected) {
     const before = { subject, request, copies_to, portal_number };
     const after = {
       ...{ subject: without(subject), request: without(request) },
@@ -158,16 +158,16 @@ async function rewriteAsked(
     if (JSON.stringify(after) !== JSON.stringify(before))
       await tx.update(referrals).set(after).where(eq(referrals.id, id));
   }
-  return asked;
+  return affected;
 }
 
 /** Takes names and phones of somebody out of what was asked about others, and answered to that, where it means that person. */
 export async function forgetInReferralsOf(tx: Tx, named: Named): Promise<void> {
   const { addressee, copies_to, portal_number, request, subject } = referrals;
-  const asked = named.mayBeIn([addressee, copies_to, portal_number, request, subject]);
-  const isMeant = (row: typeof referrals.$inferSelect) =>
-    named.isMeant(stringsIn([row.subject, row.request, row.copies_to, row.addressee]).join('\n'));
-  const changed = await rewriteAsked(tx, asked, named.without, isMeant);
+  const mayNamePerson = named.mayBeIn([addressee, copies_to, portal_number, request, subject]);
+  const isAffected = (row: typeof referrals.$inferSelect) =>
+    named.isNamedIn(stringsIn([row.subject, row.request, row.copies_to, row.addressee]).join('\n'));
+  const changed = await rewriteReferrals(tx, mayNamePerson, named.without, isAffected);
   const { reason, sent_back_reason, text } = referralReplies;
   const replies = await tx
     .select()
@@ -175,10 +175,10 @@ export async function forgetInReferralsOf(tx: Tx, named: Named): Promise<void> {
     .where(named.mayBeIn([reason, sent_back_reason, text]))
     .orderBy(asc(referralReplies.id))
     .for('update');
-  const meant = replies.filter((reply) =>
-    named.isMeant(stringsIn([reply.text, reply.reason, reply.sent_back_reason]).join('\n')),
+  const affected = replies.filter((reply) =>
+    named.isNamedIn(stringsIn([reply.text, reply.reason, reply.sent_back_reason]).join('\n')),
   );
-  for (const reply of meant) {
+  for (const reply of affected) {
     const orNull = (said: string | null) => said && named.without(said);
     await tx
       .update(referralReplies)
@@ -188,7 +188,7 @@ export async function forgetInReferralsOf(tx: Tx, named: Named): Promise<void> {
       })
       .where(eq(referralReplies.id, reply.id));
   }
-  await forgetAnswersOf(tx, [...ids(changed), ...meant.map(({ referral_id }) => referral_id)]);
+  await forgetAnswersOf(tx, [...ids(changed), ...affected.map(({ referral_id }) => referral_id)]);
 }
 
 /**
@@ -197,21 +197,21 @@ export async function forgetInReferralsOf(tx: Tx, named: Named): Promise<void> {
  */
 export async function forgetEntriesNaming(tx: Tx, named: Named): Promise<string[]> {
   const { note, sender, subject, their_number } = inwardLetters;
-  const found = await tx
+  const rows = await tx
     .select()
     .from(inwardLetters)
     .where(named.mayBeIn([note, sender, subject, their_number]))
     .orderBy(asc(inwardLetters.id))
     .for('update');
-  const meant = found.filter((entry) =>
-    named.isMeant(stringsIn([entry.sender, entry.subject, entry.note, entry.their_number]).join('\n')),
+  const affected = rows.filter((entry) =>
+    named.isNamedIn(stringsIn([entry.sender, entry.subject, entry.note, entry.their_number]).join('\n')),
   );
-  for (const entry of meant)
+  for (const entry of affected)
     await tx
       .update(inwardLetters)
       .set({ sender: named.without(entry.sender) })
       .where(eq(inwardLetters.id, entry.id));
-  return forgetEntries(tx, isOneOf(inwardLetters.id, ids(meant)));
+  return forgetEntries(tx, isOneOf(inwardLetters.id, ids(affected)));
 }
 
 /** Officers who are erased: whom a referral was for, and who an entry is from. */

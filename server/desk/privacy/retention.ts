@@ -47,7 +47,7 @@ export async function dueForErasure(
   const due = await db.$count(complaints, closedLongAgo(limits));
   return {
     complaints: due,
-    persons: await db.$count(persons, leftLongAgo(limits)),
+    persons: await db.$count(persons, endedBefore(limits)),
     accessLog: await db.$count(accessLog, loggedLongAgo(limits)),
     exports: await db.$count(exports, outdated(due, limits)),
     sessions: await db.$count(sessions, deadSessions(limits.now)),
@@ -93,11 +93,11 @@ async function eraseClosed(house: House, limits: Limits): Promise<number> {
       .orderBy(asc(complaints.id))
       .limit(SLICE);
     if (due.length === 0) return erased;
-    const done = await db.transaction((tx) =>
+    const count = await db.transaction((tx) =>
       eraseComplaints(tx, idsOf(due), { actor: null, now: limits.now }),
     );
-    erased += done.complaints;
-    await removeLeftovers(house, done.left);
+    erased += count.complaints;
+    await removeLeftovers(house, count.left);
   }
 }
 
@@ -106,11 +106,11 @@ async function eraseGone(house: House, limits: Limits): Promise<number> {
   const { db } = house.database;
   let [gone, behind] = [0, 0];
   for (;;) {
-    const done = await db.transaction((tx) => eraseSomeGone(tx, behind, limits));
-    if (done.last === undefined) return gone;
-    gone += done.gone;
-    behind = done.last;
-    await removeLeftovers(house, done.left);
+    const count = await db.transaction((tx) => eraseSomeGone(tx, behind, limits));
+    if (count.last === undefined) return gone;
+    gone += count.gone;
+    behind = count.last;
+    await removeLeftovers(house, count.left);
   }
 }
 
@@ -119,7 +119,7 @@ async function eraseSomeGone(tx: Tx, behind: number, limits: Limits) {
   const people = await tx
     .select({ id: persons.id, phones: persons.phones })
     .from(persons)
-    .where(and(gt(persons.id, behind), leftLongAgo(limits)))
+    .where(and(gt(persons.id, behind), endedBefore(limits)))
     .orderBy(asc(persons.id))
     .limit(SLICE);
   const due = idsOf(people);
@@ -128,7 +128,7 @@ async function eraseSomeGone(tx: Tx, behind: number, limits: Limits) {
   files.push(...(await forgetLetters(tx, await lockLetters(tx, { person_id: due }))));
   const gone = await tx
     .delete(persons)
-    .where(and(isOneOf(persons.id, due), leftLongAgo(limits)))
+    .where(and(isOneOf(persons.id, due), endedBefore(limits)))
     .returning({ id: persons.id });
   return { gone: gone.length, last: due.at(-1), left: { ...NOTHING_LEFT, files, messages } };
 }
@@ -144,7 +144,7 @@ const closedLongAgo = (limits: Limits) =>
   );
 
 /** Nobody of the office has edited or met them since, and they have no other cases than those that are due. */
-const leftLongAgo = (limits: Limits) => {
+const endedBefore = (limits: Limits) => {
   const since = monthsAgo(limits, limits.closedFor);
   // Whoever was merged goes with the survivor.
   return sql`${persons.state} <> 'merged' and ${persons.updated_at} < ${since}

@@ -12,7 +12,7 @@ export async function rewriteCopies(tx: Tx, who: SQLWrapper, before: string, mes
     .update(complaintResponses)
     .set({ message })
     .where(and(inArray(complaint_id, who), eq(complaintResponses.message, before)));
-  await rewriteTold(tx, who, 'message', { before, after: message });
+  await rewriteTimeline(tx, who, 'message', { before, after: message });
 }
 
 /** The same of the reason with which all of them were closed (REF-16). */
@@ -22,7 +22,7 @@ export async function rewriteReasons(tx: Tx, who: SQLWrapper, before: string, re
     .update(complaintClosings)
     .set({ reason })
     .where(and(inArray(complaint_id, who), eq(complaintClosings.reason, before)));
-  await rewriteTold(tx, who, 'outcomeReason', { before, after: reason });
+  await rewriteTimeline(tx, who, 'outcomeReason', { before, after: reason });
 }
 
 interface Rewritten {
@@ -30,7 +30,7 @@ interface Rewritten {
   after: string;
 }
 
-async function rewriteTold(tx: Tx, who: SQLWrapper, field: TimelineField, { before, after }: Rewritten) {
+async function rewriteTimeline(tx: Tx, who: SQLWrapper, field: TimelineField, { before, after }: Rewritten) {
   const { changes, complaint_id } = complaintChanges;
   await tx
     .update(complaintChanges)

@@ -28,7 +28,7 @@ export async function lockTasksOf(tx: Tx, ids: readonly number[]): Promise<TaskT
     .select({ task_id: taskItems.task_id, complaint_id: taskItems.complaint_id })
     .from(taskItems)
     .where(inArray(taskItems.complaint_id, [...ids]));
-  const found = await tx
+  const rows = await tx
     .select({ id: tasks.id, params: tasks.params })
     .from(tasks)
     .where(
@@ -39,7 +39,7 @@ export async function lockTasksOf(tx: Tx, ids: readonly number[]): Promise<TaskT
     )
     .orderBy(asc(tasks.id))
     .for('update');
-  return found.map(({ id, params }) => ({
+  return rows.map(({ id, params }) => ({
     id,
     params: params ?? {},
     complaintIds: items.flatMap(({ task_id, complaint_id }) =>
@@ -61,15 +61,18 @@ export async function forgetInTask(
     .update(tasks)
     .set({ params: retyped(params, without) })
     .where(eq(tasks.id, id));
-  const done = tx
+  const finishedItems = tx
     .select({ id: taskItems.complaint_id })
     .from(taskItems)
     .where(and(eq(taskItems.task_id, id), eq(taskItems.state, 'done')));
   const { action, message, note } = params;
-  if (action === 'refer') return forgetInRequests(tx, done, texts, without);
-  if (typeof message === 'string') await rewriteCopies(tx, done, message, without(message));
+  if (action === 'refer') return forgetInRequests(tx, finishedItems, texts, without);
+  if (typeof message === 'string') await rewriteCopies(tx, finishedItems, message, without(message));
   if (typeof note === 'string') {
-    const isCopy = and(inArray(complaintFollowups.complaint_id, done), eq(complaintFollowups.note, note));
+    const isCopy = and(
+      inArray(complaintFollowups.complaint_id, finishedItems),
+      eq(complaintFollowups.note, note),
+    );
     await tx
       .update(complaintFollowups)
       .set({ note: without(note) })
@@ -106,7 +109,7 @@ async function forgetInRequests(
   const copies = {
     texts,
     without: (text: string) =>
-      longestFirst.reduce((left, typed) => left.replaceAll(typed, () => without(typed)), text),
+      longestFirst.reduce((text, typed) => text.replaceAll(typed, () => without(typed)), text),
   };
   await rewriteInReferrals(tx, who, copies);
   return rewriteInLetters(tx, who, copies);

@@ -16,8 +16,8 @@ interface Known {
 /** Saved views in whose words or name somebody may be meant: looked for by name or phone, or named there (GRD-09). */
 export async function viewsNaming(db: Db | Tx, known: Known) {
   const without = withoutWords([...known.names, ...known.phones]);
-  const found = await db.select().from(views).orderBy(asc(views.id));
-  return found.filter(
+  const rows = await db.select().from(views).orderBy(asc(views.id));
+  return rows.filter(
     ({ name, filters }) => without(name) !== name || typedIn(filters).some((text) => means(text, known)),
   );
 }

@@ -16,13 +16,13 @@ export interface Whom {
   alone: boolean;
 }
 
-interface Asked {
+interface Subject {
   phone: string | null;
   person_id: number | null;
 }
 
 /** @throws 404 for a person who does not exist, 422 without either */
-export async function whomOf(db: Db | Tx, { phone, person_id }: Asked): Promise<Whom> {
+export async function whomOf(db: Db | Tx, { phone, person_id }: Subject): Promise<Whom> {
   if (person_id) {
     const people = await oneWith(db, eq(persons.id, person_id));
     const [person] = people;
@@ -39,14 +39,14 @@ export const hasPhone = (phone: string): SQL =>
 
 /** Those of the condition, whoever stands for them, and whoever else was merged into these: they are one. */
 async function oneWith(db: Db | Tx, where: SQL): Promise<Person[]> {
-  const meant = db
+  const survivors = db
     .select({ id: sql`coalesce(${persons.merged_into}, ${persons.id})` })
     .from(persons)
     .where(and(where, ne(persons.state, 'erased')));
   return db
     .select()
     .from(persons)
-    .where(or(inArray(persons.id, meant), inArray(persons.merged_into, meant)))
+    .where(or(inArray(persons.id, survivors), inArray(persons.merged_into, survivors)))
     .orderBy(asc(persons.state), asc(persons.id));
 }
 

@@ -11,14 +11,14 @@ const BETWEEN_DIGITS = new RegExp(BETWEEN, 'g');
  * number: the expression has only those that the text can have, as one of thousands takes minutes or is refused as too large.
  */
 export function withoutWords(words: readonly string[]): (text: string) => string {
-  const given = [...new Set(words)].filter((word) => word.trim().length > 1);
-  const phones = given.filter(isPhone).map(nationalDigits);
-  const names = given.filter((word) => !isPhone(word)).map(partsOf);
+  const unique = [...new Set(words)].filter((word) => word.trim().length > 1);
+  const phones = unique.filter(isPhone).map(nationalDigits);
+  const names = unique.filter((word) => !isPhone(word)).map(partsOf);
   return (text) => {
     const [letters, digits] = [caseless(text), asciiDigits(text).replaceAll(BETWEEN_DIGITS, '')];
     const patterns = [
       ...phonesPattern(phones.filter((phone) => digits.includes(phone))),
-      ...namesPattern(names.filter((parts) => parts.every(({ found }) => letters.includes(found)))),
+      ...namesPattern(names.filter((parts) => parts.every(({ part }) => letters.includes(part)))),
     ];
     return patterns.length > 0 ? text.replaceAll(new RegExp(patterns.join('|'), 'giu'), ERASED) : text;
   };
@@ -29,7 +29,7 @@ const caseless = (text: string) => text.toLowerCase().toUpperCase();
 
 interface Part {
   /** Stands in a caseless text wherever the pattern may match. */
-  found: string;
+  part: string;
   pattern: string;
 }
 
@@ -38,7 +38,7 @@ const partsOf = (name: string): Part[] =>
     .trim()
     .split(/\s+/)
     .map((part) => ({
-      found: caseless(part),
+      part: caseless(part),
       pattern: part.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`),
     }));
 

@@ -9,7 +9,7 @@ import { ownComplaints } from '#server/kernel/db/scope.ts';
 import { notifyAssignee } from '../notices/notifyAssignee.ts';
 import { complaintFollowups } from '../schema/followups.ts';
 
-const { id, complaint_id, user_id, opens_at, state, told } = complaintFollowups;
+const { id, complaint_id, user_id, opens_at, state, told: notified_on } = complaintFollowups;
 
 type DueFollowup = Awaited<ReturnType<typeof lockDueFollowups>>[number];
 
@@ -55,7 +55,7 @@ async function lockDueFollowups(tx: Tx, most: number, now: Date) {
     .for('update', { of: complaintFollowups });
 }
 
-const isDue = (now: Date) => and(eq(state, 'open'), not(told), lte(opens_at, now));
+const isDue = (now: Date) => and(eq(state, 'open'), not(notified_on), lte(opens_at, now));
 
 /** Without those of accounts that are switched off, and of what was hidden or given to somebody else; what is closed ends them. */
 async function withinReach(tx: Tx, due: readonly DueFollowup[], now: Date): Promise<DueFollowup[]> {
@@ -72,11 +72,11 @@ async function withinReach(tx: Tx, due: readonly DueFollowup[], now: Date): Prom
       id,
       theirs.map(({ complaint_id }) => complaint_id),
     );
-    const found = await tx
+    const visible = await tx
       .select({ id })
       .from(complaints)
       .where(and(among, ownComplaints(person), not(hidden)));
-    const known = new Set(found.map((complaint) => complaint.id));
+    const known = new Set(visible.map((complaint) => complaint.id));
     reached.push(...theirs.filter(({ complaint_id }) => known.has(complaint_id)));
   }
   return reached;

@@ -8,13 +8,13 @@ import { complaintFollowups } from '../schema/followups.ts';
 
 /** What an idle tick asks: whether what comes next has become due, which are the ends of three indexes, or figures are to be added up (GRD-07). */
 export function anythingDue(db: Db, now: Date): SQL | undefined {
-  const { opens_at, state, told } = complaintFollowups;
+  const { opens_at, state, told: notified_on } = complaintFollowups;
   const at = sql`${now.toISOString()}::timestamptz`;
   return or(
     lte(sql`(select min(${complaintClocks.next_at}) from ${complaintClocks})`, at),
     // In so many words, as its index has them.
     lte(
-      sql`(select min(${opens_at}) from ${complaintFollowups} where ${state} = 'open' and not ${told})`,
+      sql`(select min(${opens_at}) from ${complaintFollowups} where ${state} = 'open' and not ${notified_on})`,
       at,
     ),
     lte(sql`(select min(${referrals.remind_on}) from ${referrals})`, sql`${dayOf(now)}::date`),

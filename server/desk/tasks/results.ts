@@ -13,9 +13,9 @@ const resultsPath = (id: number) => `/api/v1/job/${id}/results.csv`;
 
 /** A task as it travels. */
 export async function taskOf(db: Db | Tx, task: TaskRow, links: FileLinks): Promise<Task> {
-  const { id, state, total, done, refused } = task;
+  const { id, state, total, done: doneCount, refused } = task;
   const refusals = refused > 0 ? await refusalsOf(db, id) : [];
-  return { id, state, total, done, refused, refusals, results: links.sign(resultsPath(id)) };
+  return { id, state, total, done: doneCount, refused, refusals, results: links.sign(resultsPath(id)) };
 }
 
 /** How a grievance, or a referral, of a task is called; as `writtenReferral` writes it. */

@@ -39,8 +39,8 @@ export function taskLinkRoutes(app: App, { database, links }: Services) {
     if (!links.isSigned(hono.req.url)) throw notFound();
     const id = Number(hono.req.param('id'));
     if ((await database.db.$count(tasks, eq(tasks.id, id))) === 0) throw notFound();
-    const found = await resultsOf(database.db, id);
-    const rows: Row[] = found.map(({ number, state, reason }) => [number, state, reason ?? '']);
+    const link = await resultsOf(database.db, id);
+    const rows: Row[] = link.map(({ number, state, reason }) => [number, state, reason ?? '']);
     const headings = ['Number', 'Result', 'Reason'];
     const sheet = { name: 'Results', headings, wide: [], slices: slicesOf(rows) };
     const chunks: Uint8Array[] = [];

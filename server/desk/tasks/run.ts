@@ -16,7 +16,7 @@ import { isUnfinished } from './underWay.ts';
 type Task = typeof tasks.$inferSelect;
 
 /** What is kept of a grievance that was done: what an undo gives back, and the version that it was left with (DESK-12). */
-type Left = Pick<typeof taskItems.$inferInsert, 'before' | 'version'>;
+type Applied = Pick<typeof taskItems.$inferInsert, 'before' | 'version'>;
 
 /** What a task does to one grievance, with the rights that its maker has now; what it throws is why it was refused. */
 export type Step = (work: {
@@ -33,11 +33,11 @@ export type Step = (work: {
   keep: Context['keep'];
   /** What is done to this one, where it is not the same for all. */
   itemParams: Record<string, unknown> | null;
-}) => Promise<Left | undefined>;
+}) => Promise<Applied | undefined>;
 
 /** The next part of a task that finds what it is done to by itself; `subject` says where the one behind it goes on. */
 export type Slice = (work: { db: Tx; now: Date; subject: Task['subject']; size: number }) => Promise<{
-  done: number;
+  doneCount: number;
   subject: Task['subject'];
   isOver: boolean;
 }>;
@@ -66,12 +66,12 @@ export async function runTask(
       // Within a transaction they are read again for each grievance after one of them has changed.
       await names(database.db);
       const started = performance.now();
-      const done = await withFiles(services.files, (kept) =>
-        database.db.transaction((tx) => doNext({ services, tx, kept }, { id, size }, workers)),
+      const progress = await withFiles(services.files, (files) =>
+        database.db.transaction((tx) => doNext({ services, tx, files }, { id, size }, workers)),
       );
       size = nextSize(size, performance.now() - started, SLICE);
-      if ('failure' in done) throw done.failure;
-      isOver = done.isOver;
+      if ('failure' in progress) throw progress.failure;
+      isOver = progress.isOver;
       if (isOver || performance.now() - began < SLICE.milliseconds) continue;
       await yieldToRequests(database.db);
       began = performance.now();
@@ -93,7 +93,7 @@ type Progress = { isOver: boolean } | { failure: unknown };
 interface Place {
   services: Services;
   tx: Tx;
-  kept: string[];
+  files: string[];
 }
 
 /** Does what is next. Of two processes the second waits here, and goes on behind the first. */
@@ -120,7 +120,11 @@ async function doNext(
  * whoever held some and waited for another grievance would keep somebody waiting in a circle. The embedded database does
  * one transaction at a time, so that nobody waits for a row, and writing to the disk costs as much as the work.
  */
-async function doItems({ services, tx, kept }: Place, task: Task, step: Step): Promise<Progress> {
+async function doItems(
+  { services, tx, files: storedKeys }: Place,
+  task: Task,
+  step: Step,
+): Promise<Progress> {
   const { clock, database, files } = services;
   const began = performance.now();
   const items = await nextItems(tx, task, database.kind === 'postgresql' ? 1 : SLICE.most);
@@ -135,12 +139,12 @@ async function doItems({ services, tx, kept }: Place, task: Task, step: Step): P
   for (const item of items) {
     const about = { complaintId: item.complaint_id ?? 0, referralId: item.referral_id ?? 0 };
     const work = { services, actor, now: clock(), subject, params, ...about, itemParams: item.params };
-    const before = kept.length;
+    const before = storedKeys.length;
     const outcome = await outcomeOf(tx, (db) =>
-      step({ ...work, db, keep: (upload) => keepFile(files, db, upload, kept) }),
+      step({ ...work, db, keep: (upload) => keepFile(files, db, upload, storedKeys) }),
     );
     if (!('state' in outcome) || outcome.state === 'refused')
-      await Promise.allSettled(kept.splice(before).map((key) => files.remove(key)));
+      await Promise.allSettled(storedKeys.splice(before).map((key) => files.remove(key)));
     if ('failure' in outcome) {
       progress = outcome;
       break;
@@ -153,12 +157,16 @@ async function doItems({ services, tx, kept }: Place, task: Task, step: Step): P
 }
 
 /** They are done in the order of their positions, so that those before this one need not be looked at. */
-const nextItems = (tx: Tx, { id, done, refused }: Task, limit: number) =>
+const nextItems = (tx: Tx, { id, done: doneCount, refused }: Task, limit: number) =>
   tx
     .select()
     .from(taskItems)
     .where(
-      and(eq(taskItems.task_id, id), gte(taskItems.position, done + refused), eq(taskItems.state, 'waiting')),
+      and(
+        eq(taskItems.task_id, id),
+        gte(taskItems.position, doneCount + refused),
+        eq(taskItems.state, 'waiting'),
+      ),
     )
     .orderBy(asc(taskItems.position))
     .limit(limit);
@@ -168,10 +176,10 @@ async function doSlice(
   task: Task,
   { slice, now, size }: { slice: Slice; now: Date; size: number },
 ): Promise<Progress> {
-  const { done, subject, isOver } = await slice({ db: tx, now, size, subject: task.subject });
+  const { doneCount, subject, isOver } = await slice({ db: tx, now, size, subject: task.subject });
   await tx
     .update(tasks)
-    .set({ state: 'running', subject, done: sql`least(${tasks.total}, ${tasks.done} + ${done})` })
+    .set({ state: 'running', subject, done: sql`least(${tasks.total}, ${tasks.done} + ${doneCount})` })
     .where(eq(tasks.id, task.id));
   if (isOver) await end(tx, task, now);
   return { isOver };
@@ -181,7 +189,7 @@ async function end(tx: Tx, { id }: Task, now: Date) {
   await tx.update(tasks).set({ state: 'done', finished_at: now }).where(eq(tasks.id, id));
 }
 
-interface Outcome extends Left {
+interface Outcome extends Applied {
   state: 'done' | 'refused';
   reason?: string;
 }
@@ -196,13 +204,13 @@ async function settle(tx: Tx, { id }: Task, settled: readonly Settled[]) {
     from jsonb_to_recordset(${JSON.stringify(settled)}::jsonb)
       as now(position int, state text, reason text, before jsonb, version int)
     where ${taskItems.task_id} = ${id} and ${taskItems.position} = now.position`);
-  const done = settled.filter(({ state }) => state === 'done').length;
+  const doneCount = settled.filter(({ state }) => state === 'done').length;
   await tx
     .update(tasks)
     .set({
       state: 'running',
-      done: sql`${tasks.done} + ${done}`,
-      refused: sql`${tasks.refused} + ${settled.length - done}`,
+      done: sql`${tasks.done} + ${doneCount}`,
+      refused: sql`${tasks.refused} + ${settled.length - doneCount}`,
     })
     .where(eq(tasks.id, id));
 }
@@ -223,8 +231,8 @@ async function outcomeOf(
   step: (db: Tx) => ReturnType<Step>,
 ): Promise<Outcome | { failure: unknown }> {
   try {
-    const left = await tx.transaction(step);
-    return { state: 'done', ...left };
+    const outcome = await tx.transaction(step);
+    return { state: 'done', ...outcome };
   } catch (error) {
     if (error instanceof ApiError && error.status !== 503) return { state: 'refused', reason: error.message };
     return { failure: error };

@@ -36,9 +36,9 @@ export class ViewCounts {
     const { actor, now, query } = context;
     // With all that decides on what is seen: what changes there is counted at once.
     const key = JSON.stringify([actor, query, view.id, view.version]);
-    const kept = this.#kept.get(key);
-    const age = now.getTime() - (kept?.at ?? 0);
-    if (kept && age >= 0 && age < KEPT_MS) return kept.total;
+    const cached = this.#kept.get(key);
+    const age = now.getTime() - (cached?.at ?? 0);
+    if (cached && age >= 0 && age < KEPT_MS) return cached.total;
     const total = await count(context, view);
     this.#kept.delete(key);
     this.#kept.set(key, { at: now.getTime(), total });

@@ -31,11 +31,11 @@ export async function findView(context: Reader, id: number): Promise<ViewRow> {
 
 /** What the caller has pinned and still sees, in its order. */
 export async function pinnedViews(context: Reader): Promise<ViewRow[]> {
-  const found = await context.db
+  const rows = await context.db
     .select({ view: views })
     .from(viewPins)
     .innerJoin(views, eq(views.id, viewPins.view_id))
     .where(and(eq(viewPins.user_id, context.actor.id), isSeen(context)))
     .orderBy(asc(viewPins.position), asc(views.id));
-  return found.map(({ view }) => view);
+  return rows.map(({ view }) => view);
 }

@@ -10,8 +10,8 @@ type Reader = Pick<Context, 'actor' | 'db'>;
 
 /** All that the caller sees, each with the caller's own place for it above the list. */
 export async function listViews(context: Reader) {
-  const found = await context.db.select().from(views).where(isSeen(context)).orderBy(asc(views.id));
-  const data = await recordsOf(context, found);
+  const rows = await context.db.select().from(views).where(isSeen(context)).orderBy(asc(views.id));
+  const data = await recordsOf(context, rows);
   return { data, total: data.length };
 }
 
@@ -22,10 +22,10 @@ export async function recordOf(context: Reader, view: ViewRow): Promise<View> {
   return record;
 }
 
-async function recordsOf(context: Reader, found: readonly ViewRow[]): Promise<View[]> {
+async function recordsOf(context: Reader, rows: readonly ViewRow[]): Promise<View[]> {
   const known = await names(context.db);
   const pinned = (await pinnedViews(context)).map(({ id }) => id);
-  return found.map(({ id, name, filters, sort, order, columns, is_shared, creator_id, version }) => ({
+  return rows.map(({ id, name, filters, sort, order, columns, is_shared, creator_id, version }) => ({
     ...{ id, name, filters, order, is_shared, version },
     sort: ORDERS.find((one) => one === sort) ?? ORDERS[0],
     columns: columns && [...columnsOf(columns)],

@@ -31,19 +31,19 @@ async function pin(context: Pick<Context, 'actor' | 'db'>, id: number, position:
   await db.insert(viewPins).values(rows);
 }
 
-type Given = Pick<ViewRow, 'is_shared' | 'filters'>;
+type StoredView = Pick<ViewRow, 'is_shared' | 'filters'>;
 
 /** Keeps a list under a name (DESK-05). @throws 403 for an office's by whoever does not run it, 422 for one with words or one too many */
 export async function createView(context: Context<typeof createCall>) {
   const { actor, body, db, now } = context;
   const { position, filters, ...input } = body;
   const office = await findOffice(context, null);
-  const given = { ...input, filters: set(filters), office_id: office.id, creator_id: actor.id };
-  await check(context, given);
-  await refuseTooMany(context, given);
+  const values = { ...input, filters: set(filters), office_id: office.id, creator_id: actor.id };
+  await check(context, values);
+  await refuseTooMany(context, values);
   const [view] = await db
     .insert(views)
-    .values({ ...given, created_at: now, updated_at: now })
+    .values({ ...values, created_at: now, updated_at: now })
     .returning();
   if (!view) throw new Error('insert answered no row');
   if (position !== null) await pin(context, view.id, position);
@@ -55,8 +55,8 @@ export async function updateView(context: Context<typeof updateCall>) {
   const { body, params } = context;
   const view = await findView(context, params.id);
   const { position, version, ...input } = body;
-  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-  const changed = Object.keys(given).length > 0 ? await change(context, view, given, version) : view;
+  const changes = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+  const changed = Object.keys(changes).length > 0 ? await change(context, view, changes, version) : view;
   if (position !== undefined) await pin(context, view.id, position);
   return recordOf(context, changed);
 }
@@ -64,13 +64,13 @@ export async function updateView(context: Context<typeof updateCall>) {
 async function change(
   context: Context<typeof updateCall>,
   view: ViewRow,
-  { filters = view.filters, ...given }: Partial<ViewRow>,
+  { filters = view.filters, ...changes }: Partial<ViewRow>,
   version: number | null | undefined,
 ): Promise<ViewRow> {
   const { actor, db, now } = context;
   if (!changesView(actor, seenAs(view))) throw forbidden();
   if (typeof version === 'number' && version !== view.version) throw conflict(await recordOf(context, view));
-  const edited = { ...view, ...given, filters: set(filters) };
+  const edited = { ...view, ...changes, filters: set(filters) };
   // What somebody else has given to the office is not taken from it.
   if (view.is_shared && !edited.is_shared && view.creator_id !== actor.id) throw forbidden();
   if (edited.is_shared !== view.is_shared) await refuseTooMany(context, edited);
@@ -105,8 +105,8 @@ const set = (filters: object) =>
 
 async function check(
   { actor, inCharges }: Pick<Context, 'actor' | 'inCharges'>,
-  { is_shared, filters }: Given,
-  before?: Given,
+  { is_shared, filters }: StoredView,
+  before?: StoredView,
 ) {
   if (!is_shared) return;
   if (!before?.is_shared && !runsOffice(actor)) throw forbidden();

@@ -9,9 +9,9 @@ const PAUSE = { milliseconds: 4, quiet: 3, most: 2 };
 export async function yieldToRequests(db: Db): Promise<void> {
   for (let round = 0; round < PAUSE.most; round++) {
     await pause(PAUSE.milliseconds);
-    const asked = performance.now();
+    const startedAt = performance.now();
     await db.execute(sql`select 1`);
-    if (performance.now() - asked < PAUSE.quiet) return;
+    if (performance.now() - startedAt < PAUSE.quiet) return;
   }
 }
 

@@ -29,8 +29,8 @@ export type OneOrMore<T> = T | readonly T[];
 type PlaceQuery = Partial<Record<PlaceField | PlaceLevel, OneOrMore<number> | null>>;
 
 /** Rows whose column has the value, or one of several. */
-export const isIn = <T>(column: AnyPgColumn, wanted: OneOrMore<T>): SQL =>
-  Array.isArray(wanted) ? inArray(column, wanted) : eq(column, wanted);
+export const isIn = <T>(column: AnyPgColumn, value: OneOrMore<T>): SQL =>
+  Array.isArray(value) ? inArray(column, value) : eq(column, value);
 
 /**
  * The place filters of a list, under both of their names, on the levels that have a column. The caller's own place
@@ -44,11 +44,11 @@ export function placeFilter(
   const own = ownPlaces(actor);
   const conditions = PLACE_LEVELS.flatMap((level): SQL[] => {
     const field = `${level}_id` as const;
-    const wanted = query[field] ?? query[level];
+    const place = query[field] ?? query[level];
     const column = columns[field];
-    if (!column || wanted === null || wanted === undefined) return [];
-    if (own[field] === undefined) return [isIn(column, wanted)];
-    return [wanted].flat().includes(own[field]) ? [] : [sql`false`];
+    if (!column || place === null || place === undefined) return [];
+    if (own[field] === undefined) return [isIn(column, place)];
+    return [place].flat().includes(own[field]) ? [] : [sql`false`];
   });
   return and(...conditions);
 }
@@ -60,10 +60,10 @@ export function contains(
 ): SQL | undefined {
   const text = withoutJoiners(cleanText(keyword ?? '')).trim();
   if (!text) return undefined;
-  const wanted = [searchable(text), ...pastedForms(text).map((form) => form.toLowerCase())];
+  const forms = [searchable(text), ...pastedForms(text).map((form) => form.toLowerCase())];
   return or(
     ...columns.flatMap((column) =>
-      [...new Set(wanted)].map((each) => ilike(inSpellingOf(text, column), containing(each))),
+      [...new Set(forms)].map((each) => ilike(inSpellingOf(text, column), containing(each))),
     ),
   );
 }
@@ -116,11 +116,11 @@ export async function rowsOfPage<R>(
   { total, more }: { total: number; more?: true },
   offset: number,
   rows: () => PromiseLike<R[]>,
-  given?: { db: Db | Tx; id: AnyPgColumn },
+  options?: { db: Db | Tx; id: AnyPgColumn },
 ): Promise<R[]> {
   if (offset < total || offset === 0) return rows();
-  if (!more || !given) return [];
-  const [last] = await given.db.select({ id: max(given.id) }).from(given.id.table);
+  if (!more || !options) return [];
+  const [last] = await options.db.select({ id: max(options.id) }).from(options.id.table);
   return offset < Number(last?.id ?? 0) ? rows() : [];
 }
 
@@ -129,11 +129,11 @@ export function readPage<R>(
   { page, per_page }: Pick<Paging, 'page' | 'per_page'>,
   counted: { total: number; more?: true },
   rows: (slice: { limit: number; offset: number }) => PromiseLike<R[]>,
-  given?: { db: Db | Tx; id: AnyPgColumn },
+  options?: { db: Db | Tx; id: AnyPgColumn },
 ): Promise<R[]> {
   const limit = per_page ?? PAGE_SIZE;
   const offset = ((page ?? 1) - 1) * limit;
-  return rowsOfPage(counted, offset, () => rows({ limit, offset }), given);
+  return rowsOfPage(counted, offset, () => rows({ limit, offset }), options);
 }
 
 /** Midnight in the time zone of the state, where the dates of a filter are days. */

@@ -18,11 +18,11 @@ export const startMemory = (content: true | ArrayBuffer): Promise<PGlite> =>
 /** One that runs already, and what is done with it instead of ending it. */
 export interface Lent {
   pglite: PGlite;
-  giveBack(): Promise<void>;
+  release(): Promise<void>;
 }
 
 export async function openMemory(content: true | ArrayBuffer | Lent) {
-  const { pglite, giveBack } = await lent(content);
+  const { pglite, release } = await lent(content);
   const run = runOn(pglite);
   const client = new SerialClient(() => run);
   return {
@@ -33,12 +33,12 @@ export async function openMemory(content: true | ArrayBuffer | Lent) {
     withoutCheckpoint: <T>(work: () => Promise<T>) => work(),
     health: async () => ({ ok: !pglite.closed }),
     dump: async () => (await pglite.dumpDataDir('none')).arrayBuffer(),
-    close: () => client.end(giveBack),
+    close: () => client.end(release),
   };
 }
 
 async function lent(content: true | ArrayBuffer | Lent): Promise<Lent> {
   if (content !== true && 'pglite' in content) return content;
   const pglite = await startMemory(content);
-  return { pglite, giveBack: () => pglite.close() };
+  return { pglite, release: () => pglite.close() };
 }

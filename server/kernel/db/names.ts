@@ -33,7 +33,7 @@ export const byName = (one: Named, other: Named) => compare(one.name, other.name
 /** What was read, and which change it was read after. */
 const cached = new WeakMap<object, { names: Names; changedIn: string | number }>();
 /** How many changes this process has told of. */
-const told = new WeakMap<object, number>();
+const readAt = new WeakMap<object, number>();
 
 /** Nobody but this process writes to PGlite, and it tells of each change of a name by `namesChanged`. */
 const isOurs = (db: Db | Tx) => is(db, PgliteDatabase) || is(db, PgliteTransaction);
@@ -42,7 +42,7 @@ const isOurs = (db: Db | Tx) => is(db, PgliteDatabase) || is(db, PgliteTransacti
 export async function names(db: Db | Tx): Promise<Names> {
   const key = cacheKey(db);
   // Looked up before the names are: what changes in between is read again next time.
-  const changedIn = isOurs(db) ? (told.get(key) ?? 0) : await lastChange(db);
+  const changedIn = isOurs(db) ? (readAt.get(key) ?? 0) : await lastChange(db);
   const known = cached.get(key);
   if (known?.changedIn === changedIn) return known.names;
   const read = await readNames(db);
@@ -62,7 +62,8 @@ async function lastChange(db: Db | Tx): Promise<string> {
 }
 
 /** To be called, after the commit, by whatever adds, renames or removes a place, a category or an account. */
-export const namesChanged = (db: Db | Tx) => void told.set(cacheKey(db), (told.get(cacheKey(db)) ?? 0) + 1);
+export const namesChanged = (db: Db | Tx) =>
+  void readAt.set(cacheKey(db), (readAt.get(cacheKey(db)) ?? 0) + 1);
 
 /** A transaction shares the dialect object of its database, and nothing else: so both find the same names. */
 const cacheKey = (db: Db | Tx) => (db as unknown as { dialect: object }).dialect;
@@ -106,24 +107,24 @@ async function readTable(db: Db | Tx, table: NamedTable): Promise<Map<number, Na
 }
 
 /** A row as answers name it. */
-export const namedOf = (row: Named): Named => ({ id: row.id, name: row.name, ...givenNames(row) });
+export const namedOf = (row: Named): Named => ({ id: row.id, name: row.name, ...localNames(row) });
 
 /** Those that there are: an answer has no more. */
-export const givenNames = ({ name_te, name_hi }: LocalNames): LocalNames => ({
+export const localNames = ({ name_te, name_hi }: LocalNames): LocalNames => ({
   ...(name_te ? { name_te } : {}),
   ...(name_hi ? { name_hi } : {}),
 });
 
 /** Places may share a plain name: where they differ in another language, that name says nothing of any of them. */
 function localNamesByName(all: Named[]): Map<string, LocalNames> {
-  const found = new Map<string, LocalNames>();
+  const namesByName = new Map<string, LocalNames>();
   for (const { name, ...named } of all) {
-    const { name_te, name_hi } = found.get(name) ?? named;
+    const { name_te, name_hi } = namesByName.get(name) ?? named;
     const shared = {
       name_te: name_te === named.name_te ? name_te : null,
       name_hi: name_hi === named.name_hi ? name_hi : null,
     };
-    found.set(name, givenNames(shared));
+    namesByName.set(name, localNames(shared));
   }
-  return found;
+  return namesByName;
 }

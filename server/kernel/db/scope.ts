@@ -47,9 +47,12 @@ export function ownParts(
   const place = changeable(actor, table);
   if (!onlyOwnComplaints(actor)) return [place];
   const people = inPlaceOf(actor);
-  const given = people.map((id) => and(place, eq(table.staff_id, id)));
-  if (staff !== null && [staff].flat().every((id) => people.some((own) => own === id))) return given;
-  return [...given, ...people.map((id) => and(place, eq(table.creator_id, id), elsewhere(people, table)))];
+  const ownerParts = people.map((id) => and(place, eq(table.staff_id, id)));
+  if (staff !== null && [staff].flat().every((id) => people.some((own) => own === id))) return ownerParts;
+  return [
+    ...ownerParts,
+    ...people.map((id) => and(place, eq(table.creator_id, id), elsewhere(people, table))),
+  ];
 }
 
 /** Of what staff see, what was not given to them: all of it in one condition, to be counted. */

@@ -24,12 +24,12 @@ interface Named {
 export async function refuseTakenName(
   db: Db | Tx,
   { table, field, column, lock, among }: Named,
-  given: { id?: number; name: string; before?: string },
+  value: { id?: number; name: string; before?: string },
 ): Promise<void> {
-  const wanted = foldName(given.name);
-  if (given.before !== undefined && foldName(given.before) === wanted) return;
+  const folded = foldName(value.name);
+  if (value.before !== undefined && foldName(value.before) === folded) return;
   await db.execute(sql`select pg_advisory_xact_lock(${NAMES}, hashtext(${lock}))`);
-  const others = given.id === undefined ? among : and(among, ne(table.id, given.id));
-  const found = await db.select({ name: column }).from(table).where(others);
-  if (found.some(({ name }) => foldName(String(name)) === wanted)) throw invalidField(field, 'taken');
+  const others = value.id === undefined ? among : and(among, ne(table.id, value.id));
+  const rows = await db.select({ name: column }).from(table).where(others);
+  if (rows.some(({ name }) => foldName(String(name)) === folded)) throw invalidField(field, 'taken');
 }

@@ -8,7 +8,7 @@ export class DiskFull extends Error {}
 export class ClockWrong extends Error {}
 
 /** What errors of PostgreSQL, of its driver and of the system may tell beside their text. */
-interface Told {
+interface ErrorFacts {
   code?: unknown;
   severity?: unknown;
   syscall?: unknown;
@@ -36,8 +36,8 @@ const CONNECTING = ['connect', 'getaddrinfo'];
 export function outageOf(error: unknown): 'database' | 'disk' | 'clock' | null {
   if (!(error instanceof Error)) return null;
   if (error instanceof ClockWrong) return 'clock';
-  const { severity, cause, ...told } = error as Told;
-  const [code, syscall] = [String(told.code), String(told.syscall)];
+  const { severity, cause, ...facts } = error as ErrorFacts;
+  const [code, syscall] = [String(facts.code), String(facts.syscall)];
   if (error instanceof DiskFull || code === DISK_STATE || DISK_CODES.includes(code)) return 'disk';
   if (code === NO_RIGHT_STATE && /^could not .*\bfile\b/.test(error.message)) return 'disk';
   const isAway = AWAY_STATES.test(code) || NETWORK_CODES.includes(code) || CONNECTING.includes(syscall);
@@ -49,7 +49,7 @@ export function outageOf(error: unknown): 'database' | 'disk' | 'clock' | null {
 /** Whether a statement was ended because it took longer than its transaction allows. */
 export function isTimeout(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code, cause } = error as Told;
+  const { code, cause } = error as ErrorFacts;
   return code === TIMEOUT_STATE || isTimeout(cause);
 }
 

@@ -15,10 +15,10 @@ interface Reading {
 export function boundedSource(bytes: Uint8Array): BufferSource {
   const source = new BufferSource(bytes) as BufferSource & Reading;
   const read = source._read;
-  let left = bytes.byteLength + SPARE_READS;
+  let budget = bytes.byteLength + SPARE_READS;
   source._read = (...range) => {
-    left -= 1;
-    if (left < 0) throw new Error('The file is read without end.');
+    budget -= 1;
+    if (budget < 0) throw new Error('The file is read without end.');
     return read.apply(source, range);
   };
   return source;

@@ -20,11 +20,11 @@ export function diskStore(root: string): FileStore {
     async open(key) {
       const path = pathOf(key);
       if (!path) return null;
-      const found = await stat(path).catch(unlessMissing);
-      if (!found?.isFile()) return null;
+      const stats = await stat(path).catch(unlessMissing);
+      if (!stats?.isFile()) return null;
       return {
-        size: found.size,
-        writtenAt: found.mtime,
+        size: stats.size,
+        writtenAt: stats.mtime,
         stream: (range) =>
           Readable.toWeb(
             createReadStream(path, range && { start: range.first, end: range.last }),

@@ -90,7 +90,7 @@ const stampOf = (query: URLSearchParams): Stamp => ({
 const signatureOf = (query: URLSearchParams) => query.get('signature') ?? '';
 
 /** In constant time, so that a signature cannot be guessed letter by letter. */
-function sameText(given: string, expected: string): boolean {
-  const [left, right] = [Buffer.from(given), Buffer.from(expected)];
-  return left.length === right.length && timingSafeEqual(left, right);
+function sameText(actual: string, expected: string): boolean {
+  const [actualBytes, right] = [Buffer.from(actual), Buffer.from(expected)];
+  return actualBytes.length === right.length && timingSafeEqual(actualBytes, right);
 }

@@ -32,11 +32,11 @@ export async function s3Store(
 
     async open(key) {
       if (!isKey(key)) return null;
-      const found = await bucket.find((s3, options) => s3.headObject(bucket.object(key), options));
-      if (!found) return null;
+      const head = await bucket.find((s3, options) => s3.headObject(bucket.object(key), options));
+      if (!head) return null;
       const stream = (range?: ByteRange) =>
         Readable.toWeb(Readable.from(read(bucket, key, range))) as ReadableStream<Uint8Array>;
-      return { size: found.ContentLength ?? 0, writtenAt: found.LastModified ?? new Date(), stream };
+      return { size: head.ContentLength ?? 0, writtenAt: head.LastModified ?? new Date(), stream };
     },
 
     async remove(key) {
@@ -58,8 +58,8 @@ export async function s3Store(
 
 /** The bytes as they come. One that is waited for in vain ends the stream in an error, so that no half file looks whole. */
 async function* read(bucket: Bucket, key: string, range?: ByteRange): AsyncGenerator<Uint8Array> {
-  const asked = { ...bucket.object(key), Range: range && `bytes=${range.first}-${range.last}` };
-  const { Body } = await bucket.ask((s3, options) => s3.getObject(asked, options));
+  const request = { ...bucket.object(key), Range: range && `bytes=${range.first}-${range.last}` };
+  const { Body } = await bucket.ask((s3, options) => s3.getObject(request, options));
   if (!(Body instanceof Readable)) throw new Error('S3 sent no file.');
   const pieces: AsyncIterator<Uint8Array> = Body[Symbol.asyncIterator]();
   try {

@@ -64,7 +64,7 @@ export async function openBucket(
     reader: connect(searchParams, access, patienceMs, 0, keepAlive),
     sender: connect(searchParams, access, patienceMs, patienceMs, keepAlive),
   });
-  const kept = clients(true);
+  const patientClient = clients(true);
   const fresh = clients(false);
 
   let restsUntil = 0;
@@ -72,12 +72,12 @@ export async function openBucket(
     const started = performance.now();
     if (started < restsUntil) throw new Error('S3 has just given no answer.');
     const way = bytes > 0 && !isThere ? 'sender' : 'reader';
-    const leftMs = () => started + patienceMs + bytes / BYTES_PER_MS - performance.now();
+    const remainingMs = () => started + patienceMs + bytes / BYTES_PER_MS - performance.now();
     try {
       // Connections that were kept open may all be closed at the other end: the second try has one of its own.
-      return await within(leftMs(), kept[way], call).catch((error) => {
-        if (isRefusal(error) || leftMs() <= 0) throw error;
-        return within(leftMs(), fresh[way], call);
+      return await within(remainingMs(), patientClient[way], call).catch((error) => {
+        if (isRefusal(error) || remainingMs() <= 0) throw error;
+        return within(remainingMs(), fresh[way], call);
       });
     } catch (error) {
       const ended = performance.now();

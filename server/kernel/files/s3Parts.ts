@@ -24,21 +24,21 @@ export async function putInParts(
   }
   const { UploadId } = await bucket.ask((s3, options) => s3.createMultipartUpload(object, options));
   const upload = { ...object, UploadId };
-  const done: CompletedPart[] = [];
+  const sent: CompletedPart[] = [];
   let size = 0;
   const send = async (Body: Uint8Array) => {
-    const part = { ...upload, PartNumber: done.length + 1, Body };
+    const part = { ...upload, PartNumber: sent.length + 1, Body };
     const { ETag } = await bucket.ask((s3, options) => s3.uploadPart(part, options), {
       bytes: Body.byteLength,
     });
-    done.push({ PartNumber: part.PartNumber, ETag });
+    sent.push({ PartNumber: part.PartNumber, ETag });
     size += Body.byteLength;
   };
   try {
     await send(first.value);
     await send(second.value);
     for await (const part of parts) await send(part);
-    const last = completing({ ...upload, MultipartUpload: { Parts: done } }, size);
+    const last = completing({ ...upload, MultipartUpload: { Parts: sent } }, size);
     // As long as one part may take: a store that has hung keeps nobody waiting for hours, however large the file.
     await bucket.ask(last, { bytes: PART_BYTES, isThere: true });
   } catch (error) {

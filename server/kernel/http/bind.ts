@@ -57,7 +57,7 @@ export function serveOn(app: App, services: Services): Serve {
       const userAgent = hono.req.header('User-Agent') ?? '';
       const searching = <T>(search: (signal: AbortSignal) => Promise<T>) =>
         searches.run(actor?.id ?? 0, hono.req.raw.signal, search);
-      const given = {
+      const context = {
         ...shared,
         ...checked,
         actor,
@@ -69,13 +69,13 @@ export function serveOn(app: App, services: Services): Serve {
         searching,
         now: services.clock(),
       };
-      const prepared = (await prepare?.(given as unknown as Context<C>)) as P;
+      const prepared = (await prepare?.(context as unknown as Context<C>)) as P;
       const afterwards: (() => unknown)[] = [];
-      const answer = await withFiles(services.files, async (kept) => {
+      const answer = await withFiles(services.files, async (storedKeys) => {
         const run = (db: Db | Tx) => {
-          const keep = (upload: Upload) => keepFile(services.files, db, upload, kept);
+          const keep = (upload: Upload) => keepFile(services.files, db, upload, storedKeys);
           const afterCommit = (work: () => unknown) => afterwards.push(work);
-          return handler({ ...given, db, keep, afterCommit } as unknown as Context<C>, prepared);
+          return handler({ ...context, db, keep, afterCommit } as unknown as Context<C>, prepared);
         };
         if (!transaction) return { status, body: await run(database.db) };
         const key = hono.req.header('Idempotency-Key') ?? null;

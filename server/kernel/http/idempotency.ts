@@ -32,11 +32,12 @@ interface Write {
  * transaction, so a second call waits for the first and then gets its answer again; a failed one frees the key.
  */
 export async function once(db: Db, write: Write, work: (tx: Tx) => Promise<unknown>): Promise<Answer> {
-  const { key: given, userId, call, status, content } = write;
-  if (!given || userId === undefined) return db.transaction(async (tx) => ({ status, body: await work(tx) }));
-  if (given.length > MAX_KEY_LENGTH) throw badRequest();
-  const key = createHash('sha256').update(given).digest('hex');
-  const fingerprint = await fingerprintOf(given, content);
+  const { key: clientKey, userId, call, status, content } = write;
+  if (!clientKey || userId === undefined)
+    return db.transaction(async (tx) => ({ status, body: await work(tx) }));
+  if (clientKey.length > MAX_KEY_LENGTH) throw badRequest();
+  const key = createHash('sha256').update(clientKey).digest('hex');
+  const fingerprint = await fingerprintOf(clientKey, content);
   return db.transaction(async (tx) => {
     const mine = and(eq(idempotencyKeys.user_id, userId), eq(idempotencyKeys.key, key));
     const taken = await tx

@@ -32,10 +32,10 @@ export async function keepExport(
   { name, format, rows, content, note }: Made,
 ): Promise<string> {
   const { actor, db, files: store, links, now } = context;
-  return withFiles(store, async (kept) => {
+  return withFiles(store, async (storedKeys) => {
     const progress = { size: 0 };
     const key = await store.put(counted(content, progress));
-    kept.push(key);
+    storedKeys.push(key);
     return db.transaction(async (tx) => {
       const kind = format === 'pdf' ? ('pdf' as const) : ('table' as const);
       const stored = { key, kind, type: EXPORT_TYPES[format], size: progress.size };

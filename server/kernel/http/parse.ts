@@ -73,9 +73,9 @@ async function parseFiles(rules: Files, files: Map<string, File>, editing: boole
     const file = files.get(field);
     uploads[field] = null;
     if (file) {
-      const judged = await judge(rule, file, editing);
-      if (typeof judged === 'string') errors[field] = [judged];
-      else uploads[field] = judged;
+      const checkedFile = await checkUpload(rule, file, editing);
+      if (typeof checkedFile === 'string') errors[field] = [checkedFile];
+      else uploads[field] = checkedFile;
     } else if (rule.requiredOnCreate && !editing) {
       errors[field] = [errorTexts[rule.requiredOnCreate]];
     }
@@ -84,24 +84,24 @@ async function parseFiles(rules: Files, files: Map<string, File>, editing: boole
 }
 
 /** The file as it is to be kept, or the text of what is wrong with it. */
-export async function judge(rule: UploadRule, file: File, editing: boolean): Promise<Upload | string> {
+export async function checkUpload(rule: UploadRule, file: File, editing: boolean): Promise<Upload | string> {
   if (file.size > rule.maxBytes) return tooLargeText(rule, editing);
   const [bytes, name] = [new Uint8Array(await file.arrayBuffer()), nameOf(file)];
   if (rule.accept.includes('table')) return { bytes, kind: 'table', type: 'text/csv', name };
-  const found = await identify(bytes);
-  if (!found || !rule.accept.includes(acceptedAs(found))) return errorTexts[rule.wrongType];
-  if (found.type === 'audio/webm') return { ...found, bytes: await seekableRecording(bytes), name };
-  if (!isImage(found)) return { ...found, bytes, name };
-  const image = await normaliseImage(bytes, found.type, rule.maxBytes);
-  return image ? { ...found, bytes: image, name } : tooLargeText(rule, editing);
+  const identified = await identify(bytes);
+  if (!identified || !rule.accept.includes(acceptedAs(identified))) return errorTexts[rule.wrongType];
+  if (identified.type === 'audio/webm') return { ...identified, bytes: await seekableRecording(bytes), name };
+  if (!isImage(identified)) return { ...identified, bytes, name };
+  const image = await normaliseImage(bytes, identified.type, rule.maxBytes);
+  return image ? { ...identified, bytes: image, name } : tooLargeText(rule, editing);
 }
 
 /** A name is a line to be shown, and never a path. */
 const nameOf = ({ name }: File) => cutText(cleanText(name).replaceAll(/\s+/g, ' '), MAX_NAME_LENGTH);
 
-const isImage = (found: Identified): found is Identified & { type: ImageType } => found.kind === 'image';
+const isImage = (file: Identified): file is Identified & { type: ImageType } => file.kind === 'image';
 
-function acceptedAs(found: Identified): FileKind {
-  if (found.kind !== 'image') return found.kind;
-  return found.type === 'image/png' ? 'png' : 'jpeg';
+function acceptedAs(file: Identified): FileKind {
+  if (file.kind !== 'image') return file.kind;
+  return file.type === 'image/png' ? 'png' : 'jpeg';
 }

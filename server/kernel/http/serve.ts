@@ -92,7 +92,7 @@ export type Handler<C extends Call, P = undefined> = (
 
 /** What is done of a write before its transaction begins, since that would hold up everybody else's: hashing, unpacking, finding. */
 export type Prepare<C extends Call, P> = (
-  given: Pick<Context<C>, 'actor' | 'body' | 'now' | 'searching' | 'uploads'>,
+  request: Pick<Context<C>, 'actor' | 'body' | 'now' | 'searching' | 'uploads'>,
 ) => Promise<P>;
 
 export interface Serve {

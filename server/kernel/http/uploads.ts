@@ -8,12 +8,12 @@ import type { Upload } from './parse.ts';
  * Runs a call's work and its commit. When either fails, the files it stored are removed again, so that none is left
  * without a row; `kept` is where the work notes their keys.
  */
-export async function withFiles<T>(store: FileStore, work: (kept: string[]) => Promise<T>): Promise<T> {
-  const kept: string[] = [];
+export async function withFiles<T>(store: FileStore, work: (storedKeys: string[]) => Promise<T>): Promise<T> {
+  const storedKeys: string[] = [];
   try {
-    return await work(kept);
+    return await work(storedKeys);
   } catch (error) {
-    await Promise.allSettled(kept.map((key) => store.remove(key)));
+    await Promise.allSettled(storedKeys.map((key) => store.remove(key)));
     throw error;
   }
 }
@@ -23,11 +23,11 @@ export async function keepFile(
   store: FileStore,
   db: Db | Tx,
   upload: Upload,
-  kept: string[],
+  storedKeys: string[],
 ): Promise<number> {
   const { bytes, name, type, kind } = upload;
   const key = await store.put(bytes);
-  kept.push(key);
+  storedKeys.push(key);
   const [row] = await db
     .insert(files)
     .values({ key, name, type, kind, size: bytes.byteLength })

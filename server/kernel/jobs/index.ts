@@ -1,7 +1,7 @@
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database, Db, Tx } from '../db/open.ts';
-import { LEASE, takeUpLeftJobs } from './lease.ts';
+import { LEASE, restartAbandonedJobs } from './lease.ts';
 import { type JobData, policies, type QueueName, queueNames } from './queues.ts';
 import { statementsOn } from './statements.ts';
 import { type Handler, Worker } from './worker.ts';
@@ -39,7 +39,7 @@ export function createJobs({ db, kind }: Pick<Database, 'db' | 'kind'>, log: Log
   const boss = new PgBoss({ db: statementsOn(db), schedule: false, ...KEPT });
   boss.on('error', warn);
   const workers = new Map<QueueName, Worker>();
-  const sweep = () => takeUpLeftJobs(db, times.leaseMs).catch(warn);
+  const sweep = () => restartAbandonedJobs(db, times.leaseMs).catch(warn);
   let sweeping: NodeJS.Timeout | undefined;
   return {
     async enqueue(tx, name, data) {
@@ -57,7 +57,7 @@ export function createJobs({ db, kind }: Pick<Database, 'db' | 'kind'>, log: Log
       await installQueues({ db });
       await boss.start();
       // The embedded database is this process's alone; on a server others may be at work, and their signs of life tell.
-      await takeUpLeftJobs(db, kind === 'postgresql' ? times.leaseMs : 0);
+      await restartAbandonedJobs(db, kind === 'postgresql' ? times.leaseMs : 0);
       if (kind === 'postgresql') sweeping = setInterval(sweep, times.sweepMs).unref();
       await boss.maintain();
       for (const worker of workers.values()) worker.start();

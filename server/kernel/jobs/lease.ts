@@ -71,7 +71,7 @@ export class Lease {
  * each further one later, so that a job that ends or blocks its process leaves the server time to answer. Attempts were counted when
  * they began.
  */
-export async function takeUpLeftJobs(db: Db, silentMs: number): Promise<void> {
+export async function restartAbandonedJobs(db: Db, silentMs: number): Promise<void> {
   await db.execute(sql`update pgboss.job set
       state = case when retry_count < retry_limit then 'retry' else 'failed' end::pgboss.job_state,
       completed_on = case when retry_count < retry_limit then null else now() end,

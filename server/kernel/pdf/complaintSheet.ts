@@ -75,13 +75,13 @@ async function repliesOf(
   known: Names,
   filesOf: (responseId: number) => Promise<Attachments>,
 ) {
-  const found = await db
+  const rows = await db
     .select()
     .from(complaintResponses)
     .where(eq(complaintResponses.complaint_id, complaintId))
     .orderBy(desc(complaintResponses.created_at), desc(complaintResponses.id));
   const replies = [];
-  for (const { id, creator_id, created_at, status, message } of found) {
+  for (const { id, creator_id, created_at, status, message } of rows) {
     replies.push({
       who: known.user(creator_id)?.name ?? null,
       when: printedInstant(created_at),

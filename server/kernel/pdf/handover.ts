@@ -6,29 +6,29 @@ const LIFE_MS = 60_000;
 /** In all. A usual one has 50 kB, one with many pictures some megabytes. */
 const MAX_BYTES = 32 * 1024 * 1024;
 
-const kept = new Map<string, Buffer>();
+const fonts = new Map<string, Buffer>();
 let bytes = 0;
 
 /** Keeps a PDF until its link is opened; the oldest go where room is needed, and one without room is not kept. */
 export function handOver(url: string, pdf: Buffer): void {
   drop(url);
   if (pdf.byteLength > MAX_BYTES) return;
-  for (const oldest of kept.keys()) {
+  for (const oldest of fonts.keys()) {
     if (bytes + pdf.byteLength <= MAX_BYTES) break;
     drop(oldest);
   }
-  kept.set(url, pdf);
+  fonts.set(url, pdf);
   bytes += pdf.byteLength;
-  setTimeout(() => kept.get(url) === pdf && drop(url), LIFE_MS).unref();
+  setTimeout(() => fonts.get(url) === pdf && drop(url), LIFE_MS).unref();
 }
 
 export function takeOver(url: string): Buffer | undefined {
-  const pdf = kept.get(url);
+  const pdf = fonts.get(url);
   drop(url);
   return pdf;
 }
 
 function drop(url: string): void {
-  bytes -= kept.get(url)?.byteLength ?? 0;
-  kept.delete(url);
+  bytes -= fonts.get(url)?.byteLength ?? 0;
+  fonts.delete(url);
 }

@@ -1,7 +1,7 @@
 import type { Contract } from '#contract/kernel/define.ts';
 import { type ExportFormat, MAX_EXPORTED_RECORDS } from '#contract/kernel/exports.ts';
 import { filterQuery } from '#contract/kernel/filters.ts';
-import { type Row, selectRows, type Wishes } from '#contract/kernel/selectRows.ts';
+import { type Row, type RowQuery, selectRows } from '#contract/kernel/selectRows.ts';
 import { PLACE_LEVELS } from '#contract/places/place.ts';
 import { noteSeen } from '#server/desk/accessLog/note.ts';
 import { pageOf } from '../db/listing.ts';
@@ -14,7 +14,7 @@ import { workbookOf } from '../sheets/workbook.ts';
 import { sheetColumns } from './sheet.ts';
 
 type Query = Record<string, unknown> & { format?: ExportFormat | null };
-type Asked = Pick<Context, 'actor' | 'db' | 'files' | 'links' | 'now'> & { query: Query };
+type ExportContext = Pick<Context, 'actor' | 'db' | 'files' | 'links' | 'now'> & { query: Query };
 
 const WRITERS = { csv: csvOf, xlsx: workbookOf } as const;
 /** Rows that are written in one go, after which others have their turn. */
@@ -26,7 +26,11 @@ const SLICE = 250;
  * the access log.
  * @throws 422 under `export` for more than 50,000 records
  */
-export async function exportRecords(contract: Contract, context: Asked, seen: Record<string, unknown>[]) {
+export async function exportRecords(
+  contract: Contract,
+  context: ExportContext,
+  seen: Record<string, unknown>[],
+) {
   const { actor, query, now } = context;
   const { data: records } = selectRows(seen as Row[], contract.search, preferencesOf(contract, query));
   refuseTooMany(records.length);
@@ -61,7 +65,7 @@ export async function exportRecords(contract: Contract, context: Asked, seen: Re
 /** A list that was read whole, cut to its filters: the page that is asked for, or a file of all of it. */
 export async function pageOrExport<T extends Record<string, unknown>>(
   contract: Contract,
-  context: Asked & { query: Parameters<typeof pageOf>[1] },
+  context: ExportContext & { query: Parameters<typeof pageOf>[1] },
   seen: T[],
 ) {
   if (context.query.export === 'yes') return exportRecords(contract, context, seen);
@@ -75,7 +79,7 @@ export function refuseTooMany(count: number): void {
 }
 
 /** What a list query asks for, as the browser's own list has it. */
-function preferencesOf(contract: Contract, query: Query): Wishes {
+function preferencesOf(contract: Contract, query: Query): RowQuery {
   const { ids, keyword } = query;
   const filter = { ids, keyword, ...ownFilters(contract, query), ...placesOf(query) };
   const { field, order } = contract.sort;
@@ -93,6 +97,6 @@ const placesOf = (query: Query) =>
 
 /** Ids only: what somebody typed may be a name or a phone. */
 function loggedFilters(query: Query) {
-  const kept = { ...placesOf(query), words: Boolean(query.keyword) } as Record<string, number | boolean>;
-  return Object.fromEntries(Object.entries(kept).filter(([, value]) => value));
+  const logged = { ...placesOf(query), words: Boolean(query.keyword) } as Record<string, number | boolean>;
+  return Object.fromEntries(Object.entries(logged).filter(([, value]) => value));
 }

@@ -46,8 +46,10 @@ export async function listRecords(resource: Resource, context: ListContext) {
     return { data: await present(resource, context, all as Row[]), total: all.length };
   }
   const total = await db.$count(table, where);
-  const found = await rowsOfPage({ total }, slice.offset, () => rows.limit(slice.limit).offset(slice.offset));
-  return { data: await present(resource, context, found as Row[]), total };
+  const pageRows = await rowsOfPage({ total }, slice.offset, () =>
+    rows.limit(slice.limit).offset(slice.offset),
+  );
+  return { data: await present(resource, context, pageRows as Row[]), total };
 }
 
 /** In parts: a query takes no more than some ten thousand parameters. */
@@ -68,14 +70,14 @@ function ownFilters(
   return listFilters(contract).flatMap((filter) => {
     const column = columns[filter.field];
     if (!column || filter.kind === 'place') return [];
-    if (filter.kind !== 'days') return isGiven(query[filter.field]) ? eq(column, query[filter.field]) : [];
+    if (filter.kind !== 'days') return isDefined(query[filter.field]) ? eq(column, query[filter.field]) : [];
     const day = sql`left(${column}::text, 10)`;
     const { [filter.from]: from, [filter.to]: to } = query;
-    return [isGiven(from) ? sql`${day} >= ${from}` : [], isGiven(to) ? sql`${day} <= ${to}` : []].flat();
+    return [isDefined(from) ? sql`${day} >= ${from}` : [], isDefined(to) ? sql`${day} <= ${to}` : []].flat();
   });
 }
 
-const isGiven = (value: unknown) => value !== undefined && value !== null;
+const isDefined = (value: unknown) => value !== undefined && value !== null;
 
 const SORTABLE = ['id', 'created_at', 'updated_at'];
 

@@ -53,9 +53,9 @@ export async function storedFiles(
   rows: Row[],
 ) {
   const ids = rows.flatMap((row) => fileIds(contract, row));
-  const found = ids.length > 0 ? await db.select().from(files).where(inArray(files.id, ids)) : [];
+  const stored = ids.length > 0 ? await db.select().from(files).where(inArray(files.id, ids)) : [];
   const byId = new Map<unknown, FileRecord>(
-    found.map((file) => [file.id, { id: file.id, name: file.name, path: links.link(file) }]),
+    stored.map((file) => [file.id, { id: file.id, name: file.name, path: links.link(file) }]),
   );
   return (id: unknown) => byId.get(id) ?? null;
 }

@@ -13,17 +13,21 @@ import type { Context } from '../http/serve.ts';
 
 /** A category has names in other languages, too. */
 type NamedTable = ResourceTable & { name: AnyPgColumn } & Partial<Record<LocalName, AnyPgColumn>>;
-type Asked = Pick<Context, 'db' | 'actor'>;
+type ReferenceContext = Pick<Context, 'db' | 'actor'>;
 type Values = Record<string, unknown>;
 
 /** 422 under each field that names a record which does not exist or is out of the caller's sight. */
-export async function checkReferences(contract: Contract, context: Asked, values: Values): Promise<void> {
+export async function checkReferences(
+  contract: Contract,
+  context: ReferenceContext,
+  values: Values,
+): Promise<void> {
   const errors: Record<string, string[]> = {};
   for (const { field, to } of references(contract)) {
     const id = values[field];
     if (typeof id !== 'number') continue;
-    const found = await namesIn(to, context, [id]);
-    if (!found.has(id)) errors[field] = [errorTexts.unknownChoice];
+    const names = await namesIn(to, context, [id]);
+    if (!names.has(id)) errors[field] = [errorTexts.unknownChoice];
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
@@ -31,7 +35,7 @@ export async function checkReferences(contract: Contract, context: Asked, values
 /** What the references of some rows stand for, to be spread into their records: `{ category: { id, name } }`. */
 export async function referenceNames(
   contract: Contract,
-  context: Asked,
+  context: ReferenceContext,
   rows: Values[],
 ): Promise<(row: Values) => Values> {
   const known = await inParallel(
@@ -45,7 +49,11 @@ export async function referenceNames(
     Object.fromEntries(known.map(({ field, names }) => [nameField(field), names.get(row[field]) ?? null]));
 }
 
-async function namesIn(to: string, { db, actor }: Asked, ids: number[]): Promise<Map<unknown, Named>> {
+async function namesIn(
+  to: string,
+  { db, actor }: ReferenceContext,
+  ids: number[],
+): Promise<Map<unknown, Named>> {
   const table = resourceTables.get(to) as NamedTable | undefined;
   if (!table || ids.length === 0) return new Map();
   const { id, name, name_te, name_hi } = table;

@@ -28,14 +28,14 @@ export async function removeRecord(resource: Resource, context: RecordContext) {
 export async function removeRecords(resource: Resource, context: Context & { body: { id: number[] } }) {
   const { contract, table } = resource;
   const { actor, db } = context;
-  const wanted = [...new Set(context.body.id)];
+  const ids = [...new Set(context.body.id)];
   const rows: Row[] = await db
     .select()
     .from(table)
-    .where(and(inArray(table.id, wanted), visible(actor, table)))
+    .where(and(inArray(table.id, ids), visible(actor, table)))
     .orderBy(asc(table.id))
     .for('update');
-  const unseen = wanted.filter((id) => rows.every((row) => row.id !== id));
+  const unseen = ids.filter((id) => rows.every((row) => row.id !== id));
   if (unseen.length > 0) {
     const gone = unseen.map((id) => ({ id, name: null, refusal: notFound() }));
     throw refused(notFound(), gone);

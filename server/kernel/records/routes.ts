@@ -24,19 +24,19 @@ export function serveRecords(serve: Serve, resource: Resource) {
   const { contract, table } = resource;
   const calls = crudCalls(contract);
   serve(calls.list, (context) => listRecords(resource, context));
-  const found = async ({ actor, db, params }: RecordContext) => {
+  const findVisible = async ({ actor, db, params }: RecordContext) => {
     const own = and(eq(table.id, params.id), visible(actor, table));
     const rows = (await db.select().from(table).where(own)) as Row[];
     if (!rows[0]) throw notFound();
     return rows[0];
   };
   serve(calls.one, async (context) => {
-    const [record] = await present(resource, context, [await found(context)]);
+    const [record] = await present(resource, context, [await findVisible(context)]);
     return record ?? {};
   });
   if (hasFiles(contract)) {
     serve(mediaCall(contract), async (context) => {
-      const row = await found(context as RecordContext);
+      const row = await findVisible(context as RecordContext);
       const fileOf = await storedFiles(contract, context, [row]);
       const data = fileIds(contract, row).flatMap((id) => fileOf(id) ?? []);
       return { data, total: data.length };

@@ -127,11 +127,11 @@ function storable(contract: Contract, body: Values): Values {
 
 /** Stores what was uploaded, by the column that names it. */
 async function keepUploads({ keep, uploads }: Context): Promise<Record<string, number>> {
-  const kept: Record<string, number> = {};
+  const fileIds: Record<string, number> = {};
   for (const [field, upload] of Object.entries(uploads)) {
-    if (upload) kept[fileColumn(field)] = await keep(upload);
+    if (upload) fileIds[fileColumn(field)] = await keep(upload);
   }
-  return kept;
+  return fileIds;
 }
 
 async function presentOne(resource: Resource, context: Context, rows: unknown[]) {

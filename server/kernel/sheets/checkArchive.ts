@@ -63,7 +63,7 @@ function readDirectory(data: Buffer): Entry[] {
   if (data.readUInt16LE(end + 8) !== count) throw new Error('more than one disk');
   const entries: Entry[] = [];
   let at = data.readUInt32LE(end + 16);
-  for (let left = count; left > 0; left -= 1) {
+  for (let remaining = count; remaining > 0; remaining -= 1) {
     if (data.readUInt32LE(at) !== DIRECTORY_ENTRY) throw new Error('no entry');
     const header = data.readUInt32LE(at + 42);
     const nameLength = data.readUInt16LE(at + 28);

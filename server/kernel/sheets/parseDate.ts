@@ -19,7 +19,7 @@ const [ENGLISH = []] = NAMES;
 function monthOf(name: string): string | undefined {
   const text = folded(name);
   const index =
-    NAMES.map((months) => months.indexOf(text)).find((found) => found >= 0) ??
+    NAMES.map((months) => months.indexOf(text)).find((index) => index >= 0) ??
     ENGLISH.findIndex((month) => text.length >= SHORTEST && month.startsWith(text));
   return index < 0 ? undefined : String(index + 1);
 }

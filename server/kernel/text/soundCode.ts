@@ -106,4 +106,4 @@ export function soundCode(word: string): string {
 export const joinedSound = (words: string): string => read(soundCode(words), JOINED);
 
 const read = (text: string, readings: readonly Reading[]) =>
-  readings.reduce((left, [spelt, sound]) => left.replace(spelt, sound), text);
+  readings.reduce((text, [spelt, sound]) => text.replace(spelt, sound), text);

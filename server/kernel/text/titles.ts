@@ -17,4 +17,4 @@ const SECOND_NAMES = new Set(
 
 export const isTitle = (word: string) => TITLES.has(word);
 export const mayBeginName = (word: string) => BEGINNINGS.has(word);
-export const isOftenLeftOut = (sound: string) => SECOND_NAMES.has(sound);
+export const isOftenDropped = (sound: string) => SECOND_NAMES.has(sound);

@@ -2,7 +2,7 @@ import { searchable } from '#contract/kernel/text.ts';
 import { type NameWord, nameWords, readName } from './nameWords.ts';
 import { withStoredPhones } from './phoneParts.ts';
 import { runKey } from './searchKeys.ts';
-import { isOftenLeftOut, isTitle } from './titles.ts';
+import { isOftenDropped, isTitle } from './titles.ts';
 
 /** A word that somebody looks for, as it was typed or pasted. */
 export interface TypedWord {
@@ -55,7 +55,7 @@ function readWord(text: string): TypedWord {
     sound: isLong ? soundOf(word) : '',
     letter: isInitial ? word.letter : '',
     runs: [],
-    mayLack: isInitial || isOftenLeftOut(word.sound),
+    mayLack: isInitial || isOftenDropped(word.sound),
   };
 }
 

@@ -12,14 +12,14 @@ import { candidates } from '../schema/candidates.ts';
 import { readCandidates } from './list.ts';
 import { checkedSeat } from './seat.ts';
 
-type Given = Context<typeof createCandidateCall>;
+type CandidateContext = Context<typeof createCandidateCall>;
 
 /**
  * Makes a party user a candidate: the account gets the role and the place of the seat at once, in every session, and
  * has to complete the profile (CAN-01).
  * @throws 422 by field; under `user_id` for accounts of other kinds and for somebody who is a candidate already
  */
-export async function createCandidate(context: Given): Promise<CandidateRow> {
+export async function createCandidate(context: CandidateContext): Promise<CandidateRow> {
   const { actor, body, db, now } = context;
   const { designation, user_id } = body;
   const { category_id, ...places } = await checkedSeat(db, designation, body);

@@ -21,13 +21,13 @@ export interface Profile {
 /** One's own profile, or anybody's for whoever keeps the accounts. @throws 404 for all others */
 export async function findProfile(db: Db | Tx, actor: Actor, id: number): Promise<Profile> {
   const own = can(actor, 'show', 'account') ? undefined : eq(candidates.user_id, actor.id);
-  const [found] = await db
+  const [profile] = await db
     .select({ candidate: candidates, user: users })
     .from(candidates)
     .innerJoin(users, eq(users.id, candidates.user_id))
     .where(and(eq(candidates.id, id), own));
-  if (!found) throw notFound();
-  return found;
+  if (!profile) throw notFound();
+  return profile;
 }
 
 /** The profile as the client has it, with links to its pictures (PROF-05). */

@@ -18,14 +18,14 @@ type Seat = Record<SeatField, number | null>;
 export async function checkedSeat(
   db: Db | Tx,
   designation: CandidateDesignation,
-  given: Seat,
+  input: Seat,
 ): Promise<Seat> {
-  const asked = SEAT_FIELDS[designation];
-  const missing = asked.filter((field) => given[field] === null);
+  const fields = SEAT_FIELDS[designation];
+  const missing = fields.filter((field) => input[field] === null);
   if (missing.length > 0) {
     throw invalid(Object.fromEntries(missing.map((field) => [field, [errorTexts.required]])));
   }
-  const of = (field: SeatField) => (asked.includes(field) ? given[field] : null);
+  const of = (field: SeatField) => (fields.includes(field) ? input[field] : null);
   const [parliament_id, assembly_id, category_id] = [
     of('parliament_id'),
     of('assembly_id'),
@@ -42,17 +42,17 @@ const KNOWN: readonly string[] = CANDIDATE_DESIGNATIONS;
 const isKnown = (designation: string | null): designation is CandidateDesignation =>
   KNOWN.includes(designation ?? '');
 
-type Asked = Partial<Seat & { designation: string | null }>;
+type SeatInput = Partial<Seat & { designation: string | null }>;
 
 /**
  * What another designation or place changes of a candidate and of its account, whose role follows; what is not asked
  * for stays.
  * @throws 422 by field, as for a new candidate
  */
-export async function changedSeat(db: Db | Tx, asked: Asked, { candidate, user }: Profile) {
-  const { parliament_id, assembly_id, category_id } = asked;
-  if (![asked.designation, parliament_id, assembly_id, category_id].some(Boolean)) return {};
-  const designation = asked.designation ?? candidate.designation;
+export async function changedSeat(db: Db | Tx, input: SeatInput, { candidate, user }: Profile) {
+  const { parliament_id, assembly_id, category_id } = input;
+  if (![input.designation, parliament_id, assembly_id, category_id].some(Boolean)) return {};
+  const designation = input.designation ?? candidate.designation;
   if (!isKnown(designation)) throw invalidField('designation', 'notChoice');
   const { category_id: ministry, ...places } = await checkedSeat(db, designation, {
     parliament_id: parliament_id ?? user.parliament_id,

@@ -21,7 +21,7 @@ import { candidates } from '../schema/candidates.ts';
 import { findProfile, type Profile, presentProfile } from './profile.ts';
 import { changedSeat } from './seat.ts';
 
-type Given = Context<typeof updateProfileCall>;
+type ProfileContext = Context<typeof updateProfileCall>;
 
 /** Where a candidate keeps each picture. */
 const COLUMN_OF = { file: 'image_id', header_image: 'header_image_id', profile_image: 'avatar_id' } as const;
@@ -36,45 +36,45 @@ const NO_LINKS = { instagram: null, twitter: null, facebook: null };
  * @throws 404 for somebody else's, 409 for an older version, 422 for what is missing, pictures of another size (PROF-04)
  *   and places that do not hang together
  */
-export async function updateProfile(given: Given): Promise<CandidateRecord> {
-  const { actor, afterCommit, body, db, now, params } = given;
+export async function updateProfile(context: ProfileContext): Promise<CandidateRecord> {
+  const { actor, afterCommit, body, db, now, params } = context;
   await db.select().from(candidates).where(eq(candidates.id, params.id)).for('update');
-  const found = await findProfile(db, actor, params.id);
+  const profile = await findProfile(db, actor, params.id);
   const { name, parliament_id, assembly_id, designation, category_id, version, ...fields } = body;
-  if (typeof version === 'number' && version !== found.candidate.version) {
-    throw conflict(await presentProfile(given, found));
+  if (typeof version === 'number' && version !== profile.candidate.version) {
+    throw conflict(await presentProfile(context, profile));
   }
   const keeps = can(actor, 'edit', 'candidate');
-  checkPixels(given.uploads);
+  checkPixels(context.uploads);
   const seat = { designation, parliament_id, assembly_id, category_id };
   const changed = keeps
-    ? { ...(await changedSeat(db, seat, found)), name: name ?? found.user.name }
-    : { account: await ownPlaces(given, found), candidate: NO_LINKS, name: found.user.name };
-  const pictures = await keepPictures(given);
+    ? { ...(await changedSeat(db, seat, profile)), name: name ?? profile.user.name }
+    : { account: await ownPlaces(context, profile), candidate: NO_LINKS, name: profile.user.name };
+  const pictures = await keepPictures(context);
   const by = { updated_at: now, updated_by: actor.id };
   await db
     .update(candidates)
-    .set({ ...changed.candidate, ...fields, ...pictures, ...by, version: found.candidate.version + 1 })
+    .set({ ...changed.candidate, ...fields, ...pictures, ...by, version: profile.candidate.version + 1 })
     .where(eq(candidates.id, params.id));
-  const profile_updated = found.user.profile_updated || COMPLETE_PROFILE.every((field) => body[field]);
+  const profile_updated = profile.user.profile_updated || COMPLETE_PROFILE.every((field) => body[field]);
   const accounts = await db
     .update(users)
     .set({ ...changed.account, name: changed.name, profile_updated, ...by })
-    .where(eq(users.id, found.user.id))
+    .where(eq(users.id, profile.user.id))
     .returning();
   await openOffices(db, accounts);
-  for (const account of accounts) await releaseComplaints(given, found.user, account);
+  for (const account of accounts) await releaseComplaints(context, profile.user, account);
   afterCommit(() => namesChanged(db));
   const columns = Object.keys(pictures) as (keyof typeof pictures)[];
   await dropFiles(
-    given,
-    columns.flatMap((column) => found.candidate[column] ?? []),
+    context,
+    columns.flatMap((column) => profile.candidate[column] ?? []),
   );
-  return presentProfile(given, await findProfile(db, actor, params.id));
+  return presentProfile(context, await findProfile(db, actor, params.id));
 }
 
 /** A place that the signed-in person has is locked; another keeps what is stored unless a new one is sent. */
-async function ownPlaces({ actor, body, db }: Given, { user }: Profile) {
+async function ownPlaces({ actor, body, db }: ProfileContext, { user }: Profile) {
   const locked = lockedPlaces(actor);
   const choose = (level: 'parliament' | 'assembly') =>
     (locked.includes(level) ? null : body[`${level}_id`]) ?? user[`${level}_id`];
@@ -83,7 +83,7 @@ async function ownPlaces({ actor, body, db }: Given, { user }: Profile) {
   return places;
 }
 
-function checkPixels(uploads: Given['uploads']) {
+function checkPixels(uploads: ProfileContext['uploads']) {
   const wrong = IMAGES.filter((field) => {
     const [picture, exact] = [uploads[field], PROFILE_IMAGES[field]];
     return picture && (picture.width !== exact.width || picture.height !== exact.height);
@@ -92,11 +92,11 @@ function checkPixels(uploads: Given['uploads']) {
 }
 
 /** Stores the new pictures, by the column that names each. */
-async function keepPictures({ keep, uploads }: Given) {
-  const kept: Partial<Record<(typeof COLUMN_OF)[ProfileImage], number>> = {};
+async function keepPictures({ keep, uploads }: ProfileContext) {
+  const fileIds: Partial<Record<(typeof COLUMN_OF)[ProfileImage], number>> = {};
   for (const field of IMAGES) {
     const picture = uploads[field];
-    if (picture) kept[COLUMN_OF[field]] = await keep(picture);
+    if (picture) fileIds[COLUMN_OF[field]] = await keep(picture);
   }
-  return kept;
+  return fileIds;
 }

@@ -8,14 +8,14 @@ import { referralReplies } from '../schema/referrals.ts';
 import type { Reply } from './checkReply.ts';
 import { insertReferrals } from './insert.ts';
 import { draftLetter } from './letters/draft.ts';
-import { changeReferral, type Locked, tellTimeline } from './lock.ts';
+import { changeReferral, type Locked, recordInTimeline } from './lock.ts';
 import { addresseeOf, type Officer } from './officers.ts';
 import { dropReminders, reminderDay } from './reminders.ts';
 import type { Referral } from './rows.ts';
 import { rulesOfOffice } from './rules.ts';
 
 /** An answer, with its entry in the register, its scan, and to whom it was sent on. */
-interface Given {
+interface OfficerAnswer {
   reply: Reply;
   inward_id: number | null;
   file_id: number | null;
@@ -32,11 +32,11 @@ type Answering = Pick<Locked, 'referral' | 'now'> & {
  * one moves both to the day that was promised (REF-09, REF-12). Whoever has the grievance in charge is told; what waited for a final one
  * goes on (SLA-07).
  */
-export async function answerReferral(work: Answering, { reply, ...given }: Given): Promise<Referral> {
+export async function answerReferral(work: Answering, { reply, ...ids }: OfficerAnswer): Promise<Referral> {
   const { db, now, actor, referral } = work;
   const { is_final, promised_on, action, amount, reason, text } = reply;
-  const { inward_id, file_id, sentOnTo } = given;
-  const [kept] = await db
+  const { inward_id, file_id, sentOnTo } = ids;
+  const [stored] = await db
     .insert(referralReplies)
     .values({
       ...{ referral_id: referral.id, inward_id, file_id },
@@ -48,20 +48,20 @@ export async function answerReferral(work: Answering, { reply, ...given }: Given
     })
     .returning({ id: referralReplies.id });
   const { complaint_id } = referral;
-  if (kept && complaint_id !== null)
-    await recordEvent(db, { complaint_id, event: 'replied', clock: kept.id, at: now });
+  if (stored && complaint_id !== null)
+    await recordEvent(db, { complaint_id, event: 'replied', clock: stored.id, at: now });
   const changed = is_final
     ? await endWaiting(work)
     : await waitUntil(work, promised_on ?? referral.due_on ?? '');
   if (sentOnTo) await draftNext(work, sentOnTo);
-  await tellTimeline(work, changed, 'referralAnswered');
+  await recordInTimeline(work, changed, 'referralAnswered');
   if (is_final && complaint_id !== null) await resumeAfterReply(work, complaint_id, 'with_department');
-  await tellReply(work);
+  await recordReply(work);
   return changed;
 }
 
 /** Unless it was they who noted it. */
-async function tellReply({ db, now, actor, referral }: Answering): Promise<void> {
+async function recordReply({ db, now, actor, referral }: Answering): Promise<void> {
   const { id, staff_id } = complaints;
   const [complaint] = await db
     .select({ complaint_id: id, staff_id })

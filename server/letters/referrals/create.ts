@@ -81,12 +81,12 @@ export function checkDue(due_on: string | null | undefined, now: Date): void {
 export async function updateReferral(context: Context<typeof updateCall>) {
   const { actor, db, now, params } = context;
   const { version, contact_id, ...input } = context.body;
-  const { found, referral } = await lockReferral('edit', context, params.id);
+  const { row, referral } = await lockReferral('edit', context, params.id);
   if (typeof version === 'number' && version !== referral.version) {
     throw conflict(await referralRecord(context, params.id));
   }
   checkDue(input.due_on, now);
-  const place = placeOf(found);
+  const place = placeOf(row);
   const within = { db, actor, place };
   const [officer] = contact_id === undefined ? [] : await officersFor(within, [contact_id], 'contact_id');
   await officersFor(within, copiedTo(input.copies_to ?? []), 'copies_to');
@@ -95,8 +95,8 @@ export async function updateReferral(context: Context<typeof updateCall>) {
     category_id: officer.category_id,
     addressee: addresseeOf(officer),
   };
-  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-  const changed = await changeReferral(context, referral, { ...given, ...to });
+  const changes = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+  const changed = await changeReferral(context, referral, { ...changes, ...to });
   await follow(context, referral, changed);
   return referralRecord(context, params.id);
 }

@@ -11,7 +11,7 @@ import type { Context } from '#server/kernel/http/serve.ts';
 import { referralReplies } from '../schema/referrals.ts';
 import { checkDue } from './create.ts';
 import { draftLetter } from './letters/draft.ts';
-import { changeReferral, lockReferral, tellTimeline, type Work } from './lock.ts';
+import { changeReferral, lockReferral, recordInTimeline, type Work } from './lock.ts';
 import { referralRecord } from './record.ts';
 
 type Decided = Partial<typeof referralReplies.$inferInsert>;
@@ -22,7 +22,7 @@ export async function acceptAnswer(work: Work, id: number) {
   const { referral } = await lockReferral('accept', work, id);
   const reply = await decide(db, referral.id, { accepted_at: now, accepted_by: actor.id });
   const changed = await changeReferral(work, referral, { state: BECOMES.accept });
-  await tellTimeline(work, changed, 'referralAccepted');
+  await recordInTimeline(work, changed, 'referralAccepted');
   return proposalOf(reply);
 }
 
@@ -40,7 +40,7 @@ export async function sendBackReferral(context: Context<typeof sendBackCall>) {
   await decide(db, referral.id, { sent_back_at: now, sent_back_by: actor.id, sent_back_reason: reason });
   const changed = await changeReferral(context, referral, { state: BECOMES.sendBack, due_on });
   await draftLetter(context, changed, reason);
-  await tellTimeline(context, changed, 'referralSentBack');
+  await recordInTimeline(context, changed, 'referralSentBack');
   return referralRecord(context, params.id);
 }
 

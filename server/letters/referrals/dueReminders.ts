@@ -73,7 +73,7 @@ async function openOffices(tx: Tx, now: Date): Promise<Map<number, ReferralRules
 /** Behind their grievances, as whoever works on one does. What somebody is at work on waits for the next time. */
 async function lockDue(tx: Tx, officeIds: number[], most: number, now: Date): Promise<Referral[]> {
   const isDue = and(lte(remind_on, dayOf(now)), inArray(office_id, officeIds));
-  const found = await tx
+  const rows = await tx
     .select({ id, complaint_id })
     .from(referrals)
     .leftJoin(complaints, eq(complaints.id, complaint_id))
@@ -87,11 +87,11 @@ async function lockDue(tx: Tx, officeIds: number[], most: number, now: Date): Pr
     )
     .orderBy(asc(remind_on), asc(id))
     .limit(most);
-  const about = found.flatMap((each) => each.complaint_id ?? []);
+  const about = rows.flatMap((each) => each.complaint_id ?? []);
   const locked = await lockIdle(tx, about);
   const isFree = (complaint: number | null) =>
     complaint === null || locked.some((one) => one.id === complaint);
-  const free = found.filter((each) => isFree(each.complaint_id)).map((each) => each.id);
+  const free = rows.filter((each) => isFree(each.complaint_id)).map((each) => each.id);
   return tx
     .select()
     .from(referrals)

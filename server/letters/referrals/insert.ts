@@ -4,7 +4,7 @@ import { nextReferralNumber } from './number.ts';
 import { addresseeOf, type Officer } from './officers.ts';
 import type { Referral } from './rows.ts';
 
-type Given = Omit<
+type ReferralValues = Omit<
   typeof referrals.$inferInsert,
   'id' | 'number' | 'contact_id' | 'category_id' | 'addressee' | 'updated_at' | 'version'
 > & { created_at: Date };
@@ -12,7 +12,7 @@ type Given = Omit<
 /** One referral for each officer, or a single one that has none yet, under the next numbers of its office (REF-01). */
 export async function insertReferrals(
   db: Db | Tx,
-  given: Given,
+  values: ReferralValues,
   to: readonly (Pick<typeof referrals.$inferInsert, 'due_on' | 'remind_on' | 'mail_id'> & {
     officer: Officer | null;
   })[],
@@ -20,13 +20,13 @@ export async function insertReferrals(
   const rows: (typeof referrals.$inferInsert)[] = [];
   for (const { officer, ...own } of to) {
     rows.push({
-      ...given,
+      ...values,
       ...own,
-      number: await nextReferralNumber(db, given.office_id),
+      number: await nextReferralNumber(db, values.office_id),
       contact_id: officer?.id ?? null,
       category_id: officer?.category_id ?? null,
       addressee: officer && addresseeOf(officer),
-      updated_at: given.created_at,
+      updated_at: values.created_at,
     });
   }
   return db.insert(referrals).values(rows).returning();

@@ -9,11 +9,11 @@ import { forbidden, invalidField, notFound } from '#server/kernel/errors/apiErro
 import type { Context } from '#server/kernel/http/serve.ts';
 import { referrals } from '../schema/referrals.ts';
 import { findReferral } from './record.ts';
-import { type Found, inChargeOf, type Referral } from './rows.ts';
+import { inChargeOf, type Referral, type ReferralQueryRow } from './rows.ts';
 
 export type Work = Pick<Context, 'actor' | 'db' | 'now'>;
 /** A referral with what it is about, locked, and the moment of the work. */
-export type Locked<W = Work> = W & { found: Found; referral: Referral };
+export type Locked<W = Work> = W & { row: ReferralQueryRow; referral: Referral };
 
 /**
  * A referral that the actor may see and for which the action is possible, locked until the transaction ends behind its grievance,
@@ -24,13 +24,13 @@ export async function lockReferral<W extends Work>(
   work: W,
   id: number,
 ): Promise<Locked<W>> {
-  const found = await findReferral(work, id);
-  const referral = await lockRow(work.db, found.referral);
-  const in_charge_id = inChargeOf(found);
+  const row = await findReferral(work, id);
+  const referral = await lockRow(work.db, row.referral);
+  const in_charge_id = inChargeOf(row);
   const refusal = referralRefusal(action, work.actor, { ...referral, in_charge_id });
   if (refusal?.field) throw invalidField(refusal.field, refusal.message);
   if (refusal) throw forbidden(refusal.message);
-  return { ...work, found, referral };
+  return { ...work, row, referral };
 }
 
 /** The row as it stands once nobody else works on it. @throws 404 when it has gone meanwhile */
@@ -80,7 +80,7 @@ export async function changeReferral(
 }
 
 /** Tells in the timeline of its grievance what was done, by nobody where it came by itself (GRD-05). */
-export async function tellTimeline(
+export async function recordInTimeline(
   { db, now, actor }: { db: Db | Tx; now: Date; actor: { id: number } | null },
   { complaint_id, number, addressee }: Referral,
   action: TimelineAction,

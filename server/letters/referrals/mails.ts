@@ -35,7 +35,7 @@ export async function queueMails(
 }
 
 /** What a mail asks for: a referral, its `step`th reminder, or the copy of that for whoever stands above the officer. */
-export interface Asked {
+export interface ReferralMail {
   referral: Referral;
   step: number;
   isCopy: boolean;
@@ -45,23 +45,23 @@ export interface Asked {
 }
 
 /** The referral that a mail is of; null for one from before there were referrals. */
-export async function askedBy(db: Db | Tx, mailId: number): Promise<Asked | null> {
+export async function referralMailOf(db: Db | Tx, mailId: number): Promise<ReferralMail | null> {
   const { mail_id, copy_mail_id, referral_id, step } = referralReminders;
   const [reminder] = await db
     .select({ referral_id, step, copy_mail_id })
     .from(referralReminders)
     .where(or(eq(mail_id, mailId), eq(copy_mail_id, mailId)));
-  const [found] = await db
+  const [row] = await db
     .select({ referral: referrals, cause: { number: causes.number, title: causes.title } })
     .from(referrals)
     .leftJoin(causes, eq(causes.id, referrals.cause_id))
     .where(reminder ? eq(referrals.id, reminder.referral_id) : eq(referrals.mail_id, mailId));
-  if (!found) return null;
+  if (!row) return null;
   return {
-    ...found,
+    ...row,
     step: reminder?.step ?? 0,
     isCopy: reminder?.copy_mail_id === mailId,
-    sent_back_reason: await sentBackFor(db, found.referral.id),
+    sent_back_reason: await sentBackFor(db, row.referral.id),
   };
 }
 

@@ -66,10 +66,10 @@ export async function officersFor(
   field: string,
   elsewhere: ErrorCode = 'unknownChoice',
 ): Promise<Officer[]> {
-  const wanted = [...new Set(ids)];
-  const found = wanted.length > 0 ? await findOfficers(within, wanted) : [];
-  if (found.length < wanted.length) throw invalidField(field, elsewhere);
-  return found;
+  const unique = [...new Set(ids)];
+  const officers = unique.length > 0 ? await findOfficers(within, unique) : [];
+  if (officers.length < unique.length) throw invalidField(field, elsewhere);
+  return officers;
 }
 
 /** Whether these contacts could all be chosen for something of a place, which is asked of many; undefined where the actor sees not all. */
@@ -77,9 +77,9 @@ export async function officersFit(
   reader: Omit<Within, 'place'>,
   ids: readonly number[],
 ): Promise<((place: Seat) => boolean) | undefined> {
-  const found = await seenOf(reader, ids);
-  if (found.length < new Set(ids).size) return undefined;
-  return (place) => found.every((officer) => isOf(officer, place));
+  const officers = await seenOf(reader, ids);
+  if (officers.length < new Set(ids).size) return undefined;
+  return (place) => officers.every((officer) => isOf(officer, place));
 }
 
 /** An officer as a referral keeps them (REF-01). */

@@ -4,16 +4,19 @@ import { isWaiting } from '#contract/letters/referralActions.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { letters } from '../schema/letters.ts';
 import { addresseeOf, holderOf } from './officers.ts';
-import type { Found } from './rows.ts';
+import type { ReferralQueryRow } from './rows.ts';
 
 /**
  * To whom referrals, or reminders of those that wait, would go if they were sent now, in the same order: whom the drafted letter
  * names, else whoever holds the post today where it goes by mail or reminds (REF-22). Null for nobody.
  */
-export async function recipientsOf(db: Db | Tx, found: readonly Found[]): Promise<(Addressee | null)[]> {
+export async function recipientsOf(
+  db: Db | Tx,
+  selected: readonly ReferralQueryRow[],
+): Promise<(Addressee | null)[]> {
   const drafts = await draftedTo(
     db,
-    found.flatMap((each) => letterOf(each) ?? []),
+    selected.flatMap((each) => letterOf(each) ?? []),
   );
   const holders = new Map<number, Addressee | null>();
   const holder = async (id: number) => {
@@ -24,7 +27,7 @@ export async function recipientsOf(db: Db | Tx, found: readonly Found[]): Promis
     return holders.get(id) ?? null;
   };
   const recipients: (Addressee | null)[] = [];
-  for (const each of found) {
+  for (const each of selected) {
     const { contact_id, way, addressee } = each.referral;
     const drafted = drafts.get(letterOf(each) ?? 0);
     const goesToHolder = way === 'email' || isWaiting(each.referral);
@@ -35,7 +38,7 @@ export async function recipientsOf(db: Db | Tx, found: readonly Found[]): Promis
 }
 
 /** The letter that waits to be sent with it. */
-const letterOf = ({ referral, drafted_letter }: Found) =>
+const letterOf = ({ referral, drafted_letter }: ReferralQueryRow) =>
   isWaiting(referral) ? drafted_letter : referral.letter_id;
 
 async function draftedTo(db: Db | Tx, ids: readonly number[]): Promise<Map<number, Addressee>> {

@@ -10,28 +10,31 @@ import { letters } from '../schema/letters.ts';
 import { referralReminders, referrals } from '../schema/referrals.ts';
 import { recipientsOf } from './recipients.ts';
 import { repliesOf } from './replies.ts';
-import { type Found, rowOf, selectReferrals } from './rows.ts';
+import { type ReferralQueryRow, rowOf, selectReferrals } from './rows.ts';
 import { ownReferrals } from './scope.ts';
 
 type Reader = Pick<Context, 'actor' | 'db' | 'links' | 'now'>;
 
 /** A referral that the actor may see, with what it is about; 404 for any other (SCOPE-08). */
-export async function findReferral({ actor, db }: Pick<Reader, 'actor' | 'db'>, id: number): Promise<Found> {
-  const [found] = await selectReferrals(db, actor).where(and(eq(referrals.id, id), ownReferrals(db, actor)));
-  if (!found) throw notFound();
-  return found;
+export async function findReferral(
+  { actor, db }: Pick<Reader, 'actor' | 'db'>,
+  id: number,
+): Promise<ReferralQueryRow> {
+  const [row] = await selectReferrals(db, actor).where(and(eq(referrals.id, id), ownReferrals(db, actor)));
+  if (!row) throw notFound();
+  return row;
 }
 
 /** A referral whole: what went out with it, and what came back. */
 export async function referralRecord(reader: Reader, id: number): Promise<ReferralRecord> {
   const { db, now } = reader;
-  const found = await findReferral(reader, id);
-  const { request, copies_to, portal_name, portal_number, mail_id, creator_id, created_at } = found.referral;
+  const row = await findReferral(reader, id);
+  const { request, copies_to, portal_name, portal_number, mail_id, creator_id, created_at } = row.referral;
   const known = await names(db);
   const replies = (await repliesOf(reader, [id])).get(id) ?? [];
-  const [goes_to = null] = await recipientsOf(db, [found]);
+  const [goes_to = null] = await recipientsOf(db, [row]);
   return {
-    ...rowOf(found, known, now, replies),
+    ...rowOf(row, known, now, replies),
     ...{ request, copies_to, portal_name, portal_number },
     mail: mail_id === null ? null : await mailOf(db, mail_id),
     ...{ goes_to, replies },
@@ -48,11 +51,11 @@ async function mailOf(db: Db | Tx, id: number) {
 
 async function remindedOf(db: Db | Tx, id: number): Promise<ReferralRecord['reminded']> {
   const { referral_id, dropped, step, due_on, sent_at } = referralReminders;
-  const found = await db
+  const reminders = await db
     .select({ step, due_on, sent_at, letter: { id: letters.id, number: letters.number } })
     .from(referralReminders)
     .leftJoin(letters, eq(letters.id, referralReminders.letter_id))
     .where(and(eq(referral_id, id), eq(dropped, false)))
     .orderBy(asc(referralReminders.id));
-  return found.map((each) => ({ ...each, sent_at: each.sent_at?.toISOString() ?? null }));
+  return reminders.map((each) => ({ ...each, sent_at: each.sent_at?.toISOString() ?? null }));
 }

@@ -11,10 +11,10 @@ import type { SendWork } from './send.ts';
  * next one, also before it is due (REF-09). @throws 422 as the state machine says, and where nobody can be written to
  */
 export async function remindOf(work: SendWork, id: number): Promise<number | null> {
-  const { found, referral } = await lockReferral('remind', work, id);
-  const step = found.drafted ?? referral.reminders + 1;
+  const { row, referral } = await lockReferral('remind', work, id);
+  const step = row.drafted ?? referral.reminders + 1;
   const { calendar } = await rulesOfOffice(work.db, referral.office_id);
-  const drafted = found.drafted ? referral : await draftReminder(work, referral, step, calendar);
+  const drafted = row.drafted ? referral : await draftReminder(work, referral, step, calendar);
   if (drafted.way === 'letter') return remindByLetter(work, drafted, step);
   await remindByMail(work, drafted, step);
   return null;

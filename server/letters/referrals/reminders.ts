@@ -7,7 +7,7 @@ import { lockCarrying } from '../record.ts';
 import type { Work as LetterWork } from '../rules.ts';
 import { referralReminders } from '../schema/referrals.ts';
 import { dropLetters, writeReminder } from './letters/draft.ts';
-import { changeReferral, tellTimeline } from './lock.ts';
+import { changeReferral, recordInTimeline } from './lock.ts';
 import { queueMails } from './mails.ts';
 import { reachable, superiorOf } from './officers.ts';
 import type { Referral } from './rows.ts';
@@ -85,7 +85,7 @@ export async function reminded(
     .set({ ...by, sent_at: now })
     .where(and(isDraft(referral.id), eq(referralReminders.step, step)));
   const changed = await changeReferral(work, referral, { reminders: step });
-  await tellTimeline(work, changed, 'referralReminded');
+  await recordInTimeline(work, changed, 'referralReminded');
   return changed;
 }
 

@@ -12,7 +12,7 @@ export async function repliesOf(
   ids: readonly number[],
 ): Promise<Map<number, ReferralReply[]>> {
   if (ids.length === 0) return new Map();
-  const found = await db
+  const rows = await db
     .select({ reply: referralReplies, file: files, inward: inwardLetters })
     .from(referralReplies)
     .leftJoin(files, eq(files.id, referralReplies.file_id))
@@ -21,7 +21,7 @@ export async function repliesOf(
     .orderBy(asc(referralReplies.id));
   const known = await names(db);
   const replies = new Map<number, ReferralReply[]>();
-  for (const { reply, file, inward } of found) {
+  for (const { reply, file, inward } of rows) {
     const { is_final, promised_on, action, amount, reason, text, sent_back_reason } = reply;
     const ofSame = replies.get(reply.referral_id) ?? [];
     ofSame.push({

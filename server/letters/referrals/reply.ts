@@ -39,10 +39,10 @@ export const senderOf = ({ referral }: Pick<Locked, 'referral'>) => ({
 
 /** @throws 422 under `sent_on_to` for an officer of other places */
 export async function nextOfficer(
-  { db, actor, found }: Locked,
+  { db, actor, row }: Locked,
   id: number | null | undefined,
 ): Promise<Officer | null> {
   if (!id) return null;
-  const [officer] = await officersFor({ db, actor, place: placeOf(found) }, [id], 'sent_on_to');
+  const [officer] = await officersFor({ db, actor, place: placeOf(row) }, [id], 'sent_on_to');
   return officer ?? null;
 }

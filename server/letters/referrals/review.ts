@@ -84,12 +84,12 @@ async function departmentsOf(db: Db | Tx, office: OfficeRow, reviewed: Reviewed)
     .select({ category_id })
     .from(referrals)
     .where(and(waits(office), isNotNull(category_id)));
-  const found = await db
+  const seenDepartments = await db
     .select(namedColumns(contactCategories))
     .from(contactCategories)
     .where(reviewed === 'all' ? inArray(contactCategories.id, owing) : eq(contactCategories.id, reviewed))
     .orderBy(asc(contactCategories.name), asc(contactCategories.id));
-  const departments = found.map((name) => ({ id: name.id, name }));
+  const departments = seenDepartments.map((name) => ({ id: name.id, name }));
   if (reviewed !== 'all') {
     if (departments.length === 0) throw invalidField('category_id', 'unknownChoice');
     return departments;
@@ -104,7 +104,7 @@ async function rowsOf(
   department: number | null,
   { language, now }: { language: Side; now: Date },
 ) {
-  const found = await db
+  const rows = await db
     .select({
       referral: referrals,
       outward: letters.number,
@@ -118,7 +118,7 @@ async function rowsOf(
     .orderBy(asc(due_on), asc(id))
     .limit(MOST_ROWS);
   const known = await names(db);
-  return found.map(({ referral, outward, number, area_id }) => {
+  return rows.map(({ referral, outward, number, area_id }) => {
     const sent = referral.sent_at && dayOf(referral.sent_at);
     const area = known.place('area', area_id);
     return [

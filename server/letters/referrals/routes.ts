@@ -86,7 +86,7 @@ export function reviewLinkRoutes(app: App, { database: { db }, links, clock }: S
     if (!seesWholeOffice(actor)) throw notFound();
     const reviewed = hono.req.param('department') === 'all' ? 'all' : id('department') || null;
     const language = hono.req.param('language') as Side;
-    const kept = takeOver(pathname + search);
-    return pdfAnswer(hono, kept ?? (await reviewSheet(db, office, { reviewed, language, now })), 'Review');
+    const answers = takeOver(pathname + search);
+    return pdfAnswer(hono, answers ?? (await reviewSheet(db, office, { reviewed, language, now })), 'Review');
   });
 }

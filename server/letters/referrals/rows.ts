@@ -62,14 +62,16 @@ export function selectReferrals(db: Db | Tx, actor: Actor) {
     .leftJoin(letters, eq(letters.id, referrals.letter_id))
     .leftJoin(contactCategories, eq(contactCategories.id, referrals.category_id));
 }
-export type Found = Awaited<ReturnType<typeof selectReferrals>>[number];
+export type ReferralQueryRow = Awaited<ReturnType<typeof selectReferrals>>[number];
 
 /** Who has in charge what it is about. */
-export const inChargeOf = ({ complaint, cause }: Pick<Found, 'complaint' | 'cause'>): number | null =>
-  (complaint ?? cause)?.staff_id ?? null;
+export const inChargeOf = ({
+  complaint,
+  cause,
+}: Pick<ReferralQueryRow, 'complaint' | 'cause'>): number | null => (complaint ?? cause)?.staff_id ?? null;
 
 /** Where it has come up. */
-export function placeOf({ complaint, cause }: Pick<Found, 'complaint' | 'cause'>) {
+export function placeOf({ complaint, cause }: Pick<ReferralQueryRow, 'complaint' | 'cause'>) {
   const about = complaint ?? cause;
   if (!about) throw new Error('a referral of nothing');
   return { parliament_id: about.parliament_id, assembly_id: about.assembly_id };
@@ -83,15 +85,15 @@ export async function referralRows(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<ReferralRow[]> {
   const { actor, db, now } = reader;
-  const found = await selectReferrals(db, actor)
+  const rows = await selectReferrals(db, actor)
     .where(where)
     .orderBy(...order)
     .limit(limit)
     .offset(offset);
   const known = await names(db);
-  const answered = found.flatMap(({ referral: { id, state } }) => (state === 'answered' ? id : []));
+  const answered = rows.flatMap(({ referral: { id, state } }) => (state === 'answered' ? id : []));
   const replies = await repliesOf(reader, answered);
-  return found.map((each) => rowOf(each, known, now, replies.get(each.referral.id)));
+  return rows.map((each) => rowOf(each, known, now, replies.get(each.referral.id)));
 }
 
 /** Those with these ids, in their order. */
@@ -102,12 +104,12 @@ export async function referralsById(reader: Reader, ids: readonly number[]): Pro
 
 /** @param replies what was answered, oldest first, where it may be decided of */
 export function rowOf(
-  found: Found,
+  row: ReferralQueryRow,
   known: Names,
   now: Date,
   replies: readonly ReferralReply[] = [],
 ): ReferralRow {
-  const { referral, complaint, cause, department, letter, drafted, drafted_letter } = found;
+  const { referral, complaint, cause, department, letter, drafted, drafted_letter } = row;
   const { id, contact_id, addressee, way, subject, state, sent_at, due_on, reminders, version } = referral;
   const today = dayOf(now);
   const waits = isWaiting(referral);
@@ -129,7 +131,7 @@ export function rowOf(
     reminder_due: waits ? drafted : null,
     reminder_letter_id: waits ? drafted_letter : null,
     letter,
-    in_charge: known.user(inChargeOf(found)),
+    in_charge: known.user(inChargeOf(row)),
     answer: (state === 'answered' && replies.findLast(({ is_final }) => is_final)) || null,
   };
 }

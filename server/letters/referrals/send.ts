@@ -9,7 +9,7 @@ import { type Letter, lockCarrying } from '../record.ts';
 import { checkDue } from './create.ts';
 import { draftLetter } from './letters/draft.ts';
 import { saidBy } from './letters/saidBy.ts';
-import { changeReferral, lockReferral, tellTimeline, type Work } from './lock.ts';
+import { changeReferral, lockReferral, recordInTimeline, type Work } from './lock.ts';
 import { queueMails } from './mails.ts';
 import { addresseeOf, reachable } from './officers.ts';
 import { referralRecord } from './record.ts';
@@ -41,10 +41,10 @@ export async function dispatchReferral(context: Context<typeof call>) {
 async function sendByLetter(context: SendWork, referral: Referral): Promise<number> {
   const { db, now } = context;
   const drafted = referral.letter_id === null ? await draftLetter(context, referral) : referral;
-  const found = await lockCarrying(db, drafted.letter_id ?? 0);
-  checkWhole({ ...drafted, ...(await saidBy(db, drafted, found.letter)) }, now);
-  await sentWith(context, drafted, await dispatchLetter(context, found, null));
-  return found.letter.id;
+  const letter = await lockCarrying(db, drafted.letter_id ?? 0);
+  checkWhole({ ...drafted, ...(await saidBy(db, drafted, letter.letter)) }, now);
+  await sentWith(context, drafted, await dispatchLetter(context, letter, null));
+  return letter.letter.id;
 }
 
 /** A referral is out with its letter: it is for whom that is for, and asks what that asks where nobody has said it before. */
@@ -76,7 +76,7 @@ async function wasSent(work: Work, referral: Referral, by: Partial<Referral>): P
     ...{ state: BECOMES.dispatch, sent_at: now, answered_at: null },
     ...{ due_on, remind_on: due_on, reminders: 0 },
   });
-  await tellTimeline(work, sent, 'referralSent');
+  await recordInTimeline(work, sent, 'referralSent');
   const { complaint_id } = sent;
   if (complaint_id !== null)
     await recordEvent(db, { complaint_id, event: 'referred', clock: sent.id, at: now });

@@ -73,16 +73,16 @@ export function updateReferralSettings(context: Context<typeof updateCall>): Pro
   );
 }
 
-type Given = Context<typeof updateCall>['body'];
+type SettingsInput = Context<typeof updateCall>['body'];
 
-async function checkDepartments(db: Db | Tx, days: Given['days']): Promise<void> {
+async function checkDepartments(db: Db | Tx, days: SettingsInput['days']): Promise<void> {
   const known = await db.select({ id: contactCategories.id }).from(contactCategories);
   const isKnown = (id: number | null) => id === null || known.some((department) => department.id === id);
   if (!days.every(({ category_id }) => isKnown(category_id))) throw invalidField('days', 'unknownChoice');
 }
 
-function changed(own: OwnReferrals, { days, ...switches }: Given): OwnReferrals {
-  const { all = {}, departments = {}, ...kept } = own;
+function changed(own: OwnReferrals, { days, ...switches }: SettingsInput): OwnReferrals {
+  const { all = {}, departments = {}, ...rest } = own;
   const rows = new Map(Object.entries(departments));
   let ofAll = all;
   for (const { category_id, ...row } of days) {
@@ -90,14 +90,14 @@ function changed(own: OwnReferrals, { days, ...switches }: Given): OwnReferrals 
     else rows.set(String(category_id), withRow(rows.get(String(category_id)) ?? {}, row));
   }
   const set = [...rows].filter(([, row]) => Object.keys(row).length > 0);
-  const next: OwnReferrals = { ...kept, all: ofAll, departments: Object.fromEntries(set) };
+  const next: OwnReferrals = { ...rest, all: ofAll, departments: Object.fromEntries(set) };
   for (const name of REFERRAL_SWITCHES) assign(next, name, switches[name]);
   return next;
 }
 
-function withRow(own: DaysByWay, given: Omit<Given['days'][number], 'category_id'>): DaysByWay {
+function withRow(own: DaysByWay, input: Omit<SettingsInput['days'][number], 'category_id'>): DaysByWay {
   const row = { ...own };
-  for (const way of REFERRAL_WAYS) assign(row, way, given[way]);
+  for (const way of REFERRAL_WAYS) assign(row, way, input[way]);
   return row;
 }
 

@@ -10,7 +10,7 @@ import { rowsOf } from './rows.ts';
 import { inOrder, registered } from './where.ts';
 import { REGISTER_WORDS, said } from './words.ts';
 
-type Asked = Context<typeof call>;
+type RegisterContext = Context<typeof call>;
 
 /** Rows that are read in one go. */
 const SLICE = 250;
@@ -18,7 +18,7 @@ const SLICE = 250;
 const WIDTHS = [19, 11, 22, 20, 34, 15, 14, 22];
 
 /** The register of a period as a file, in its order (REF-07). @throws 422 as `registerFile` */
-export async function exportOutward(context: Asked, office: OfficeRow) {
+export async function exportOutward(context: RegisterContext, office: OfficeRow) {
   const { db, query } = context;
   const total = await db.$count(letters, registered(office.id, query));
   const language = query.language ?? 'en';
@@ -33,25 +33,25 @@ export async function exportOutward(context: Asked, office: OfficeRow) {
 }
 
 /** The rows from the lowest number up, slice by slice. */
-async function* slicesOf(context: Asked, officeId: number): AsyncGenerator<Row[]> {
+async function* slicesOf(context: RegisterContext, officeId: number): AsyncGenerator<Row[]> {
   const { db, query } = context;
   let after: SQL | undefined;
   for (;;) {
-    const found = await db
+    const slice = await db
       .select()
       .from(letters)
       .where(and(registered(officeId, query), after))
       .orderBy(...inOrder({ order: 'asc' }))
       .limit(SLICE);
-    const rows = await rowsOf(context, found);
+    const rows = await rowsOf(context, slice);
     if (rows.length > 0) yield rows.map((row) => cellsOf(row, context));
-    const last = found.at(-1);
-    if (!last || found.length < SLICE) return;
+    const last = slice.at(-1);
+    if (!last || slice.length < SLICE) return;
     after = sql`(${letters.dispatched_at}, ${letters.counter}, ${letters.id}) > (${last.dispatched_at?.toISOString()}::timestamptz, ${last.counter}::int, ${last.id}::int)`;
   }
 }
 
-function cellsOf(row: OutwardRow, { query }: Asked): Row {
+function cellsOf(row: OutwardRow, { query }: RegisterContext): Row {
   const words = REGISTER_WORDS[query.language ?? 'en'];
   const day = (instant: string) => dayOf(new Date(instant));
   const cancelled =

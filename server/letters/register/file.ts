@@ -32,31 +32,31 @@ export interface Register extends Sheet {
   to: string | null;
   total: number;
 }
-type Asked = Pick<Context, 'actor' | 'db' | 'files' | 'links' | 'now'>;
+type RegisterContext = Pick<Context, 'actor' | 'db' | 'files' | 'links' | 'now'>;
 
 /**
  * A register as a file: a signed link to it (REF-07). The access log tells of it, for it names people.
  * @throws 422 under `export` for more letters than a file is made for
  */
-export function registerFile(asked: Asked, register: Register): Promise<string> {
-  const { actor, db, now } = asked;
+export function registerFile(context: RegisterContext, register: Register): Promise<string> {
+  const { actor, db, now } = context;
   const { name, format, total, resource } = register;
   refuseTooMany(total);
   if (format === 'pdf' && total > MAX_PDF_ROWS) throw invalidField('export', 'registerTooLong');
   const content = {
     csv: () => csvOf(register),
     xlsx: () => workbookOf(register),
-    pdf: () => registerPdf(asked, register),
+    pdf: () => registerPdf(context, register),
   }[format]();
   const note = { rows: total, filters: { resource } };
   return keepExport(
-    { ...asked, db: db as Db },
+    { ...context, db: db as Db },
     { name, format, rows: total, content, note: (tx) => noteSeen({ actor, db: tx, now }, 'export', note) },
   );
 }
 
 /** On paper, as bytes. */
-async function* registerPdf({ db, now }: Asked, register: Register): AsyncGenerator<Uint8Array> {
+async function* registerPdf({ db, now }: RegisterContext, register: Register): AsyncGenerator<Uint8Array> {
   const { office, language, title, headings, widths, slices, from, to } = register;
   const words = REGISTER_WORDS[language];
   const { name, titles } = await headOf(db, office, [language]);

@@ -23,6 +23,6 @@ export async function listOutward(context: Context<typeof call>) {
     .orderBy(...inOrder(query))
     .limit(slice.limit)
     .offset(slice.offset);
-  const found = await rowsOfPage({ total }, slice.offset, () => page);
-  return { data: await rowsOf(context, found), total };
+  const rows = await rowsOfPage({ total }, slice.offset, () => page);
+  return { data: await rowsOf(context, rows), total };
 }

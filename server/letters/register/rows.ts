@@ -21,11 +21,11 @@ export const addressedTo = ({ addressee: { name, designation } }: Pick<Letter, '
   [name, designation].filter(Boolean).join(', ');
 
 /** Letters that were sent as they stand in the register. */
-export async function rowsOf(reader: Reader, found: readonly Letter[]): Promise<OutwardRow[]> {
+export async function rowsOf(reader: Reader, entries: readonly Letter[]): Promise<OutwardRow[]> {
   const { user } = await names(reader.db);
-  const cases = await complaintsOf(reader, found);
-  const causeNumbers = await causesOf(reader, found);
-  return found.map((letter) => ({
+  const cases = await complaintsOf(reader, entries);
+  const causeNumbers = await causesOf(reader, entries);
+  return entries.map((letter) => ({
     id: letter.id,
     number: letter.number ?? '',
     series: letter.series,
@@ -47,8 +47,8 @@ export async function rowsOf(reader: Reader, found: readonly Letter[]): Promise<
 }
 
 /** Their numbers; the id of one that the caller may open (PER-07). */
-async function complaintsOf({ actor, db }: Reader, found: readonly Letter[]) {
-  const ids = found.flatMap(({ complaint_id }) => complaint_id ?? []);
+async function complaintsOf({ actor, db }: Reader, entries: readonly Letter[]) {
+  const ids = entries.flatMap(({ complaint_id }) => complaint_id ?? []);
   if (ids.length === 0) return new Map<number, NonNullable<OutwardRow['complaint']>>();
   const isOwn = sql<boolean>`coalesce(${ownComplaints(actor) ?? sql`true`}, false)`;
   const { id, complaint_number } = complaints;
@@ -58,8 +58,8 @@ async function complaintsOf({ actor, db }: Reader, found: readonly Letter[]) {
   );
 }
 
-async function causesOf({ db }: Reader, found: readonly Letter[]) {
-  const ids = found.flatMap(({ cause_id }) => cause_id ?? []);
+async function causesOf({ db }: Reader, entries: readonly Letter[]) {
+  const ids = entries.flatMap(({ cause_id }) => cause_id ?? []);
   const { id, number } = causes;
   const rows = ids.length > 0 ? await db.select({ id, number }).from(causes).where(inArray(id, ids)) : [];
   return new Map(rows.map((row) => [row.id, row]));

@@ -19,15 +19,15 @@ export async function listTemplates({ actor, db, query }: Context<typeof call>) 
 /** Those of these offices, by kind, the nearest office first, then by name. */
 export async function templatesOf(db: Db | Tx, offices: readonly OfficeRow[]): Promise<LetterTemplate[]> {
   const ids = offices.map(({ id }) => id);
-  const found = await db
+  const rows = await db
     .select()
     .from(letterTemplates)
     .where(inArray(letterTemplates.office_id, ids))
     .orderBy(asc(sql`lower(${letterTemplates.name})`), asc(letterTemplates.id));
   const known = await names(db);
-  const rank = ({ kind, office_id }: (typeof found)[number]) =>
+  const rank = ({ kind, office_id }: (typeof rows)[number]) =>
     LETTER_KINDS.indexOf(kind) * ids.length + ids.indexOf(office_id);
-  return found
+  return rows
     .sort((one, other) => rank(one) - rank(other))
     .map((template) => templateRecord(template, offices, known));
 }

@@ -18,15 +18,15 @@ import { type Template, templateRecord } from './record.ts';
 /** Keeps a template of the own office (REF-03). @throws 404 for an office of others, 422 as the contract says */
 export async function createTemplate(context: Context<typeof createCall>) {
   const { actor, body, db, now } = context;
-  const { office_id, texts, ...given } = body;
+  const { office_id, texts, ...values } = body;
   const office = await findOffice(context, office_id);
   const isOf = eq(letterTemplates.office_id, office.id);
   if ((await db.$count(letterTemplates, isOf)) >= MAX_KEPT) throw invalidField('name', 'tooManyKept');
   const [template] = await db
     .insert(letterTemplates)
     .values({
-      ...given,
-      texts: written(given.language, texts),
+      ...values,
+      texts: written(values.language, texts),
       office_id: office.id,
       creator_id: actor.id,
       created_at: now,
@@ -41,21 +41,21 @@ export async function createTemplate(context: Context<typeof createCall>) {
 export async function updateTemplate(context: Context<typeof updateCall>) {
   const { body, db, now, params } = context;
   const template = await lockTemplate(context, params.id);
-  const { version, texts, ...given } = body;
-  const told = async (each: Template) => templateRecord(each, [], await names(db));
-  if (typeof version === 'number' && version !== template.version) throw conflict(await told(template));
-  const language = given.language ?? template.language;
+  const { version, texts, ...changes } = body;
+  const recordOf = async (each: Template) => templateRecord(each, [], await names(db));
+  if (typeof version === 'number' && version !== template.version) throw conflict(await recordOf(template));
+  const language = changes.language ?? template.language;
   const [changed = template] = await db
     .update(letterTemplates)
     .set({
-      ...given,
+      ...changes,
       texts: written(language, texts ?? template.texts),
       updated_at: now,
       version: template.version + 1,
     })
     .where(eq(letterTemplates.id, template.id))
     .returning();
-  return told(changed);
+  return recordOf(changed);
 }
 
 /** @throws 404 for another office's */

@@ -32,8 +32,8 @@ function fieldWith(
     our_ref: [our_ref],
     their_ref: [their_ref],
   };
-  const found = Object.entries(fields).find(([, given]) => given.some((text) => text?.includes(first)));
-  return found?.[0] ?? 'body';
+  const field = Object.entries(fields).find(([, texts]) => texts.some((text) => text?.includes(first)));
+  return field?.[0] ?? 'body';
 }
 
 /** The placeholders that are printed as they are, since nothing stands for them. */
@@ -42,6 +42,6 @@ export function openOf({ language, texts }: Pick<Printable, 'language' | 'texts'
     const { subject = '', body = '' } = texts[side] ?? {};
     return openIn(`${subject}\n${body}`);
   });
-  const left = openIn(sheet.data);
-  return LETTER_PLACEHOLDERS.filter((name) => written.includes(name) && left.includes(name));
+  const placeholders = openIn(sheet.data);
+  return LETTER_PLACEHOLDERS.filter((name) => written.includes(name) && placeholders.includes(name));
 }

@@ -54,7 +54,7 @@ export async function letterSheet(letter: Printable, making: Making): Promise<Sh
     sides: sides.map((side) =>
       sideOf(letter, { side, number: shown, filling, people, enclosures: letter.enclosures }),
     ),
-    enclosures: tellsEnclosures(letter) ? [] : letter.enclosures,
+    enclosures: listsEnclosures(letter) ? [] : letter.enclosures,
     copies: letter.copies_to.map(({ text }) => text),
     sign: {
       image: scan?.file ?? null,
@@ -87,7 +87,7 @@ const labelsOf = (sides: readonly Side[]) =>
   );
 
 /** What the text itself tells of is not told once more below it. */
-const tellsEnclosures = ({ texts }: Printable) =>
+const listsEnclosures = ({ texts }: Printable) =>
   Object.values(texts).some(({ body }) => openIn(body).includes('enclosures'));
 
 const promise = (side: Side, { name }: Signer) => LETTER_WORDS[side].signature.replace('%{name}', () => name);
@@ -97,11 +97,11 @@ export const toLines = ({ addressee }: Pick<Letter, 'addressee'>): string[] =>
   [addressee.name, addressee.designation, addressee.department, addressee.address].filter(Boolean);
 
 /** One language of it. */
-function sideOf(letter: Printable, given: Omit<Writing, 'our_ref' | 'their_ref'>) {
-  const { side } = given;
+function sideOf(letter: Printable, sideWriting: Omit<Writing, 'our_ref' | 'their_ref'>) {
+  const { side } = sideWriting;
   const { subject = '', body = '' } = letter.texts[side] ?? {};
-  const our_ref = letter.our_ref ?? given.filling.our_ref;
-  const writing = { ...given, our_ref, their_ref: letter.their_ref };
+  const our_ref = letter.our_ref ?? sideWriting.filling.our_ref;
+  const writing = { ...sideWriting, our_ref, their_ref: letter.their_ref };
   return {
     language: side,
     words: LETTER_WORDS[side],

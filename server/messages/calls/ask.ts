@@ -9,7 +9,7 @@ import { callRequests } from '../schema/citizens.ts';
 
 type Called = Pick<Complaint, 'id' | 'phone' | 'parliament_id' | 'assembly_id'>;
 
-interface Asked {
+interface CallRequest {
   reason: Exclude<CallReason, 'verification' | 'missed'>;
   now: Date;
   /** YYYY-MM-DD; today where no day is named. */
@@ -23,7 +23,7 @@ interface Asked {
 export async function askForCall(
   db: Db | Tx,
   { id, phone, ...place }: Called,
-  { reason, now, due_on = dayOf(now) }: Asked,
+  { reason, now, due_on = dayOf(now) }: CallRequest,
 ): Promise<void> {
   const [office] = await officesOf(db, place);
   const { complaint_id, person_id } = complaintPersons;

@@ -9,10 +9,10 @@ import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { persons } from '#server/persons/schema/persons.ts';
 import { phoneMarks } from '../schema/messages.ts';
 import { callsAbout } from './record.ts';
-import { type Asked, waitingForCall } from './waiting.ts';
+import { type ListContext, waitingForCall } from './waiting.ts';
 
 /** Who is to be called today, those due longest first; whoever wants no calls is not among them, and counted (MSG-06, MSG-23). */
-export async function listCalls(context: Asked) {
+export async function listCalls(context: ListContext) {
   const { db, query } = context;
   const waiting = await waitingForCall(context);
   const { refused, due_on, complaint_id, id } = waiting;
@@ -20,7 +20,7 @@ export async function listCalls(context: Asked) {
     sql<number>`(count(*) filter (where ${which}))::int`;
   const [counted] = await db.select({ total: count(not(refused)), refused: count(refused) }).from(waiting);
   const total = counted?.total ?? 0;
-  const found = await readPage(query, { total }, ({ limit, offset }) =>
+  const rows = await readPage(query, { total }, ({ limit, offset }) =>
     db
       .select()
       .from(waiting)
@@ -29,10 +29,10 @@ export async function listCalls(context: Asked) {
       .limit(limit)
       .offset(offset),
   );
-  return { data: await shown(context, found), total, refused: counted?.refused ?? 0 };
+  return { data: await shown(context, rows), total, refused: counted?.refused ?? 0 };
 }
 
-interface Found {
+interface WaitingCall {
   id: number | null;
   reason: CallReason;
   due_on: string;
@@ -42,22 +42,22 @@ interface Found {
   person_id: number | null;
 }
 
-async function shown(context: Asked, found: readonly Found[]): Promise<ToCall[]> {
+async function shown(context: ListContext, waitingCalls: readonly WaitingCall[]): Promise<ToCall[]> {
   const { db } = context;
-  const ids = found.flatMap(({ complaint_id }) => complaint_id ?? []);
+  const ids = waitingCalls.flatMap(({ complaint_id }) => complaint_id ?? []);
   const known = await names(db);
   const calls = await callsAbout(db, 'complaint_id', ids, known);
-  const inboxIds = found.flatMap(({ inbox_id }) => inbox_id ?? []);
+  const inboxIds = waitingCalls.flatMap(({ inbox_id }) => inbox_id ?? []);
   const backCalls = await callsAbout(db, 'inbox_id', inboxIds, known);
   const cases = byId(await db.select().from(complaints).where(inArray(complaints.id, ids)));
-  const people = await peopleOf(db, found);
-  const wrong = await wrongAmong(db, found);
-  for (const { reason, complaint_id } of found) {
+  const people = await peopleOf(db, waitingCalls);
+  const wrong = await wrongAmong(db, waitingCalls);
+  for (const { reason, complaint_id } of waitingCalls) {
     const complaint = cases.get(complaint_id ?? 0);
     // Of the whole constituency, as in the queue: of others' cases who saw them is told.
     if (reason === 'verification' && complaint) await noteOpened(context, complaint);
   }
-  return found.map(({ id, reason, due_on, phone, complaint_id, inbox_id, person_id }) => {
+  return waitingCalls.map(({ id, reason, due_on, phone, complaint_id, inbox_id, person_id }) => {
     const complaint = cases.get(complaint_id ?? 0);
     return {
       ...{ id, reason, due_on, phone, inbox_id, wrong: wrong.has(phone) },
@@ -75,16 +75,16 @@ async function shown(context: Asked, found: readonly Found[]): Promise<ToCall[]>
 
 const byId = <R extends { id: number }>(rows: readonly R[]) => new Map(rows.map((row) => [row.id, row]));
 
-async function peopleOf(db: Db | Tx, found: readonly Found[]) {
+async function peopleOf(db: Db | Tx, waitingCalls: readonly WaitingCall[]) {
   const { id, name } = persons;
-  const ids = found.flatMap(({ person_id }) => person_id ?? []);
+  const ids = waitingCalls.flatMap(({ person_id }) => person_id ?? []);
   return byId(await db.select({ id, name }).from(persons).where(inArray(id, ids)));
 }
 
 /** Phones of which somebody has heard that they are wrong (MSG-14). */
-async function wrongAmong(db: Db | Tx, found: readonly Found[]): Promise<Set<string>> {
+async function wrongAmong(db: Db | Tx, waitingCalls: readonly WaitingCall[]): Promise<Set<string>> {
   const { phone, wrong_at } = phoneMarks;
-  const phones = found.map((each) => each.phone);
+  const phones = waitingCalls.map((each) => each.phone);
   const marks = await db
     .select({ phone })
     .from(phoneMarks)

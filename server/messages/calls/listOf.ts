@@ -11,17 +11,17 @@ import { findPerson, isOnePerson } from '#server/persons/record.ts';
 import { citizenCalls } from '../schema/citizens.ts';
 import { callRecord } from './record.ts';
 
-type Asked = Context<typeof call>;
+type ListContext = Context<typeof call>;
 
 /**
  * What came of the calls about a case, or to a person about the cases that the caller may open and about none, newest first (MSG-23, PER-08).
  * @throws 404 for what is not the caller's, 422 where neither is named
  */
-export async function listCitizenCalls(context: Asked) {
+export async function listCitizenCalls(context: ListContext) {
   const { db, query } = context;
   const where = await about(context);
   const total = await db.$count(citizenCalls, where);
-  const found = await readPage(query, { total }, ({ limit, offset }) =>
+  const rows = await readPage(query, { total }, ({ limit, offset }) =>
     db
       .select({ made: citizenCalls, complaint_number: complaints.complaint_number })
       .from(citizenCalls)
@@ -33,7 +33,7 @@ export async function listCitizenCalls(context: Asked) {
   );
   const known = await names(db);
   return {
-    data: found.map(({ made, complaint_number }) => ({
+    data: rows.map(({ made, complaint_number }) => ({
       ...callRecord(made, known),
       complaint: made.complaint_id && complaint_number ? { id: made.complaint_id, complaint_number } : null,
     })),
@@ -41,7 +41,7 @@ export async function listCitizenCalls(context: Asked) {
   };
 }
 
-async function about(context: Asked): Promise<SQL | undefined> {
+async function about(context: ListContext): Promise<SQL | undefined> {
   const { actor, db, query } = context;
   const { complaint_id, inbox_id, person_id } = citizenCalls;
   if (query.complaint_id) return eq(complaint_id, (await findComplaint(context, query.complaint_id)).id);

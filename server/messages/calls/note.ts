@@ -33,14 +33,14 @@ export async function noteCall(context: Noting) {
     .select({ person_id })
     .from(complaintPersons)
     .where(eq(complaint_id, complaint.id));
-  const [kept] = await db
+  const [call] = await db
     .insert(citizenCalls)
     .values({
       ...{ complaint_id: complaint.id, person_id: person?.person_id, phone, result, later_on, note },
       ...{ creator_id: actor.id, created_at: now },
     })
     .returning();
-  if (!kept) throw new Error('insert answered no row');
+  if (!call) throw new Error('insert answered no row');
   if (result === 'wrong_number') await markWrong(db, phone, { by: actor.id, now });
   if (result === 'reached') {
     await noteResponse(db, complaint, now);
@@ -48,8 +48,8 @@ export async function noteCall(context: Noting) {
   }
   if (result === 'reached' || result === 'later') await endRequests(context, complaint, { phone, offices });
   if (later_on) await askForCall(db, { ...complaint, phone }, { reason: 'later', due_on: later_on, now });
-  await tellTimeline(context, complaint, later_on);
-  return callRecord(kept, await names(db));
+  await recordCall(context, complaint, later_on);
+  return callRecord(call, await names(db));
 }
 
 /**
@@ -77,7 +77,7 @@ async function endRequests(
     .where(and(or(eq(complaint_id, id), isFromPhone), isNull(done_at)));
 }
 
-async function tellTimeline({ actor, body, db, now }: Noting, complaint: Complaint, later: string | null) {
+async function recordCall({ actor, body, db, now }: Noting, complaint: Complaint, later: string | null) {
   const at = await instantFor(db, complaint, now);
   await addToTimeline({ actor, db, now: at }, complaint.id, 'called', {
     callResult: [null, body.result],

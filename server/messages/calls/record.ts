@@ -23,12 +23,12 @@ export async function callsAbout(
 ): Promise<Map<number, CitizenCall[]>> {
   const calls = new Map<number, CitizenCall[]>();
   if (ids.length === 0) return calls;
-  const found = await db
+  const rows = await db
     .select()
     .from(citizenCalls)
     .where(inArray(citizenCalls[about], [...ids]))
     .orderBy(desc(citizenCalls.id));
-  for (const call of found) {
+  for (const call of rows) {
     const id = call[about] ?? 0;
     calls.set(id, [...(calls.get(id) ?? []), callRecord(call, known)]);
   }

@@ -15,17 +15,17 @@ import { standsFor } from '#server/persons/record.ts';
 import { complaintPersons } from '#server/persons/schema/persons.ts';
 import { callRequests, personWishes } from '../schema/citizens.ts';
 
-export type Asked = Context<typeof call>;
+export type ListContext = Context<typeof call>;
 
 /**
  * What waits for a call today, as a table of a query: what was asked for, and closings to be verified (MSG-23). `refused`: its person
  * wants no calls (MSG-06).
  */
-export const waitingForCall = async (context: Asked) =>
-  unionAll(requested(context, await isAskedFor(context)), toVerify(context)).as('waiting');
+export const waitingForCall = async (context: ListContext) =>
+  unionAll(requested(context, await requestedCalls(context)), toVerify(context)).as('waiting');
 
 /** What asks for a call in the office: all of it for whoever runs it, else of the own cases and of none yet. */
-async function isAskedFor(context: Asked): Promise<SQL | undefined> {
+async function requestedCalls(context: ListContext): Promise<SQL | undefined> {
   const { actor, now, query } = context;
   const office = await findOffice(context, query.office_id);
   const { complaint_id, done_at, due_on, office_id, reason } = callRequests;
@@ -38,7 +38,7 @@ async function isAskedFor(context: Asked): Promise<SQL | undefined> {
   );
 }
 
-function requested({ db }: Asked, where: SQL | undefined) {
+function requested({ db }: ListContext, where: SQL | undefined) {
   const { id, reason, due_on, phone, complaint_id, inbox_id, person_id, created_at } = callRequests;
   return db
     .select({
@@ -58,10 +58,10 @@ function requested({ db }: Asked, where: SQL | undefined) {
 }
 
 /** Closings to be verified, as their queue has them; of a disputed one the dispute asks already. */
-function toVerify(context: Asked) {
+function toVerify(context: ListContext) {
   const { actor, db, query } = context;
-  const isAsked = !query.office_id && (query.reason ?? 'verification') === 'verification';
-  const isShown = isAsked && can(actor, 'list', 'verification');
+  const includesVerification = !query.office_id && (query.reason ?? 'verification') === 'verification';
+  const isShown = includesVerification && can(actor, 'list', 'verification');
   const { complaint_id, closed_at } = complaintClosings;
   const disputes = sql`exists (select from ${callRequests} where ${and(
     eq(callRequests.complaint_id, complaint_id),

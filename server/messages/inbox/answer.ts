@@ -9,7 +9,7 @@ import { offices } from '#server/desk/schema/offices.ts';
 import { invalid, invalidField, notFound } from '#server/kernel/errors/apiError.ts';
 import { standsFor } from '#server/persons/record.ts';
 import { persons } from '#server/persons/schema/persons.ts';
-import { type Composed, composed, ownWords, wantedIn } from '../compose.ts';
+import { type Composed, composed, ownWords, styleFor } from '../compose.ts';
 import { peopleWithPhone } from '../phones.ts';
 import { queueMessage } from '../queueMessage.ts';
 import { recipientOf } from '../recipients.ts';
@@ -64,12 +64,12 @@ async function answerAbout(context: Taking, row: InboxEntry, channel: MessageCha
   return sent.id;
 }
 
-interface Wanted {
+interface AnswerStyle {
   channel: MessageChannel;
   language: Language | null;
 }
 
-function freely({ body, now }: Taking, row: InboxEntry, { channel, language }: Wanted): Composed {
+function freely({ body, now }: Taking, row: InboxEntry, { channel, language }: AnswerStyle): Composed {
   if (!body.text) throw invalidField('text', 'freeTextOrTemplate');
   if (channel !== 'whatsapp') throw invalidField('text', 'freeTextWhatsapp');
   if (!mayWriteFreely(row.sent_at, now)) throw invalidField('text', 'freeTextOver');
@@ -84,13 +84,13 @@ async function officeOf(context: Taking, { office_id }: InboxEntry): Promise<Off
   return office;
 }
 
-async function byTemplate({ body, db }: Taking, office: OfficeRow, { channel, language }: Wanted) {
+async function byTemplate({ body, db }: Taking, office: OfficeRow, { channel, language }: AnswerStyle) {
   const rules = await messageRulesFor(db, office);
   const template = rules.templates.find(({ id }) => id === body.template_id);
   if (!template || template.channel !== channel) throw invalidField('template_id', 'templateNotApproved');
-  const wanted = wantedIn(channel, template.language, language);
+  const style = styleFor(channel, template.language, language);
   const values = await officeValues(db, office, rules);
-  return composed(template, wanted, { values, address: rules.address, template });
+  return composed(template, style, { values, address: rules.address, template });
 }
 
 /** That of the survivor for somebody who was merged since (PER-12). */

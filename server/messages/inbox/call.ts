@@ -86,13 +86,13 @@ async function callLater(
 ): Promise<void> {
   const late_at = new Date(startOf(addDays(due_on, 1)));
   await db.update(inboxRows).set({ late_at }).where(inArray(inboxRows.id, ids));
-  const asked = { reason: 'later' as const, due_on, created_at: now };
+  const request = { reason: 'later' as const, due_on, created_at: now };
   await db
     .insert(callRequests)
-    .values(ids.map((inbox_id) => ({ inbox_id, office_id, person_id, phone, ...asked })))
+    .values(ids.map((inbox_id) => ({ inbox_id, office_id, person_id, phone, ...request })))
     .onConflictDoUpdate({
       target: callRequests.inbox_id,
       targetWhere: isNotNull(callRequests.inbox_id),
-      set: { ...asked, done_at: null },
+      set: { ...request, done_at: null },
     });
 }

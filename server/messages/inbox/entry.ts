@@ -23,7 +23,7 @@ export async function findEntry(
     .from(inboxRows)
     .leftJoin(offices, eq(offices.id, inboxRows.office_id))
     .where(and(eq(inboxRows.id, id), isOwn));
-  const [found] = await (locked ? query.for('update', { of: inboxRows }) : query);
-  if (!found) throw notFound();
-  return found.row;
+  const [entry] = await (locked ? query.for('update', { of: inboxRows }) : query);
+  if (!entry) throw notFound();
+  return entry.row;
 }

@@ -1,7 +1,7 @@
 import { and, arrayOverlaps, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Actor } from '#contract/access/access.ts';
+import { droppedPartText } from '#contract/messages/droppedPart.ts';
 import type { listInbox as call, InboxRow } from '#contract/messages/inbox.ts';
-import { leftOutText } from '#contract/messages/leftOut.ts';
 import { freeTextUntil, mayWriteFreely } from '#contract/messages/messageTimes.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { findOffice } from '#server/desk/offices/findOffice.ts';
@@ -69,7 +69,7 @@ export async function inboxRecords(
       persons: people
         .filter(({ phones }) => phones.includes(phone))
         .map((person) => ({ id: person.id, name: person.name })),
-      left_out: row.left_out.map((each) => ({ ...each, text: leftOutText(each) })),
+      left_out: row.left_out.map((each) => ({ ...each, text: droppedPartText(each) })),
       late: state === 'open' && row.late_at !== null && row.late_at <= now,
       taken_at: row.taken_at?.toISOString() ?? null,
       taken_by: known.user(row.taken_by),

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { leftOutText } from '#contract/messages/leftOut.ts';
+import { droppedPartText } from '#contract/messages/droppedPart.ts';
 import { addTyped, lockForAction } from '#server/complaints/change.ts';
 import { resumeAfterReply } from '#server/complaints/resumeAfterReply.ts';
 import { complaintMedia } from '#server/complaints/schema/complaints.ts';
@@ -48,7 +48,7 @@ async function addToCase(context: Taking, row: InboxEntry): Promise<number> {
   for (const { file_id } of moved)
     await db.insert(complaintMedia).values({ complaint_id: complaint.id, file_id, created_at: now });
   await db.update(citizenCalls).set({ complaint_id: complaint.id }).where(eq(citizenCalls.inbox_id, row.id));
-  const said = [row.text, ...row.left_out.map(leftOutText)].filter(Boolean).join('\n');
+  const said = [row.text, ...row.left_out.map(droppedPartText)].filter(Boolean).join('\n');
   const message = body.take === 'case' && said ? said : null;
   if (message) await addTyped(work, complaint.id, message);
   await addToTimeline(work, complaint.id, 'messageReceived', {

@@ -45,20 +45,20 @@ export const providerVariables = {
   WHATSAPP_TOKEN: z.optional(z.string()),
 };
 const Variables = z.object(providerVariables);
-type Given = z.output<typeof Variables>;
+type ProviderEnv = z.output<typeof Variables>;
 
 /** What is wrong with the variables together. */
-export function providerProblems(given: NodeJS.ProcessEnv): string[] {
+export function providerProblems(env: NodeJS.ProcessEnv): string[] {
   const problems: string[] = [];
-  if (given.SMS_URL && !given.SMS_BODY) problems.push('SMS_BODY must be set with SMS_URL');
-  if (given.SMS_BODY && !/\{\{phone\}\}/.test(given.SMS_BODY)) problems.push('SMS_BODY must have {{phone}}');
-  if (given.SMS_BODY && !/\{\{text\}\}/.test(given.SMS_BODY)) problems.push('SMS_BODY must have {{text}}');
-  if (!given.WHATSAPP_PHONE_ID !== !given.WHATSAPP_TOKEN)
+  if (env.SMS_URL && !env.SMS_BODY) problems.push('SMS_BODY must be set with SMS_URL');
+  if (env.SMS_BODY && !/\{\{phone\}\}/.test(env.SMS_BODY)) problems.push('SMS_BODY must have {{phone}}');
+  if (env.SMS_BODY && !/\{\{text\}\}/.test(env.SMS_BODY)) problems.push('SMS_BODY must have {{text}}');
+  if (!env.WHATSAPP_PHONE_ID !== !env.WHATSAPP_TOKEN)
     problems.push('WHATSAPP_PHONE_ID and WHATSAPP_TOKEN must be set together');
   return problems;
 }
 
-export function carriersOf(data: Given): {
+export function carriersOf(data: ProviderEnv): {
   sms: GatewayOptions | undefined;
   whatsapp: WhatsappOptions | undefined;
 } {
@@ -67,7 +67,7 @@ export function carriersOf(data: Given): {
   return { sms: gatewayOf(data), whatsapp: phoneId && token ? { url, phoneId, token } : undefined };
 }
 
-function gatewayOf(data: Given): GatewayOptions | undefined {
+function gatewayOf(data: ProviderEnv): GatewayOptions | undefined {
   if (!data.SMS_URL || !data.SMS_BODY) return undefined;
   const [path = '', ...value] = data.SMS_ACCEPTED?.split('=') ?? [];
   return {

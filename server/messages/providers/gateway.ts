@@ -82,14 +82,14 @@ function outcomeOf(
 function reportOf({ report }: GatewayOptions, entry: unknown): ProviderReport | UnreadReport | null {
   const provider_id = textAt(entry, report.id);
   if (provider_id === null) return null;
-  const told = textAt(entry, report.state);
-  const state = stateOf(told ?? '');
+  const word = textAt(entry, report.state);
+  const state = stateOf(word ?? '');
   if (state === 'under way') return null;
-  if (!state) return unreadReport(provider_id, told);
-  const reason = state === 'failed' ? reasonOf(at(entry, report.reason)) || reasonOf(told) : null;
+  if (!state) return unreadReport(provider_id, word);
+  const reason = state === 'failed' ? reasonOf(at(entry, report.reason)) || reasonOf(word) : null;
   return {
     ...{ provider_id, state, reason, at: instantAt(entry, report.at) },
-    wrongNumber: [reason, told].some((each) => state === 'failed' && isWrongNumber(each ?? '')),
+    wrongNumber: [reason, word].some((each) => state === 'failed' && isWrongNumber(each ?? '')),
   };
 }
 

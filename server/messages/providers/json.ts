@@ -1,23 +1,23 @@
 /** What stands in a JSON value under a path such as `data.0.id`; undefined for nothing. */
 export function at(value: unknown, path: string): unknown {
-  let found: unknown = value;
+  let node: unknown = value;
   for (const name of path.split('.')) {
-    if (typeof found !== 'object' || found === null || !Object.hasOwn(found, name)) return undefined;
-    found = (found as Record<string, unknown>)[name];
+    if (typeof node !== 'object' || node === null || !Object.hasOwn(node, name)) return undefined;
+    node = (node as Record<string, unknown>)[name];
   }
-  return found;
+  return node;
 }
 
 /** A text or a number as a text; null for all else, and for an empty one. */
 export const textAt = (value: unknown, path: string): string | null => {
-  const found = at(value, path);
-  return typeof found === 'string' || typeof found === 'number' ? String(found) || null : null;
+  const node = at(value, path);
+  return typeof node === 'string' || typeof node === 'number' ? String(node) || null : null;
 };
 
 /** The list under a path; an empty one for all else. */
 export const listAt = (value: unknown, path: string): unknown[] => {
-  const found = at(value, path);
-  return Array.isArray(found) ? found : [];
+  const node = at(value, path);
+  return Array.isArray(node) ? node : [];
 };
 
 /** Day, time and offset of ISO 8601, also with a blank between day and time, as gateways write it. */
@@ -34,9 +34,9 @@ export const plausible = (instant: Date): Date | null => (instant.getTime() >= E
  * where the gateways are, wherever the server stands.
  */
 export function instantAt(value: unknown, path: string): Date | null {
-  const told = textAt(value, path)?.trim() ?? '';
-  if (/^\d{9,13}$/.test(told)) return plausible(new Date(Number(told) * (told.length > 11 ? 1 : 1_000)));
-  const [, day, time, utc, hours, minutes] = ISO.exec(told) ?? [];
+  const text = textAt(value, path)?.trim() ?? '';
+  if (/^\d{9,13}$/.test(text)) return plausible(new Date(Number(text) * (text.length > 11 ? 1 : 1_000)));
+  const [, day, time, utc, hours, minutes] = ISO.exec(text) ?? [];
   if (!day) return null;
   return plausible(new Date(`${day}T${time}${utc ? 'Z' : hours ? `${hours}:${minutes}` : INDIA}`));
 }

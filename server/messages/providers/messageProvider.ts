@@ -1,5 +1,5 @@
 import type { Language } from '#contract/kernel/languages.ts';
-import type { LeftOutKind, LeftOutReason } from '#contract/messages/leftOut.ts';
+import type { DroppedKind, DroppedReason } from '#contract/messages/droppedPart.ts';
 import type { MessageChannel, MessageDriver, TemplateKind } from '#contract/messages/messageKinds.ts';
 import type { REPORTED } from '#contract/messages/messageState.ts';
 
@@ -66,7 +66,7 @@ export interface ProviderIncoming {
 
 /** A file that stays with the provider until it is fetched by its id; without one it is only named. */
 export interface ProviderMedia {
-  kind: LeftOutKind;
+  kind: DroppedKind;
   /** How the provider calls a kind that is not known here. */
   format: string | null;
   name: string | null;
@@ -75,7 +75,7 @@ export interface ProviderMedia {
 }
 
 /** The bytes, or why there are none. */
-export type FetchedMedia = Uint8Array | Extract<LeftOutReason, 'too_large' | 'not_fetched'>;
+export type FetchedMedia = Uint8Array | Extract<DroppedReason, 'too_large' | 'not_fetched'>;
 
 /** What the body of a call to our hook tells. */
 export interface ProviderNews {

@@ -69,9 +69,9 @@ function codeOf(error: unknown): string {
 }
 
 /** A provider's word as people are shown it: in one line, short, and without the phone that it was about. */
-export const reasonOf = (told: unknown): string =>
+export const reasonOf = (text: unknown): string =>
   cutText(
-    cleanText(typeof told === 'string' ? told : typeof told === 'number' ? String(told) : '')
+    cleanText(typeof text === 'string' ? text : typeof text === 'number' ? String(text) : '')
       .replaceAll(/\s+/g, ' ')
       .replaceAll(/\+?\d{7,}/g, '…'),
     MAX_REASON,

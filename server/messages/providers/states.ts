@@ -23,20 +23,20 @@ const STATES = new Map(
 );
 
 /** How providers call what became of a message: SMPP's words, and those in use beside them; undefined for an unknown word. */
-export function stateOf(told: string): State | 'under way' | undefined {
-  const word = told
+export function stateOf(report: string): State | 'under way' | undefined {
+  const word = report
     .toLowerCase()
     .replaceAll(/[_\s-]+/g, ' ')
     .trim();
   if (UNDER_WAY.includes(word)) return 'under way';
-  return STATES.get(word) ?? (isWrongNumber(told) ? 'failed' : undefined);
+  return STATES.get(word) ?? (isWrongNumber(report) ? 'failed' : undefined);
 }
 
 const MAX_WORD = 40;
 /** A report that is not understood, with as much of its word as people are shown. */
-export const unreadReport = (provider_id: string, told: string | null): UnreadReport => ({
+export const unreadReport = (provider_id: string, word: string | null): UnreadReport => ({
   provider_id,
-  word: reasonOf(told ?? '').slice(0, MAX_WORD) || '–',
+  word: reasonOf(word ?? '').slice(0, MAX_WORD) || '–',
 });
 
 /** Reports that are understood, and the others. */

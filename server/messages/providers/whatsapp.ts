@@ -65,12 +65,12 @@ function outcomeOf({ status, body }: { status: number; body: unknown }): Outcome
 
 /** That somebody has no WhatsApp says nothing of the number: an SMS may still reach them. */
 function reportOf(each: unknown): ProviderReport | UnreadReport | null {
-  const [provider_id, told] = [textAt(each, 'id'), textAt(each, 'status')];
+  const [provider_id, word] = [textAt(each, 'id'), textAt(each, 'status')];
   if (provider_id === null) return null;
-  const state = stateOf(told ?? '');
+  const state = stateOf(word ?? '');
   if (state === 'under way') return null;
   // Meta tells of a message that its sender has deleted.
-  if (!state || told === 'deleted') return unreadReport(provider_id, told);
+  if (!state || word === 'deleted') return unreadReport(provider_id, word);
   const words = at(each, 'errors.0.error_data.details') ?? at(each, 'errors.0.title');
   const reason = state === 'failed' ? reasonOf(words) : null;
   const wrongNumber = reason !== null && isWrongNumber(reason);

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { Language } from '#contract/kernel/languages.ts';
-import type { LeftOut } from '#contract/messages/leftOut.ts';
+import type { DroppedPart } from '#contract/messages/droppedPart.ts';
 import type {
   CallReason,
   CallResult,
@@ -77,7 +77,7 @@ export const inboxRows = pgTable(
     phone: text('phone').notNull(),
     text: text('text').notNull(),
     /** What was sent with it and could not be stored (MSG-15). */
-    left_out: jsonb('left_out').$type<LeftOut[]>().notNull().default([]),
+    left_out: jsonb('left_out').$type<DroppedPart[]>().notNull().default([]),
     /** Of the sender, as the provider dates it. */
     sent_at: instant('sent_at').notNull(),
     /** The only person who has the phone. */

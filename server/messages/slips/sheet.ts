@@ -11,7 +11,7 @@ import { isSensitive } from '../sensitive.ts';
 import { messageValues } from '../values.ts';
 import { SLIP_WORDS } from './words.ts';
 
-interface Wanted {
+interface SlipOptions {
   format: SlipFormat;
   language: Language;
   /** The address of the status page; null where there is none. */
@@ -23,7 +23,7 @@ interface Wanted {
 export async function slipSheet(
   db: Db | Tx,
   complaint: Complaint,
-  { format, language, url, now }: Wanted,
+  { format, language, url, now }: SlipOptions,
 ): Promise<Sheet> {
   const words = SLIP_WORDS[language];
   const rules = await messageRulesFor(db, complaint);

@@ -21,7 +21,7 @@ export async function listTemplates(context: Context<typeof call>) {
   const offices = await officesOf(db, place);
   const { office_id, channel, language, state, name, edition, id } = messageTemplates;
   const ids = offices.map((each) => each.id);
-  const found = await db
+  const rows = await db
     .select()
     .from(messageTemplates)
     .where(
@@ -34,6 +34,6 @@ export async function listTemplates(context: Context<typeof call>) {
     )
     .orderBy(asc(sql`lower(${name})`), desc(edition), asc(id));
   const known = await names(db);
-  const data = found.map((template) => templateRecord(template, offices, known));
+  const data = rows.map((template) => templateRecord(template, offices, known));
   return { data, total: data.length };
 }

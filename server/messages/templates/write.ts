@@ -50,23 +50,23 @@ async function refuseOlder({ db }: Writing, template: Template, seen: number | n
 
 /** Keeps a draft of the own office (MSG-02). @throws 404 for an office of others, 422 as the contract says */
 export async function createTemplate(context: Context<typeof createCall>) {
-  const { office_id, ...given } = context.body;
+  const { office_id, ...values } = context.body;
   const office = await findOffice(context, office_id);
   const isOf = eq(messageTemplates.office_id, office.id);
   if ((await context.db.$count(messageTemplates, isOf)) >= MAX_KEPT)
     throw invalidField('name', 'tooManyKept');
-  checkTemplate(given);
-  return insert(context, { ...withIds(given), office_id: office.id });
+  checkTemplate(values);
+  return insert(context, { ...withIds(values), office_id: office.id });
 }
 
 /** @throws 404 for another office's, 409 for an older version, 422 as the contract says */
 export async function updateTemplate(context: Context<typeof updateCall>) {
   const template = await lockTemplate(context, context.params.id);
-  const { version, ...given } = context.body;
+  const { version, ...changes } = context.body;
   await refuseOlder(context, template, version);
   if (!isEditable(template)) throw invalidField('state', 'templateRegistered');
   if (template.state === 'rejected') await refuseRevival(context, template);
-  const changed = withIds({ ...template, ...given });
+  const changed = withIds({ ...template, ...changes });
   checkTemplate(changed);
   const { channel, language, kind, name, text, values, entity_id, header, template_id } = changed;
   const again = template.state === 'rejected' ? { state: 'draft' as const, state_at: context.now } : {};

@@ -12,7 +12,7 @@ import { isUnderWay } from '#server/desk/tasks/underWay.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
-import { countTold } from '#server/messages/countTold.ts';
+import { countRecipients } from '#server/messages/countRecipients.ts';
 import { type Answer, answerOf, keepAnswer } from './answerOf.ts';
 import { type CheckedRecipient, recipientsOfAnswer } from './recipientsOfAnswer.ts';
 import { type Cause, findCause } from './record.ts';
@@ -58,17 +58,17 @@ export async function answerCause(context: Answering) {
   const ids = possible.map(({ id }) => id);
   const to_approve = answer.closes && (await takesApproval({ db }, cause, answer.outcome));
   const events = to_approve ? [] : eventsOf(answer);
-  const told = await countTold(db, ids, { place: cause, events, carriers });
-  const messages = [...told.values()].reduce((sum, count) => sum + count, 0);
-  const found = { total: members.length, possible: ids.length, refused, to_approve, messages };
-  if (body.dry_run) return { ...found, members: await recipientsOf(db, possible, told), job: null };
+  const counted = await countRecipients(db, ids, { place: cause, events, carriers });
+  const messages = [...counted.values()].reduce((sum, count) => sum + count, 0);
+  const counts = { total: members.length, possible: ids.length, refused, to_approve, messages };
+  if (body.dry_run) return { ...counts, members: await recipientsOf(db, possible, counted), job: null };
   if (possible.length === 0) throw invalidField('member_ids', 'causeEmpty');
   const task = await beginTask(context, {
     kind: 'causeAnswer',
     subject: { cause_id: cause.id, answer_id: await keepAnswer(context, cause, answer) },
     complaintIds: ids,
   });
-  return { ...found, members: [], job: await taskOf(db, task, links) };
+  return { ...counts, members: [], job: await taskOf(db, task, links) };
 }
 
 /** What citizens are told of each: where nothing goes out for the answer, that it was resolved with it. */

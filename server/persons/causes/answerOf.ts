@@ -6,14 +6,16 @@ import type { Context } from '#server/kernel/http/serve.ts';
 import { causeAnswers } from '../schema/causes.ts';
 import type { Cause } from './record.ts';
 
-type Asked = Pick<Context<typeof call>, 'actor' | 'body' | 'db' | 'now'>;
-type Kept = typeof causeAnswers.$inferSelect;
+type AnswerContext = Pick<Context<typeof call>, 'actor' | 'body' | 'db' | 'now'>;
+type StoredAnswer = typeof causeAnswers.$inferSelect;
 
 /** What all are told and what becomes of them; without an id as long as it is not kept. */
-export type Answer = Omit<Kept, 'id' | 'cause_id' | 'creator_id' | 'created_at'> & { id: number | null };
+export type Answer = Omit<StoredAnswer, 'id' | 'cause_id' | 'creator_id' | 'created_at'> & {
+  id: number | null;
+};
 
 /** What is to be answered: an earlier answer of the cause, or what the body says. */
-export async function answerOf({ body, db }: Asked, cause: Cause): Promise<Answer> {
+export async function answerOf({ body, db }: AnswerContext, cause: Cause): Promise<Answer> {
   if (body.answer_id) {
     const own = and(eq(causeAnswers.id, body.answer_id), eq(causeAnswers.cause_id, cause.id));
     const [earlier] = await db.select().from(causeAnswers).where(own);
@@ -31,15 +33,15 @@ export async function answerOf({ body, db }: Asked, cause: Cause): Promise<Answe
 
 /** Keeps a new answer of a cause; its id, or that of the earlier one. */
 export async function keepAnswer(
-  { actor, db, now }: Asked,
+  { actor, db, now }: AnswerContext,
   cause: Cause,
   { id, ...answer }: Answer,
 ): Promise<number> {
   if (id !== null) return id;
-  const [kept] = await db
+  const [stored] = await db
     .insert(causeAnswers)
     .values({ ...answer, cause_id: cause.id, creator_id: actor.id, created_at: now })
     .returning({ id: causeAnswers.id });
-  if (!kept) throw new Error('insert answered no row');
-  return kept.id;
+  if (!stored) throw new Error('insert answered no row');
+  return stored.id;
 }

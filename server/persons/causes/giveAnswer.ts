@@ -23,12 +23,12 @@ export const giveAnswer: Step = async ({ services, actor, db, now, subject, comp
   const answer = await findAnswer(db, subject.answer_id ?? 0, complaintId);
   const work = { links: services.links, actor, db, now };
   await lockForAction('resolve', work, complaintId);
-  const [given] = await db
+  const [inserted] = await db
     .insert(causeAnswersGiven)
     .values({ answer_id: answer.id, complaint_id: complaintId, created_at: now })
     .onConflictDoNothing()
     .returning();
-  if (!given) throw invalidField('answer_id', 'givenAlready');
+  if (!inserted) throw invalidField('answer_id', 'givenAlready');
   const without_evidence = answer.without_evidence && !(await isShownSolved(db, complaintId));
   const message = await filledFor(work, complaintId, answer.message);
   const { proposed } = await notifyCitizen(work, complaintId, {
@@ -36,9 +36,9 @@ export const giveAnswer: Step = async ({ services, actor, db, now, subject, comp
     message,
     without_evidence,
   });
-  const told = { complaint_id: complaintId, clock: answer.id, at: work.now };
+  const event = { complaint_id: complaintId, clock: answer.id, at: work.now };
   if (proposed) await tieToProposal(db, complaintId, answer);
-  else await recordEvent(db, { ...told, event: 'cause_answered' });
+  else await recordEvent(db, { ...event, event: 'cause_answered' });
 };
 
 const saidIn = ({ status, closes, outcome, reason }: Answer) => ({ status, closes, outcome, reason });
@@ -51,12 +51,12 @@ const tieToProposal = (db: Tx, complaintId: number, { id: cause_answer_id }: Ans
 
 /** 404 for who has left the cause. Its text stays as it is until it is given: an erasure waits, and then finds the copy. */
 async function findAnswer(db: Tx, id: number, complaintId: number): Promise<Answer> {
-  const [found] = await db
+  const [row] = await db
     .select({ answer: causeAnswers })
     .from(causeAnswers)
     .innerJoin(causeMembers, eq(causeMembers.cause_id, causeAnswers.cause_id))
     .where(and(eq(causeAnswers.id, id), eq(causeMembers.complaint_id, complaintId)))
     .for('share', { of: causeAnswers });
-  if (!found) throw notFound();
-  return found.answer;
+  if (!row) throw notFound();
+  return row.answer;
 }

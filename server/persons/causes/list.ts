@@ -18,10 +18,10 @@ export async function listCauses({ actor, db, query }: Context<typeof call>) {
     contains(query.keyword, [causes.number, causes.title]),
   );
   const total = await db.$count(causes, where);
-  const found = await readPage(query, { total }, ({ limit, offset }) =>
+  const rows = await readPage(query, { total }, ({ limit, offset }) =>
     db.select().from(causes).where(where).orderBy(desc(causes.id)).limit(limit).offset(offset),
   );
-  return { data: await rowsOf(db, found), total };
+  return { data: await rowsOf(db, rows), total };
 }
 
 /** Answered is what has grievances, and none that is not closed (PER-20). */

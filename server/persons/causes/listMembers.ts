@@ -24,7 +24,7 @@ export async function listMembers(context: Context<typeof call>) {
   const isOwn = sql<boolean>`coalesce(${ownComplaints(actor) ?? sql`true`}, false)`;
   const total = await db.$count(causeMembers, eq(causeMembers.cause_id, cause.id));
   const { id, complaint_number, area_id, status_group, date, assigned, staff_id } = complaints;
-  const found = await readPage(query, { total }, ({ limit, offset }) =>
+  const rows = await readPage(query, { total }, ({ limit, offset }) =>
     db
       .select({
         ...{ id, complaint_number, area_id, status_group, date, assigned, staff_id, isOwn },
@@ -44,7 +44,7 @@ export async function listMembers(context: Context<typeof call>) {
       .offset(offset),
   );
   const known = await names(db);
-  const data = found.map((row): CauseMember => {
+  const data = rows.map((row): CauseMember => {
     const isOffered = last && row.got === null && row.joined_at > last.created_at;
     return {
       complaint_id: row.id,

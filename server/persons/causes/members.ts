@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { filled } from '#contract/kernel/filledErrors.ts';
 import type { addCauseMembers as addCall, removeCauseMember as removeCall } from '#contract/persons/cause.ts';
+import { recordSameChange } from '#server/complaints/recordSameChange.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
-import { tellAll } from '#server/complaints/tellAll.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { ownComplaints } from '#server/kernel/db/scope.ts';
 import { invalid, invalidField, notFound } from '#server/kernel/errors/apiError.ts';
@@ -26,20 +26,20 @@ export async function addToCause(work: Work, cause: Cause, complaintIds: readonl
   if (cause.closed) throw invalidField('complaint_ids', 'causeClosed');
   const ids = [...new Set(complaintIds)];
   if (ids.length === 0) return 0;
-  const found = await db
+  const rows = await db
     .select({ id: complaints.id, assembly_id: complaints.assembly_id })
     .from(complaints)
     .where(and(inArray(complaints.id, ids), ownComplaints(actor), eq(complaints.hidden, false)))
     .orderBy(asc(complaints.id))
     .for('key share');
-  if (found.length < ids.length) throw invalidField('complaint_ids', 'unknownChoice');
-  if (found.some(({ assembly_id }) => assembly_id !== cause.assembly_id)) {
+  if (rows.length < ids.length) throw invalidField('complaint_ids', 'unknownChoice');
+  if (rows.some(({ assembly_id }) => assembly_id !== cause.assembly_id)) {
     throw invalidField('complaint_ids', 'causeElsewhere');
   }
   const added = await db
     .insert(causeMembers)
     .values(
-      found.map(({ id }) => ({
+      rows.map(({ id }) => ({
         complaint_id: id,
         cause_id: cause.id,
         creator_id: actor.id,
@@ -49,7 +49,7 @@ export async function addToCause(work: Work, cause: Cause, complaintIds: readonl
     .onConflictDoNothing()
     .returning({ id: causeMembers.complaint_id });
   await refuseOthers(db, cause, ids);
-  await tellAll(
+  await recordSameChange(
     work,
     added.map(({ id }) => id),
     'joinedCause',
@@ -92,6 +92,6 @@ export async function takeOut(work: Work, cause: Cause, complaintId: number): Pr
     .delete(causeMembers)
     .where(and(eq(causeMembers.cause_id, cause.id), eq(causeMembers.complaint_id, complaintId)))
     .returning();
-  if (gone) await tellAll(work, [complaintId], 'leftCause', { cause: [cause.number, null] });
+  if (gone) await recordSameChange(work, [complaintId], 'leftCause', { cause: [cause.number, null] });
   return gone !== undefined;
 }

@@ -12,7 +12,7 @@ import { causeAnswersGiven, causeMembers } from '../schema/causes.ts';
 import type { Cause } from './record.ts';
 
 /** Of which answer, to whom: those that were ticked, else all that are not closed. */
-interface Wanted {
+interface RecipientOptions {
   cause: Cause;
   /** null for an answer that nobody can have got yet. */
   answerId: number | null;
@@ -33,11 +33,11 @@ export interface CheckedRecipient {
 /** Whom of a cause an answer is for, oldest first. 422 for who was ticked and is not in the cause. */
 export async function recipientsOfAnswer(
   { actor, db, now }: Pick<Context, 'actor' | 'db' | 'now'>,
-  { cause, answerId, ticked, message, closesUnsaid }: Wanted,
+  { cause, answerId, ticked, message, closesUnsaid }: RecipientOptions,
 ): Promise<CheckedRecipient[]> {
   const { id, complaint_number: number, name, status, source, creator_id } = complaints;
   const { answer_id, complaint_id } = causeAnswersGiven;
-  const found = await db
+  const rows = await db
     .select({
       ...{ id, number, name, status, source, creator_id, got: answer_id },
       ...relationColumns,
@@ -55,8 +55,8 @@ export async function recipientsOfAnswer(
       ),
     )
     .orderBy(asc(complaints.created_at), asc(id));
-  if (found.length < ticked.length) throw invalidField('member_ids', 'unknownChoice');
-  return found.map((member) => {
+  if (rows.length < ticked.length) throw invalidField('member_ids', 'unknownChoice');
+  return rows.map((member) => {
     const { merged_into } = relationsFrom(member, actor, now);
     const reason =
       reasonAgainst(actor, { ...member, merged_into }) ??

@@ -24,13 +24,13 @@ export async function findCause({ actor, db }: Reader, id: number, { locked = fa
 }
 
 /** Causes as they stand in a list, in their order. */
-export async function rowsOf(db: Db | Tx, found: readonly Cause[]): Promise<CauseRow[]> {
+export async function rowsOf(db: Db | Tx, rows: readonly Cause[]): Promise<CauseRow[]> {
   const known = await names(db);
   const figures = await figuresOf(
     db,
-    found.map(({ id }) => id),
+    rows.map(({ id }) => id),
   );
-  return found.map(({ id, number, title, closed, ...cause }) => {
+  return rows.map(({ id, number, title, closed, ...cause }) => {
     const counted = figures(id);
     const isAnswered = counted.cases > 0 && counted.open === 0;
     return {
@@ -63,15 +63,15 @@ async function answersOf(db: Db | Tx, causeId: number): Promise<CauseRecord['ans
   const { id, message, status, outcome, reason, created_at, creator_id } = causeAnswers;
   const all = db.$count(causeAnswersGiven, eq(causeAnswersGiven.answer_id, id));
   const to_approve = db.$count(closingProposals, eq(closingProposals.cause_answer_id, id));
-  const found = await db
+  const rows = await db
     .select({ id, message, status, outcome, reason, created_at, creator_id, all, to_approve })
     .from(causeAnswers)
     .where(eq(causeAnswers.cause_id, causeId))
     .orderBy(desc(id));
   const known = await names(db);
-  return found.map(({ all: givenTo, creator_id: by, created_at: at, ...answer }) => ({
+  return rows.map(({ all: recipientCount, creator_id: by, created_at: at, ...answer }) => ({
     ...answer,
-    given: givenTo - answer.to_approve,
+    given: recipientCount - answer.to_approve,
     created_at: at.toISOString(),
     creator: known.user(by),
   }));

@@ -18,7 +18,7 @@ import { complaintPersons } from '../schema/persons.ts';
 const LIKELY = { cases: 5, people: 3, days: 14 };
 const MOST_SUGGESTED = 10;
 
-interface Found extends Record<string, unknown> {
+interface SuggestedRow extends Record<string, unknown> {
   category_id: number;
   parliament_id: number;
   assembly_id: number;
@@ -32,10 +32,10 @@ interface Found extends Record<string, unknown> {
 
 /** What may be a cause that nobody has made: the most grievances first. */
 export async function suggestCauses(context: Pick<Context, 'actor' | 'db' | 'now'>) {
-  const found = await likelyCauses(context);
+  const suggested = await likelyCauses(context);
   const known = await names(context.db);
   const unnamed = (id: number) => ({ id, name: '' });
-  const data = found.slice(0, MOST_SUGGESTED).map(({ category_id, area_id, ids, ...suggestion }) => ({
+  const data = suggested.slice(0, MOST_SUGGESTED).map(({ category_id, area_id, ids, ...suggestion }) => ({
     ...suggestion,
     category: known.category(category_id) ?? unnamed(category_id),
     area: known.place('area', area_id) ?? unnamed(area_id),
@@ -67,9 +67,13 @@ export async function declineCause(context: Context<typeof declineCall>) {
   return { message: 'The suggestion is gone.' };
 }
 
-async function likelyCauses({ actor, db, now }: Pick<Context, 'actor' | 'db' | 'now'>): Promise<Found[]> {
+async function likelyCauses({
+  actor,
+  db,
+  now,
+}: Pick<Context, 'actor' | 'db' | 'now'>): Promise<SuggestedRow[]> {
   const since = new Date(now.getTime() - LIKELY.days * DAY_MS).toISOString();
-  const { rows } = await db.execute<Found>(sql`
+  const { rows } = await db.execute<SuggestedRow>(sql`
     select category_id, parliament_id, assembly_id, mandal_id, area_id,
       count(*)::int as cases, count(distinct person_id)::int as people, min(${complaints.date}) as oldest,
       (array_agg(${complaints.id} order by ${complaints.id}))[1:${sql.raw(String(MAX_LIST_LENGTH))}] as ids

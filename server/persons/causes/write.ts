@@ -15,12 +15,12 @@ import { type Cause, findCause, recordOf } from './record.ts';
 export async function createCause(context: Context<typeof createCall>) {
   const { actor, body, db, now } = context;
   const { complaint_ids, ...input } = body;
-  const given = { ...input, ...ownPlaces(actor) };
-  await check(db, given);
+  const values = { ...input, ...ownPlaces(actor) };
+  await check(db, values);
   const [cause] = await db
     .insert(causes)
     .values({
-      ...given,
+      ...values,
       number: await nextNumber(db, now),
       creator_id: actor.id,
       created_at: now,
@@ -38,8 +38,8 @@ export async function updateCause(context: Context<typeof updateCall>) {
   const cause = await findCause(context, params.id, { locked: true });
   const { version, ...input } = body;
   if (typeof version === 'number' && version !== cause.version) throw conflict(await recordOf(db, cause));
-  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-  const edited: Cause = { ...cause, ...given };
+  const changes = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+  const edited: Cause = { ...cause, ...changes };
   for (const field of ['parliament_id', 'assembly_id'] as const) {
     if (edited[field] !== cause[field]) throw invalidField(field, 'causeStays');
   }
@@ -55,20 +55,20 @@ export async function updateCause(context: Context<typeof updateCall>) {
 
 async function check(
   db: Db | Tx,
-  given: Pick<Cause, 'category_id' | 'parliament_id' | 'assembly_id' | 'mandal_id' | 'area_id' | 'staff_id'>,
+  values: Pick<Cause, 'category_id' | 'parliament_id' | 'assembly_id' | 'mandal_id' | 'area_id' | 'staff_id'>,
 ) {
-  await checkPlaces(db, given);
-  await checkCategory(db, given.category_id);
-  if (given.staff_id !== null) await staffOf(db, given.staff_id, given);
+  await checkPlaces(db, values);
+  await checkCategory(db, values.category_id);
+  if (values.staff_id !== null) await staffOf(db, values.staff_id, values);
 }
 
 /** Such as C-2026-0001, rising in the state: two at once wait for each other. */
 async function nextNumber(db: Db | Tx, now: Date): Promise<string> {
   const year = yearOf(now);
-  const [given] = await db
+  const [counter] = await db
     .insert(causeNumbers)
     .values({ year, last: 1 })
     .onConflictDoUpdate({ target: causeNumbers.year, set: { last: sql`${causeNumbers.last} + 1` } })
     .returning();
-  return `C-${year}-${String(given?.last ?? 0).padStart(4, '0')}`;
+  return `C-${year}-${String(counter?.last ?? 0).padStart(4, '0')}`;
 }

@@ -28,7 +28,7 @@ export async function householdOf(db: Db | Tx, personId: number): Promise<Househ
 export async function readHousehold(db: Db | Tx, id: number | SQLWrapper): Promise<Household | null> {
   const isOpen = sql`${complaintPersons} join ${complaints} on ${complaints.id} = complaint_id
     where ${complaintPersons.person_id} = ${persons.id} and status_group <> 'closed'`;
-  const found = await db
+  const rows = await db
     .select({
       household_id: householdMembers.household_id,
       ...{ id: persons.id, name: persons.name, other_name: persons.other_name },
@@ -38,9 +38,9 @@ export async function readHousehold(db: Db | Tx, id: number | SQLWrapper): Promi
     .innerJoin(persons, eq(persons.id, householdMembers.person_id))
     .where(and(eq(householdMembers.household_id, id), eq(persons.state, 'active')))
     .orderBy(asc(persons.name), asc(persons.id));
-  const [first] = found;
-  if (!first || found.length < 2) return null;
-  return { id: first.household_id, members: found.map(({ household_id: _, ...member }) => member) };
+  const [first] = rows;
+  if (!first || rows.length < 2) return null;
+  return { id: first.household_id, members: rows.map(({ household_id: _, ...member }) => member) };
 }
 
 /** The household with the open cases of each member, and who may belong to it. */
@@ -75,22 +75,22 @@ async function openComplaints(
     .innerJoin(complaints, eq(id, complaintPersons.complaint_id))
     .where(and(inArray(complaintPersons.person_id, personIds), ne(complaints.status_group, 'closed')))
     .as('latest');
-  const found = await db
+  const rows = await db
     .select()
     .from(latest)
     .where(sql`place <= ${MAX_OPEN_CASES}::int`)
     .orderBy(asc(latest.person_id), asc(latest.place));
   const known = await names(db);
   const cases = new Map<number, OpenComplaint[]>();
-  for (const row of found) {
-    const told = {
+  for (const row of rows) {
+    const complaint = {
       id: row.isOwn ? row.id : null,
       complaint_number: row.complaint_number,
       category: known.category(row.category_id),
       date: row.date,
       handler: row.assigned ?? known.user(row.staff_id)?.name ?? null,
     };
-    cases.set(row.person_id, [...(cases.get(row.person_id) ?? []), told]);
+    cases.set(row.person_id, [...(cases.get(row.person_id) ?? []), complaint]);
   }
   return cases;
 }

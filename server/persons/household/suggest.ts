@@ -25,7 +25,7 @@ export async function suggestedFor(db: Db | Tx, person: Person): Promise<Suggest
           sql`address is not null`,
         )
       : sql`false`;
-  const found = await byIndex(db, async (tx) => {
+  const suggestions = await byIndex(db, async (tx) => {
     const [own] = await tx.select().from(householdMembers).where(eq(householdMembers.person_id, id));
     const members = householdMembers.household_id;
     return tx
@@ -46,7 +46,7 @@ export async function suggestedFor(db: Db | Tx, person: Person): Promise<Suggest
       .orderBy(asc(persons.id))
       .limit(MOST.looked);
   });
-  return found
+  return suggestions
     .map(({ person: other, ...why }) => suggestionOf(person, other, why))
     .filter(({ reasons }) => reasons.length > 0)
     .slice(0, MOST.told);

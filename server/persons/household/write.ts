@@ -45,13 +45,13 @@ export async function putTogether(context: Context<typeof togetherCall>) {
 
 /** Where all of these people of the actor's place live. */
 async function oneConstituency({ actor, db }: Context<typeof togetherCall>, ids: number[]) {
-  const found = await db
+  const seats = await db
     .select({ parliament_id: persons.parliament_id, assembly_id: persons.assembly_id })
     .from(persons)
     .where(and(inArray(persons.id, ids), personsInPlace(actor)));
-  const [first] = found;
-  if (!first || found.length < ids.length) throw invalidField('person_ids', 'unknownChoice');
-  if (found.some(({ assembly_id }) => assembly_id !== first.assembly_id)) {
+  const [first] = seats;
+  if (!first || seats.length < ids.length) throw invalidField('person_ids', 'unknownChoice');
+  if (seats.some(({ assembly_id }) => assembly_id !== first.assembly_id)) {
     throw invalidField('person_ids', 'otherConstituency');
   }
   return first;

@@ -71,9 +71,9 @@ const without = (all: readonly string[], chosen: readonly unknown[]) =>
 function phonesOf({ survivor, other }: Two, { phones }: Choices): string[] {
   const known = [...new Set([...survivor.phones, ...other.phones])];
   if (phones?.some((phone) => !known.includes(phone))) throw invalidField('phones', 'notChoice');
-  const kept = phones ? [...new Set(phones)] : known;
-  if (kept.length > MAX_PHONES) throw invalidField('phones', 'tooManyPhones');
-  return kept;
+  const chosen = phones ? [...new Set(phones)] : known;
+  if (chosen.length > MAX_PHONES) throw invalidField('phones', 'tooManyPhones');
+  return chosen;
 }
 
 /** What that changes of the survivor. */

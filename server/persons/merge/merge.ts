@@ -23,16 +23,14 @@ const STRICTNESS: Record<PreferenceState, number> = { given: 0, unknown: 1, refu
  * Of what two people have said for a purpose the stricter word holds for whoever stands for both (MSG-06); only a refusal comes to
  * somebody who has said nothing. It stays when the merge is undone: the office cannot know who of the two meant it.
  */
-async function keepStricterWishes(db: Tx, { survivor, other }: Two, now: Date): Promise<void> {
+async function keepStricterPreferences(db: Tx, { survivor, other }: Two, now: Date): Promise<void> {
   const { id, is_last, person_id } = personWishes;
   const last = await db
     .select()
     .from(personWishes)
     .where(and(inArray(person_id, [survivor.id, other.id]), is_last));
-  const own = new Map(
-    last.filter((wish) => wish.person_id === survivor.id).map((wish) => [wish.purpose, wish]),
-  );
-  for (const theirs of last.filter((wish) => wish.person_id === other.id)) {
+  const own = new Map(last.filter((row) => row.person_id === survivor.id).map((row) => [row.purpose, row]));
+  for (const theirs of last.filter((row) => row.person_id === other.id)) {
     const mine = own.get(theirs.purpose);
     if (STRICTNESS[theirs.state] <= STRICTNESS[mine?.state ?? 'unknown']) continue;
     if (mine) await db.update(personWishes).set({ is_last: false }).where(eq(id, mine.id));
@@ -91,7 +89,7 @@ export async function makeOne(db: Tx, two: Two, { choices, creator_id, now }: By
     .returning({ id: personMerges.id });
   if (!merge) throw new Error('insert answered no row');
   const moved = await moveRecords(db, merge.id, two);
-  await keepStricterWishes(db, two, now);
+  await keepStricterPreferences(db, two, now);
   await leadTo(db, two, now);
   await keepApart(db, merge.id, two, now);
   const version = sql`${persons.version} + 1`;

@@ -30,23 +30,23 @@ const countEach = async (count: (kind: Kind) => Promise<number>): Promise<Counts
 /** Gives all cases and visits of one to the survivor, and writes down which they were. */
 export const moveRecords = (db: Tx, mergeId: number, { survivor, other }: Two): Promise<Counts> =>
   countEach(async (kind) => {
-    const { table, key, kept, columns } = RECORDS[kind];
+    const { table, key, kept: stays, columns } = RECORDS[kind];
     const ids = kind === 'cases' ? sql`id, id` : sql`id`;
     const { rows } = await db.execute(sql`
       with moved as (
         update ${table} set person_id = ${survivor.id}::int where person_id = ${other.id}::int returning ${key} as id
       )
-      insert into ${kept} (${columns}) select ${mergeId}::int, ${ids} from moved returning 1`);
+      insert into ${stays} (${columns}) select ${mergeId}::int, ${ids} from moved returning 1`);
     return rows.length;
   });
 
 /** Gives back what moved with a merge, as far as it has not been moved again since. */
 export const returnRecords = (db: Tx, { id, survivor_id, merged_id }: Merge): Promise<Counts> =>
   countEach(async (kind) => {
-    const { table, key, kept } = RECORDS[kind];
+    const { table, key, kept: stays } = RECORDS[kind];
     const { rows } = await db.execute(sql`
       update ${table} set person_id = ${merged_id}::int
-      where person_id = ${survivor_id}::int and ${key} in (select link from ${kept} where merge_id = ${id}::int)
+      where person_id = ${survivor_id}::int and ${key} in (select link from ${stays} where merge_id = ${id}::int)
       returning 1`);
     return rows.length;
   });
@@ -73,7 +73,7 @@ export const countLater = (db: Tx, { survivor_id, created_at }: Merge): Promise<
 /** What moved is of no use once a merge is undone, or cannot be undone any more. */
 export async function forgetMoved(db: Db | Tx, mergeIds: number[]): Promise<void> {
   for (const kind of KINDS) {
-    const { kept } = RECORDS[kind];
-    await db.delete(kept).where(inArray(kept.merge_id, mergeIds));
+    const { kept: stays } = RECORDS[kind];
+    await db.delete(stays).where(inArray(stays.merge_id, mergeIds));
   }
 }

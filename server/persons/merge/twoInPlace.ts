@@ -11,11 +11,11 @@ import { persons } from '../schema/persons.ts';
  */
 export async function twoInPlace({ actor, db }: Reader, ids: readonly number[]): Promise<[Person, Person]> {
   if (ids.length !== 2 || ids[0] === ids[1]) throw invalidField('person_ids', 'twoPeople');
-  const found = await db
+  const rows = await db
     .select()
     .from(persons)
     .where(and(inArray(persons.id, [...ids]), changeable(actor, persons)));
-  const [first, second] = ids.map((id) => found.find((person) => person.id === id));
+  const [first, second] = ids.map((id) => rows.find((person) => person.id === id));
   if (!first || !second) throw invalidField('person_ids', 'unknownChoice');
   if (first.assembly_id !== second.assembly_id) throw invalidField('person_ids', 'otherConstituency');
   return [first, second];

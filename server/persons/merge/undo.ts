@@ -108,7 +108,7 @@ async function comeBack(db: Tx, survivor: Person, merge: Merge, now: Date) {
 
 /** The merges into the same survivor that were made later and can be undone, oldest first. */
 async function laterMerges(db: Tx, { id, survivor_id }: Merge): Promise<LaterMerge[]> {
-  const found = await db
+  const rows = await db
     .select({ id: personMerges.id, changes: personMerges.changes, person: persons })
     .from(personMerges)
     .innerJoin(persons, eq(persons.id, personMerges.merged_id))
@@ -116,7 +116,7 @@ async function laterMerges(db: Tx, { id, survivor_id }: Merge): Promise<LaterMer
       and(eq(personMerges.survivor_id, survivor_id), gt(personMerges.id, id), isNull(personMerges.undone_at)),
     )
     .orderBy(asc(personMerges.id));
-  return found.flatMap(({ id: later, changes, person }) =>
+  return rows.flatMap(({ id: later, changes, person }) =>
     changes ? [{ id: later, changes, values: [...namesOf(person), ...allPhones(person)] }] : [],
   );
 }

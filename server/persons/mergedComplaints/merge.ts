@@ -48,13 +48,13 @@ type Tied = Complaint & Relations;
 
 /** The complaints that the actor may work on, locked in the order of their ids: of two merges at once one waits for the other. */
 async function lockInOrder({ actor, db }: Work, ids: readonly number[]): Promise<Map<number, Complaint>> {
-  const found = await db
+  const rows = await db
     .select()
     .from(complaints)
     .where(and(inArray(complaints.id, [...ids]), ownComplaints(actor)))
     .orderBy(asc(complaints.id))
     .for('update');
-  return new Map(found.map((complaint) => [complaint.id, complaint]));
+  return new Map(rows.map((complaint) => [complaint.id, complaint]));
 }
 
 /** 409 with the complaint that a merged one is a part of now, to be chosen instead. */

@@ -41,23 +41,23 @@ export async function undoMerge(context: Context<typeof call>) {
 async function lockMerge(context: Work, sourceId: number) {
   const { db } = context;
   await findComplaint(context, sourceId);
-  const [found] = await db
+  const [stored] = await db
     .select()
     .from(complaintMerges)
     .where(eq(complaintMerges.source_id, sourceId))
     .orderBy(desc(complaintMerges.id))
     .limit(1);
-  if (!found) throw invalidField('merged_into', 'notMerged');
+  if (!stored) throw invalidField('merged_into', 'notMerged');
   const both = await db
     .select()
     .from(complaints)
-    .where(inArray(complaints.id, [sourceId, found.target_id]))
+    .where(inArray(complaints.id, [sourceId, stored.target_id]))
     .orderBy(asc(complaints.id))
     .for('update');
   // Whoever held the locks before may have undone it.
-  const [merge] = await db.select().from(complaintMerges).where(eq(complaintMerges.id, found.id));
+  const [merge] = await db.select().from(complaintMerges).where(eq(complaintMerges.id, stored.id));
   const of = (id: number) => both.find((complaint) => complaint.id === id);
-  const [source, target] = [of(sourceId), of(found.target_id)];
+  const [source, target] = [of(sourceId), of(stored.target_id)];
   if (!merge || !source || !target) throw notFound();
   return { merge, source, target };
 }

@@ -17,7 +17,7 @@ export async function listDuplicates({ actor, db, query }: Context<typeof call>)
   const where = changeable(actor, personPairs);
   const { low_id, high_id, score } = personPairs;
   const total = await db.$count(personPairs, where);
-  const found = await readPage(query, { total }, ({ limit, offset }) =>
+  const rows = await readPage(query, { total }, ({ limit, offset }) =>
     db
       .select()
       .from(personPairs)
@@ -28,9 +28,9 @@ export async function listDuplicates({ actor, db, query }: Context<typeof call>)
   );
   const people = await pairedPeople(
     db,
-    found.flatMap((pair) => [pair.low_id, pair.high_id]),
+    rows.flatMap((pair) => [pair.low_id, pair.high_id]),
   );
-  const data = found.flatMap((pair): PersonPair[] => {
+  const data = rows.flatMap((pair): PersonPair[] => {
     const [low, high] = [people.get(pair.low_id), people.get(pair.high_id)];
     return low && high ? [{ score: pair.score, reasons: pair.reasons, persons: [low, high] }] : [];
   });
@@ -40,7 +40,7 @@ export async function listDuplicates({ actor, db, query }: Context<typeof call>)
 async function pairedPeople(db: Db | Tx, ids: number[]): Promise<Map<number, PairedPerson>> {
   const theirs = sql`${complaintPersons} join ${complaints} on ${complaints.id} = complaint_id
     where ${complaintPersons.person_id} = ${persons.id}`;
-  const found = await db
+  const rows = await db
     .select({
       person: persons,
       open: sql<number>`(select count(*)::int from ${theirs} and status_group <> 'closed')`,
@@ -50,7 +50,7 @@ async function pairedPeople(db: Db | Tx, ids: number[]): Promise<Map<number, Pai
     .where(inArray(persons.id, ids));
   const known = await names(db);
   return new Map(
-    found.map(({ person, ...counts }) => [
+    rows.map(({ person, ...counts }) => [
       person.id,
       { ...rowOf(person, known), address: person.address, ...counts },
     ]),

@@ -15,7 +15,7 @@ const LETTERS = 2_000;
 /** Words are alike from this share of common trigrams on (PER-15). */
 const ALIKE = 0.35;
 
-interface Wanted {
+interface SearchOptions {
   personId: number | null;
   areaId: number | null;
   categoryId: number;
@@ -25,8 +25,8 @@ interface Wanted {
 }
 
 /** What tells how like they are of the category's complaints of the person, or lately of the area: neither erased nor merged into others. */
-export async function findCandidates(db: Db | Tx, wanted: Wanted) {
-  const { categoryId, personId, scope } = wanted;
+export async function findCandidates(db: Db | Tx, options: SearchOptions) {
+  const { categoryId, personId, scope } = options;
   const { complaint_id, person_id } = complaintPersons;
   const isTheirs = and(eq(complaint_id, complaints.id), eq(person_id, personId ?? 0));
   const { id, area_id, status, created_at, closed_at, location } = complaints;
@@ -38,7 +38,7 @@ export async function findCandidates(db: Db | Tx, wanted: Wanted) {
     .from(complaints)
     .where(
       and(
-        inArray(complaints.id, unionAll(idsOfPerson(db, wanted), idsOfArea(db, wanted))),
+        inArray(complaints.id, unionAll(idsOfPerson(db, options), idsOfArea(db, options))),
         eq(complaints.category_id, categoryId),
         eq(complaints.hidden, false),
         isNull(complaints.erased_at),
@@ -49,7 +49,7 @@ export async function findCandidates(db: Db | Tx, wanted: Wanted) {
 }
 export type Candidate = Awaited<ReturnType<typeof findCandidates>>[number];
 
-const idsOfPerson = (db: Db | Tx, { personId }: Wanted) =>
+const idsOfPerson = (db: Db | Tx, { personId }: SearchOptions) =>
   db
     .select({ id: complaintPersons.complaint_id })
     .from(complaintPersons)
@@ -57,7 +57,7 @@ const idsOfPerson = (db: Db | Tx, { personId }: Wanted) =>
     .orderBy(desc(complaintPersons.created_at), desc(complaintPersons.complaint_id))
     .limit(MOST.ofPerson);
 
-const idsOfArea = (db: Db | Tx, { areaId, categoryId, since }: Wanted) =>
+const idsOfArea = (db: Db | Tx, { areaId, categoryId, since }: SearchOptions) =>
   db
     .select({ id: complaints.id })
     .from(complaints)
@@ -76,7 +76,7 @@ const idsOfArea = (db: Db | Tx, { areaId, categoryId, since }: Wanted) =>
 export async function alikeAmong(db: Db | Tx, ids: readonly number[], words: string): Promise<Set<number>> {
   if (words === '' || ids.length === 0) return new Set();
   const plain = sql`regexp_replace(left(${complaints.details}, ${LETTERS}::int), '<[^>]*>', ' ', 'g')`;
-  const found = await db
+  const alike = await db
     .select({ id: complaints.id })
     .from(complaints)
     .where(
@@ -85,5 +85,5 @@ export async function alikeAmong(db: Db | Tx, ids: readonly number[], words: str
         sql`similarity(${plain}, ${words.slice(0, LETTERS)}::text) >= ${ALIKE}::real`,
       ),
     );
-  return new Set(found.map(({ id }) => id));
+  return new Set(alike.map(({ id }) => id));
 }

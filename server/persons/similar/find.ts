@@ -18,7 +18,7 @@ import { invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { textOfHtml } from '#server/kernel/text/sanitise.ts';
 import { alikeAmong, type Candidate, findCandidates } from './candidates.ts';
-import { personTold } from './whose.ts';
+import { personOfInput } from './whose.ts';
 
 const EARTH_METRES = 6_371_000;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
@@ -52,18 +52,18 @@ export async function findSimilar(context: Context<typeof call>) {
   const place = await placeOf(context);
   const [limits, personId] = await inParallel(db, [
     () => categoryValuesAt(db, place, body.category_id),
-    () => personTold(context, body, place),
+    () => personOfInput(context, body, place),
   ]);
   const since = new Date(now.getTime() - limits.similar_days * DAY_MS);
-  const found = await findCandidates(db, {
+  const candidates = await findCandidates(db, {
     personId,
     areaId: body.area_id,
     categoryId: body.category_id,
     since,
     scope: ownComplaints(actor),
   });
-  const first = found
-    .map((row) => judged(row, basicReasons(row, { ...body, since, now })))
+  const first = candidates
+    .map((row) => asRecipient(row, basicReasons(row, { ...body, since, now })))
     .filter(({ reasons }) => reasons.length > 0)
     .sort(likestFirst)
     .slice(0, COMPARED);
@@ -74,7 +74,7 @@ export async function findSimilar(context: Context<typeof call>) {
     .map((row) => {
       const words = alike.has(row.id) ? (['words'] as const) : [];
       const position = isNear(row) ? (['position'] as const) : [];
-      return judged(row, [...row.reasons, ...words, ...position]);
+      return asRecipient(row, [...row.reasons, ...words, ...position]);
     })
     .sort(likestFirst)
     .slice(0, MAX_SIMILAR);
@@ -131,7 +131,7 @@ function nearTo(location: string | null, metres: number): (row: Candidate) => bo
 }
 
 /** With what its reasons count; of person and area the stronger one does. */
-function judged(row: Candidate, reasons: SimilarReason[]): CheckedRecipient {
+function asRecipient(row: Candidate, reasons: SimilarReason[]): CheckedRecipient {
   const counted = reasons.filter((reason) => reason !== 'area' || !reasons.includes('person'));
   return { ...row, reasons, score: counted.reduce((sum, reason) => sum + SCORES[reason], 0) };
 }

@@ -4,15 +4,18 @@ import type { Context } from '#server/kernel/http/serve.ts';
 import { knownPerson } from '../ofComplaint.ts';
 import { findPerson } from '../record.ts';
 
-type Told = Pick<Context<typeof findSimilar | typeof addToComplaint>['body'], 'person_id' | 'name' | 'phone'>;
+type PersonInput = Pick<
+  Context<typeof findSimilar | typeof addToComplaint>['body'],
+  'person_id' | 'name' | 'phone'
+>;
 
 /**
  * Whose a complaint would be that was told so and recorded in an assembly (PER-02); null for nobody who is known yet.
  * @throws 404 for a person outside of the actor's place
  */
-export async function personTold(
+export async function personOfInput(
   reader: Pick<Context, 'actor' | 'db' | 'now'>,
-  { person_id, name, phone }: Told,
+  { person_id, name, phone }: PersonInput,
   { assembly_id }: Partial<Seat>,
 ): Promise<number | null> {
   if (person_id) return (await findPerson(reader, person_id)).id;

@@ -7,9 +7,9 @@ const HEADER = 'x-hub-signature-256';
 const SIGNATURE = /^sha256=([0-9a-f]{64})$/i;
 
 /** Of texts of any length, in a time that tells nothing of either. */
-export function isSame(given: string, expected: string): boolean {
+export function isSame(actual: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(expected));
+  return timingSafeEqual(digest(actual), digest(expected));
 }
 
 /**

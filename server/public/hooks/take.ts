@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { parseJson } from '#contract/kernel/json.ts';
 import { cleanText, cutText } from '#contract/kernel/text.ts';
+import type { DroppedPart } from '#contract/messages/droppedPart.ts';
 import { inbound } from '#contract/messages/inbox.ts';
-import type { LeftOut } from '#contract/messages/leftOut.ts';
 import { MAX_FREE_TEXT, MESSAGE_CHANNELS, type MessageChannel } from '#contract/messages/messageKinds.ts';
 import { ApiError, badRequest, invalid, invalidField, unauthorized } from '#server/kernel/errors/apiError.ts';
 import { readBytes } from '#server/kernel/http/body.ts';
@@ -117,7 +117,7 @@ async function takeOfProvider(
 /** What a carrier hands over of the files of a message, and what it does not. */
 async function fetchAll(carrier: MessageProvider, media: ProviderIncoming['media']) {
   const files: SentFile[] = [];
-  const left_out: LeftOut[] = [];
+  const left_out: DroppedPart[] = [];
   for (const { id, kind, format, name, type } of media) {
     const bytes = id === null ? 'not_fetched' : await carrier.fetchMedia(id);
     if (typeof bytes !== 'string') files.push({ bytes, name: name ?? nameFor(kind, type), type: type ?? '' });

@@ -33,14 +33,14 @@ export function takeWord({ database, clock }: Services, token: string, said: Sai
   const now = clock();
   return database.db.transaction(async (db): Promise<Taken> => {
     const [link] = await db.select().from(statusLinks).where(hasToken(token)).for('update');
-    const found = await findByToken(db, token);
+    const row = await findByToken(db, token);
     const since = link?.tries_since ?? now;
     const counts = now.getTime() - since.getTime() < HOUR_MS;
     const tries = counts ? (link?.tries ?? 0) : 0;
     if (tries >= MAX_TRIES) {
       return { is: 'full', seconds: (since.getTime() + HOUR_MS - now.getTime()) / 1000 };
     }
-    const [complaint] = await db.select().from(complaints).where(eq(complaints.id, found.id));
+    const [complaint] = await db.select().from(complaints).where(eq(complaints.id, row.id));
     if (!complaint || !isLastOf(complaint.phone, said.digits)) {
       await db
         .update(statusLinks)
@@ -48,7 +48,7 @@ export function takeWord({ database, clock }: Services, token: string, said: Sai
         .where(hasToken(token));
       return { is: 'wrong digits' };
     }
-    if (!(await sayable(db, found)).includes(said.action)) return { is: 'not offered' };
+    if (!(await sayable(db, row)).includes(said.action)) return { is: 'not offered' };
     await doIt(db, complaint, { ...said, now });
     return { is: 'done' };
   });
@@ -64,15 +64,15 @@ async function doIt(
   { action, rating, note, now }: Said & { now: Date },
 ): Promise<void> {
   const added: Changes = note ? { note: [null, note] } : {};
-  const tell = (done: TimelineAction, changes: Changes) =>
-    addToTimeline({ actor: null, db, now }, complaint.id, done, { ...changes, ...added });
+  const record = (action: TimelineAction, changes: Changes) =>
+    addToTimeline({ actor: null, db, now }, complaint.id, action, { ...changes, ...added });
   if (action === 'rate') return rateClosing(db, complaint, { rating: rating ?? 0, note, now });
   if (action === 'stop') {
     await sendStop(db, complaint.phone, { way: 'status_page', now });
-    if (note) await tell('messagesStopped', {});
+    if (note) await record('messagesStopped', {});
     return;
   }
   const isDispute = action === 'not_solved';
   await askForCall(db, complaint, { reason: isDispute ? 'disputed' : 'asked', now });
-  await tell('callAsked', isDispute ? { verifyResult: [null, 'disputed'] } : {});
+  await record('callAsked', isDispute ? { verifyResult: [null, 'disputed'] } : {});
 }

@@ -44,7 +44,7 @@ type Standing = Pick<typeof complaints.$inferSelect, 'id' | 'status' | 'closed_a
 
 /** The grievance of a token, as far as it is shown. @throws 404 for one that is unknown, revoked, erased or sensitive, all alike */
 export async function findByToken(db: Db | Tx, token: string) {
-  const [found] = await db
+  const [row] = await db
     .select({
       ...standing,
       number: complaints.complaint_number,
@@ -64,21 +64,21 @@ export async function findByToken(db: Db | Tx, token: string) {
         or(isNull(sensitiveComplaints.complaint_id), sensitiveComplaints.status_page),
       ),
     );
-  if (!found) throw notFound();
-  return found;
+  if (!row) throw notFound();
+  return row;
 }
 
 /** What the page of a token shows (MSG-18); of a sensitive grievance, whose person has asked for it, no category (MSG-20). @throws 404 as `findByToken` */
 export async function shownOf(db: Db | Tx, token: string): Promise<Shown> {
-  const found = await findByToken(db, token);
-  const last = await mergedInto(db, found);
+  const row = await findByToken(db, token);
+  const last = await mergedInto(db, row);
   return {
-    number: found.number,
-    category: found.isSensitive ? null : (await names(db)).category(found.category_id),
-    received_on: found.received_on,
+    number: row.number,
+    category: row.isSensitive ? null : (await names(db)).category(row.category_id),
+    received_on: row.received_on,
     expected_by: isClosed(last.status) ? null : last.due_on,
     ...(await stepOf(db, last)),
-    may: await sayable(db, found),
+    may: await sayable(db, row),
   };
 }
 
@@ -96,16 +96,16 @@ async function mergedInto(db: Db | Tx, from: Standing): Promise<Standing> {
 
 async function stepOf(db: Db | Tx, { id, status, closed_at }: Standing): Promise<Step> {
   if (isClosed(status)) return { step: 'closed', day: dayOf(closed_at ?? new Date(0)) };
-  const asked = await askedSince(db, id);
-  if (asked) return { step: 'department', day: dayOf(asked) };
+  const since = await waitingSince(db, id);
+  if (since) return { step: 'department', day: dayOf(since) };
   if (status === 'responded') return { step: 'answered' };
   return { step: statusGroup(status) === 'open' ? 'received' : 'office' };
 }
 
 /** Since when a department was asked that has not answered for good. */
-async function askedSince(db: Db | Tx, id: number): Promise<Date | null> {
-  const [asked] = await waitingReferrals(db, id);
-  return asked?.sent_at ?? null;
+async function waitingSince(db: Db | Tx, id: number): Promise<Date | null> {
+  const [waiting] = await waitingReferrals(db, id);
+  return waiting?.sent_at ?? null;
 }
 
 /** The one longest sent of it or of its cause, which is one at most: compared as such, both are found by their indexes. */
@@ -124,8 +124,8 @@ export function waitingReferrals(db: Db | Tx, id: number) {
 }
 
 /** What may be said of it now: of a closing a rating once, and that it was none. */
-export async function sayable(db: Db | Tx, found: Standing): Promise<StatusAction[]> {
-  if (!isClosed(found.status) || found.merged_into !== null) return ['call', 'stop'];
-  const closing = await currentClosing(db, found);
+export async function sayable(db: Db | Tx, row: Standing): Promise<StatusAction[]> {
+  if (!isClosed(row.status) || row.merged_into !== null) return ['call', 'stop'];
+  const closing = await currentClosing(db, row);
   return ['call', 'not_solved', ...(closing?.rating === null ? (['rate'] as const) : []), 'stop'];
 }

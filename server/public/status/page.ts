@@ -19,7 +19,7 @@ type Field = 'digits' | 'action' | 'rating' | 'note';
 /** What is wrong, by field, in words of the page. */
 export type Wrong = Partial<Record<Field, string>>;
 
-interface Given {
+interface FormOptions {
   language: Language;
   chosen?: Chosen;
   wrong?: Wrong;
@@ -27,7 +27,10 @@ interface Given {
 }
 
 /** How a grievance stands, and the form below it (MSG-18, MSG-19). */
-export function statusPage(shown: Shown, { language, chosen = {}, wrong = {}, status }: Given): Response {
+export function statusPage(
+  shown: Shown,
+  { language, chosen = {}, wrong = {}, status }: FormOptions,
+): Response {
   const words = STATUS_WORDS[language];
   return pageOf({
     ...{ language, status },
@@ -64,8 +67,8 @@ const stepIn = (shown: Shown, language: Language) =>
 
 const line = (name: string, value: string | null) => value && html`<dt>${name}</dt><dd>${value}</dd>`;
 
-function form(may: readonly StatusAction[], given: Required<Omit<Given, 'status'>>): Html {
-  const { language, chosen, wrong } = given;
+function form(may: readonly StatusAction[], options: Required<Omit<FormOptions, 'status'>>): Html {
+  const { language, chosen, wrong } = options;
   const words = STATUS_WORDS[language];
   const described = (field: Field) =>
     wrong[field] && html` aria-invalid="true" aria-describedby="${field}-wrong"`;
@@ -79,7 +82,7 @@ ${may.map(
 `,
 )}</fieldset>
 ${said(wrong, 'action')}
-${may.includes('rate') && ratings(given)}
+${may.includes('rate') && ratings(options)}
 <label for="note">${words.note}</label>
 <textarea id="note" name="note" rows="3" maxlength="1000"${described('note') ?? null}>${chosen.note ?? ''}</textarea>
 ${said(wrong, 'note')}
@@ -90,7 +93,7 @@ ${said(wrong, 'digits')}
 </form>`;
 }
 
-function ratings({ language, chosen, wrong }: Required<Omit<Given, 'status'>>): Html {
+function ratings({ language, chosen, wrong }: Required<Omit<FormOptions, 'status'>>): Html {
   const words = STATUS_WORDS[language];
   const options = words.ratings.map(
     (text, at) =>

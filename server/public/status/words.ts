@@ -158,7 +158,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = { te: 'తెలుగ�
  * say that they like it, whatever whoever holds them reads.
  */
 export function citizensLanguageOf(request: Request): Language {
-  const asked = new URL(request.url).searchParams.get('lang');
+  const requested = new URL(request.url).searchParams.get('lang');
   const likes = request.headers.get('accept-language') ?? '';
-  return LANGUAGES.find((each) => each === asked) ?? (/^hi\b/i.test(likes) ? 'hi' : 'te');
+  return LANGUAGES.find((each) => each === requested) ?? (/^hi\b/i.test(likes) ? 'hi' : 'te');
 }

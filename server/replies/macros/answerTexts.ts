@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Language } from '#contract/kernel/languages.ts';
-import type { MacroStep, StepDone } from '#contract/replies/macro.ts';
+import type { MacroStep, StepOutcome } from '#contract/replies/macro.ts';
 import { fillPlaceholders } from '#contract/replies/placeholders.ts';
 import { languagesOf } from '#contract/replies/reply.ts';
 import type { Complaint } from '#server/complaints/row.ts';
@@ -10,7 +10,7 @@ import { fillingOf } from '../filling.ts';
 import { replies } from '../schema/macros.ts';
 
 type AnswerStep = Extract<MacroStep, { kind: 'answer' }>;
-type Texts = Extract<StepDone, { kind: 'answer' }>['texts'];
+type Texts = Extract<StepOutcome, { kind: 'answer' }>['texts'];
 
 /**
  * What the answer of a macro says about a complaint, filled in as far as that is known: of a reply in each language that there is, the
@@ -20,11 +20,11 @@ export async function answerTexts(
   db: Db | Tx,
   complaint: Complaint,
   { reply_id, message }: AnswerStep,
-  wanted: (Language | null)[],
+  languages: (Language | null)[],
 ): Promise<Texts> {
   const { values } = await fillingOf(db, complaint);
   if (message !== null) {
-    const language = wanted.find((each) => each !== null) ?? 'en';
+    const language = languages.find((each) => each !== null) ?? 'en';
     return [{ language: null, text: fillPlaceholders(message, values, language) }];
   }
   const [reply] = await db
@@ -32,7 +32,7 @@ export async function answerTexts(
     .from(replies)
     .where(eq(replies.id, reply_id ?? 0));
   if (!reply) throw invalidField('message', 'unknownChoice');
-  return languagesOf(reply.texts, ...wanted).map((language) => ({
+  return languagesOf(reply.texts, ...languages).map((language) => ({
     language,
     text: fillPlaceholders(reply.texts[language] ?? '', values, language),
   }));

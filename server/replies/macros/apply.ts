@@ -1,5 +1,5 @@
 import type { Language } from '#contract/kernel/languages.ts';
-import type { applyMacro as call, MacroPreview, StepDone } from '#contract/replies/macro.ts';
+import type { applyMacro as call, MacroPreview, StepOutcome } from '#contract/replies/macro.ts';
 import { STEP_NAMES } from '#contract/replies/macroSteps.ts';
 import { lockForAction, refuseOlder, type Work } from '#server/complaints/change.ts';
 import { openComplaint } from '#server/complaints/open.ts';
@@ -24,10 +24,10 @@ interface Options {
 
 /** A try that went through, and is taken back. */
 class Rehearsed extends Error {
-  readonly told: MacroPreview;
-  constructor(told: MacroPreview) {
+  readonly preview: MacroPreview;
+  constructor(preview: MacroPreview) {
     super('rehearsed');
-    this.told = told;
+    this.preview = preview;
   }
 }
 
@@ -45,12 +45,12 @@ export async function applyMacro(
 ): Promise<MacroPreview> {
   try {
     return await db.transaction(async (tx) => {
-      const told = await takeSteps({ ...context, db: tx }, macro, complaintId, options);
-      if (options.dryRun) throw new Rehearsed(told);
-      return told;
+      const outcome = await takeSteps({ ...context, db: tx }, macro, complaintId, options);
+      if (options.dryRun) throw new Rehearsed(outcome);
+      return outcome;
     });
   } catch (error) {
-    if (error instanceof Rehearsed) return error.told;
+    if (error instanceof Rehearsed) return error.preview;
     throw error;
   }
 }
@@ -67,7 +67,7 @@ async function takeSteps(
   await refuseOlder(work, complaint, options.version);
   const { language } = await fillingOf(db, complaint);
   const languages = [language, options.language ?? null];
-  const steps: StepDone[] = [];
+  const steps: StepOutcome[] = [];
   for (const [index, step] of macro.steps.entries()) {
     try {
       steps.push(await takeStep({ ...options, work, id, languages }, step));

@@ -3,7 +3,7 @@ import { can } from '#contract/access/policies.ts';
 import type { MacroRecord, MacroSource, MacroStep } from '#contract/replies/macro.ts';
 import type { OfficeRow } from '#server/desk/offices/officesOf.ts';
 import { contacts } from '#server/kernel/db/namedTables.ts';
-import { givenNames, names } from '#server/kernel/db/names.ts';
+import { localNames, names } from '#server/kernel/db/names.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { forbidden, notFound } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
@@ -43,24 +43,24 @@ const stepOf = <K extends MacroStep['kind']>({ steps }: Macro, kind: K) =>
 /** Macros as they travel, in their order, with what their steps name; to somebody with these offices, nearest first. */
 export async function macroRecords(
   db: Db | Tx,
-  found: readonly Macro[],
+  rows: readonly Macro[],
   offices: readonly OfficeRow[] = [],
 ): Promise<MacroRecord[]> {
   const known = await names(db);
-  const replyIds = found.flatMap((macro) => stepOf(macro, 'answer')?.reply_id ?? []);
+  const replyIds = rows.flatMap((macro) => stepOf(macro, 'answer')?.reply_id ?? []);
   const titles = replyIds.length
     ? await db
         .select({ id: replies.id, title: replies.title })
         .from(replies)
         .where(inArray(replies.id, replyIds))
     : [];
-  const officers = await officersOf(db, found);
-  return found.map((macro) => {
+  const officers = await officersOf(db, rows);
+  return rows.map((macro) => {
     const { id, name, steps, version } = macro;
     const staff = stepOf(macro, 'assign')?.staff_id;
     const reply = stepOf(macro, 'answer')?.reply_id;
     return {
-      ...{ id, name, ...givenNames(macro), steps, version },
+      ...{ id, name, ...localNames(macro), steps, version },
       category: known.category(stepOf(macro, 'category')?.category_id),
       staff: typeof staff === 'number' ? known.user(staff) : null,
       officers: stepOf(macro, 'refer')?.contact_ids.flatMap((contact) => officers.get(contact) ?? []) ?? [],
@@ -77,8 +77,8 @@ function sourceOf({ office_id }: Macro, offices: readonly OfficeRow[]): MacroSou
   return offices[at]?.parliament_id === null ? 'state' : 'parliament';
 }
 
-async function officersOf(db: Db | Tx, found: readonly Macro[]) {
-  const ids = found.flatMap((macro) => stepOf(macro, 'refer')?.contact_ids ?? []);
+async function officersOf(db: Db | Tx, rows: readonly Macro[]) {
+  const ids = rows.flatMap((macro) => stepOf(macro, 'refer')?.contact_ids ?? []);
   const known = ids.length
     ? await db
         .select({ id: contacts.id, name: contacts.name })

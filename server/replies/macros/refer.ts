@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { referralTexts } from '#contract/letters/referral.ts';
-import type { MacroStep, StepDone } from '#contract/replies/macro.ts';
+import type { MacroStep, StepOutcome } from '#contract/replies/macro.ts';
 import { fillPlaceholders } from '#contract/replies/placeholders.ts';
 import { lockForAction, type Work } from '#server/complaints/change.ts';
 import { checkFilledIn } from '#server/complaints/checks.ts';
@@ -10,7 +10,7 @@ import { languageOf } from '#server/letters/referrals/letters/texts.ts';
 import { fillingOf } from '../filling.ts';
 
 type Step = Extract<MacroStep, { kind: 'refer' }>;
-type Done = Extract<StepDone, { kind: 'refer' }>;
+type ReferOutcome = Extract<StepOutcome, { kind: 'refer' }>;
 
 /**
  * Drafts what a macro asks officers about a grievance, in the language in which that is written; to send it is for who dispatches
@@ -20,7 +20,7 @@ export async function refer(
   work: Work,
   id: number,
   { kind, contact_ids, way, ...texts }: Step,
-): Promise<Done> {
+): Promise<ReferOutcome> {
   const { complaint } = await lockForAction('forwardToOfficer', work, id);
   const { values } = await fillingOf(work.db, complaint);
   const language = languageOf(`${texts.subject} ${texts.request}`);

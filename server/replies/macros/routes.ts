@@ -14,15 +14,15 @@ export const macroRoutes = (serve: Serve) => {
   serve(calls.listMacros, async (context) => {
     const { actor, db, query } = context;
     if (!seatOf(actor)) return { data: [], total: 0 };
-    const asked = query.office_id ? await findOffice(context, query.office_id) : null;
-    const offices = asked ? [asked] : await ownOffices(context);
+    const office = query.office_id ? await findOffice(context, query.office_id) : null;
+    const offices = office ? [office] : await ownOffices(context);
     const ids = offices.map(({ id }) => id);
-    const found = await db
+    const rows = await db
       .select()
       .from(macros)
       .where(inArray(macros.office_id, ids))
       .orderBy(asc(sql`lower(${macros.name})`), asc(macros.id));
-    const nearestFirst = found.toSorted(
+    const nearestFirst = rows.toSorted(
       (one, other) => ids.indexOf(one.office_id) - ids.indexOf(other.office_id),
     );
     const data = await macroRecords(db, nearestFirst.map(macroOf), offices);

@@ -3,7 +3,7 @@ import { afterWorkingDays } from '#contract/desk/workingTime.ts';
 import { addDays, dayOf } from '#contract/kernel/day.ts';
 import type { Language } from '#contract/kernel/languages.ts';
 import { ME } from '#contract/kernel/limits.ts';
-import type { MacroStep, StepDone } from '#contract/replies/macro.ts';
+import type { MacroStep, StepOutcome } from '#contract/replies/macro.ts';
 import { assignStaff } from '#server/complaints/actions/assign.ts';
 import { pauseComplaint } from '#server/complaints/actions/pause.ts';
 import { notifyCitizen } from '#server/complaints/actions/tellCitizen.ts';
@@ -27,9 +27,9 @@ export interface Taking {
   dryRun?: boolean;
 }
 type Step<K extends MacroStep['kind']> = Extract<MacroStep, { kind: K }>;
-type Done<K extends MacroStep['kind']> = Extract<StepDone, { kind: K }>;
+type Outcome<K extends MacroStep['kind']> = Extract<StepOutcome, { kind: K }>;
 
-const TAKE: { [K in MacroStep['kind']]: (taking: Taking, step: Step<K>) => Promise<Done<K>> } = {
+const TAKE: { [K in MacroStep['kind']]: (taking: Taking, step: Step<K>) => Promise<Outcome<K>> } = {
   async priority({ work, id }, { kind, priority }) {
     const before = await findComplaint(work, id);
     await updateComplaint({ ...work, params: { id }, body: { priority } });
@@ -61,8 +61,8 @@ const TAKE: { [K in MacroStep['kind']]: (taking: Taking, step: Step<K>) => Promi
     const said = message ?? texts[0]?.text ?? '';
     const status = step.status ?? complaint.status;
     // A try goes through with what is still to be filled in.
-    const told = dryRun ? said.replaceAll(/[{}]/g, '') : said;
-    await notifyCitizen(work, id, { message: told, status, closes: isClosed(status) });
+    const filledMessage = dryRun ? said.replaceAll(/[{}]/g, '') : said;
+    await notifyCitizen(work, id, { message: filledMessage, status, closes: isClosed(status) });
     return { kind: step.kind, status, texts };
   },
 
@@ -84,5 +84,5 @@ const TAKE: { [K in MacroStep['kind']]: (taking: Taking, step: Step<K>) => Promi
 };
 
 /** Takes one step of a macro, and answers what it did; what its single call would refuse is thrown. */
-export const takeStep = (taking: Taking, step: MacroStep): Promise<StepDone> =>
-  (TAKE[step.kind] as (taking: Taking, step: MacroStep) => Promise<StepDone>)(taking, step);
+export const takeStep = (taking: Taking, step: MacroStep): Promise<StepOutcome> =>
+  (TAKE[step.kind] as (taking: Taking, step: MacroStep) => Promise<StepOutcome>)(taking, step);

@@ -26,7 +26,7 @@ type Stored = (typeof macros.$inferSelect)['steps'];
 /** Keeps a macro of the own office, or of the one that admin names (DESK-13). @throws 404 for an office of others, 422 as the contract says */
 export async function createMacro(context: Context<typeof createCall>) {
   const { actor, body, db, now } = context;
-  const { office_id, steps, ...given } = body;
+  const { office_id, steps, ...values } = body;
   const office = await findOffice(context, office_id);
   await check(context, office, steps);
   if ((await db.$count(macros, eq(macros.office_id, office.id))) >= MAX_KEPT)
@@ -34,7 +34,7 @@ export async function createMacro(context: Context<typeof createCall>) {
   const times = { created_at: now, updated_at: now };
   const [row] = await db
     .insert(macros)
-    .values({ ...given, ...times, steps: steps as Stored, office_id: office.id, creator_id: actor.id })
+    .values({ ...values, ...times, steps: steps as Stored, office_id: office.id, creator_id: actor.id })
     .returning();
   if (!row) throw new Error('insert answered no row');
   return macroRecord(db, macroOf(row));
@@ -44,13 +44,13 @@ export async function createMacro(context: Context<typeof createCall>) {
 export async function updateMacro(context: Context<typeof updateCall>) {
   const { body, db, now, params } = context;
   const macro = await findMacro(context, params.id, { locked: true });
-  const { version, steps, ...given } = body;
+  const { version, steps, ...changes } = body;
   if (typeof version === 'number' && version !== macro.version) throw conflict(await macroRecord(db, macro));
   if (steps) await check(context, await officeOf(db, macro), steps);
   const [row] = await db
     .update(macros)
     .set({
-      ...given,
+      ...changes,
       ...(steps ? { steps: steps as Stored } : {}),
       updated_at: now,
       version: macro.version + 1,

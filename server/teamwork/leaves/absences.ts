@@ -27,10 +27,10 @@ export async function absencesOn(
     .from(others)
     .where(and(eq(others.user_id, users.id), lte(others.from_day, day), gte(others.to_day, day)));
   const isDeputy = and(eq(users.id, leaves.deputy_id), eq(users.disabled, false), notExists(isAway));
-  const found = await db
+  const rows = await db
     .select({ user_id, to_day, deputy_id: users.id })
     .from(leaves)
     .leftJoin(users, isDeputy)
     .where(and(lte(from_day, day), gte(to_day, day), ids && inArray(user_id, [...ids])));
-  return new Map(found.map(({ user_id, ...absence }) => [user_id, absence]));
+  return new Map(rows.map(({ user_id, ...absence }) => [user_id, absence]));
 }

@@ -10,7 +10,7 @@ import { leaves } from '../schema/leaves.ts';
 import type { LeaveRow } from './record.ts';
 
 /** A leave as it is to be; `id` is 0 for one that is not there yet. */
-export type Wanted = Pick<LeaveRow, 'id' | 'user_id' | 'from_day' | 'to_day' | 'deputy_id'>;
+export type LeaveInput = Pick<LeaveRow, 'id' | 'user_id' | 'from_day' | 'to_day' | 'deputy_id'>;
 
 const { id, user_id, deputy_id, from_day, to_day } = leaves;
 
@@ -19,29 +19,29 @@ const { id, user_id, deputy_id, from_day, to_day } = leaves;
  * days, whichever of the two was entered first: the grievances would wait for somebody who is away.
  * @throws 422 by field
  */
-export async function checkLeave(db: Db | Tx, wanted: Wanted, today: string): Promise<void> {
-  checkDays(wanted, today);
-  const [own] = await leavesIn(db, wanted, eq(user_id, wanted.user_id));
+export async function checkLeave(db: Db | Tx, input: LeaveInput, today: string): Promise<void> {
+  checkDays(input, today);
+  const [own] = await leavesIn(db, input, eq(user_id, input.user_id));
   if (own) {
     const days = { from: writtenDay(own.from_day), to: writtenDay(own.to_day) };
     throw invalidField('from_day', 'leaveOverlaps', days);
   }
-  const [standsIn] = await leavesIn(db, wanted, eq(deputy_id, wanted.user_id));
+  const [standsIn] = await leavesIn(db, input, eq(deputy_id, input.user_id));
   if (standsIn) throw invalidField('from_day', 'standsInFor', { name: standsIn.name });
-  if (wanted.deputy_id !== null) await checkDeputy(db, wanted, wanted.deputy_id);
+  if (input.deputy_id !== null) await checkDeputy(db, input, input.deputy_id);
 }
 
-function checkDays({ from_day, to_day }: Wanted, today: string) {
+function checkDays({ from_day, to_day }: LeaveInput, today: string) {
   if (to_day < from_day) throw invalidField('to_day', 'lastDayFirst');
   if (to_day < today) throw invalidField('to_day', 'leaveInPast');
   if (daysBetween(from_day, to_day) >= MAX_LEAVE_DAYS) throw invalidField('to_day', 'leaveTooLong');
 }
 
-async function checkDeputy(db: Db | Tx, wanted: Wanted, deputy: number) {
-  if (deputy === wanted.user_id) throw invalidField('deputy_id', 'ownDeputy');
-  const [person, account] = [await seatAt(db, wanted.user_id), await seatAt(db, deputy)];
+async function checkDeputy(db: Db | Tx, input: LeaveInput, deputy: number) {
+  if (deputy === input.user_id) throw invalidField('deputy_id', 'ownDeputy');
+  const [person, account] = [await seatAt(db, input.user_id), await seatAt(db, deputy)];
   if (!person || !account || !isSame(person, account)) throw invalidField('deputy_id', 'deputyElsewhere');
-  const [away] = await leavesIn(db, wanted, eq(user_id, deputy));
+  const [away] = await leavesIn(db, input, eq(user_id, deputy));
   if (away) throw invalidField('deputy_id', 'deputyAway');
 }
 
@@ -54,22 +54,22 @@ export const atSeat = <A extends Parameters<typeof seatOf>[0]>(seat: Seat | null
 
 /** The seat of an active account, which is that of its office (GRD-01). */
 async function seatAt(db: Db | Tx, account: number): Promise<Seat | null> {
-  const [found] = await db
+  const [seat] = await db
     .select()
     .from(users)
     .where(and(eq(users.id, account), eq(users.disabled, false)));
-  return found ? seatOf(found) : null;
+  return seat ? seatOf(seat) : null;
 }
 
 const isSame = (one: Seat, other: Seat) =>
   one.parliament_id === other.parliament_id && one.assembly_id === other.assembly_id;
 
 /** Other leaves of active accounts that have a day in common with it. */
-const leavesIn = (db: Db | Tx, wanted: Wanted, whose: SQL) =>
+const leavesIn = (db: Db | Tx, input: LeaveInput, whose: SQL) =>
   db
     .select({ from_day, to_day, name: users.name })
     .from(leaves)
     .innerJoin(users, and(eq(users.id, user_id), eq(users.disabled, false)))
-    .where(and(whose, ne(id, wanted.id), lte(from_day, wanted.to_day), gte(to_day, wanted.from_day)))
+    .where(and(whose, ne(id, input.id), lte(from_day, input.to_day), gte(to_day, input.from_day)))
     .orderBy(asc(from_day))
     .limit(1);

@@ -37,13 +37,13 @@ export async function readersAmong(
 ): Promise<(absent: number, complaint: Case) => { id: number; name: string } | undefined> {
   const ids = [...new Set([...absences.values()].flatMap(({ deputy_id }) => deputy_id ?? []))];
   const { id, name, role, duties, parliament_id, assembly_id } = users;
-  const found = ids.length
+  const readers = ids.length
     ? await db
         .select({ id, name, role, duties, parliament_id, assembly_id })
         .from(users)
         .where(inArray(id, ids))
     : [];
-  const deputies = new Map(found.map((account) => [account.id, account]));
+  const deputies = new Map(readers.map((account) => [account.id, account]));
   return (absent, { staff_id = null, creator_id = null, ...place }) => {
     const deputy = deputies.get(absences.get(absent)?.deputy_id ?? 0);
     const complaint = { ...place, staff_id, creator_id };

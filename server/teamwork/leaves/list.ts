@@ -16,7 +16,7 @@ import { forbidden, invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { leaves } from '../schema/leaves.ts';
 import { atSeat } from './check.ts';
-import { isKept, leaveRecords } from './record.ts';
+import { isListed, leaveRecords } from './record.ts';
 
 type Reader = Pick<Context, 'actor' | 'db'>;
 
@@ -27,7 +27,7 @@ export async function listLeaves(context: Context<typeof listCall>): Promise<Lea
   const today = dayOf(now);
   const since = addDays(today, -MAX_LEAVE_DAYS);
   const whose = query.everybody
-    ? and(isKept(actor), await atOffice(context, query.office_id))
+    ? and(isListed(actor), await atOffice(context, query.office_id))
     : eq(users.id, actor.id);
   const all = await leavesOf(context, whose, since, today);
   const data = [
@@ -41,7 +41,7 @@ export async function listLeaves(context: Context<typeof listCall>): Promise<Lea
 
 /** Those of some accounts that end on a day or later, in the order in which they begin. */
 async function leavesOf({ db }: Reader, whose: SQL | undefined, since: string, today: string) {
-  const found = await db
+  const rows = await db
     .select({ leave: leaves })
     .from(leaves)
     .innerJoin(users, eq(users.id, leaves.user_id))
@@ -49,7 +49,7 @@ async function leavesOf({ db }: Reader, whose: SQL | undefined, since: string, t
     .orderBy(asc(leaves.from_day), asc(leaves.id));
   return leaveRecords(
     db,
-    found.map(({ leave }) => leave),
+    rows.map(({ leave }) => leave),
     today,
   );
 }
@@ -67,7 +67,7 @@ export async function listLeaveAccounts(context: Context<typeof accountsCall>) {
   const { deputy_of, office_id } = query;
   const accounts = deputy_of
     ? await colleagues(context, deputy_of)
-    : await activeAccounts(context, and(isKept(actor), await atOffice(context, office_id)));
+    : await activeAccounts(context, and(isListed(actor), await atOffice(context, office_id)));
   const coming = await db
     .select()
     .from(leaves)
@@ -82,7 +82,7 @@ export async function listLeaveAccounts(context: Context<typeof accountsCall>) {
 
 /** The other active accounts of an account's office (GRD-01). */
 async function colleagues(reader: Reader, id: number) {
-  const [account] = await activeAccounts(reader, and(eq(users.id, id), isKept(reader.actor)));
+  const [account] = await activeAccounts(reader, and(eq(users.id, id), isListed(reader.actor)));
   if (!account) throw invalidField('deputy_of', 'unknownChoice');
   const others = await activeAccounts(reader, ne(users.id, id));
   return atSeat(seatOf(account), others);

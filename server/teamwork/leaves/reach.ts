@@ -31,7 +31,7 @@ export type Reach = (
 /** Whom each level of the ladder reaches on the day of an instant, in every place or in one (SLA-12). */
 export async function reachAt(db: Db | Tx, now: Date, at?: Seat): Promise<Reach> {
   const [accounts, absences] = await inParallel(db, [
-    () => accountsOnLadder(db, at),
+    () => accountsWithLevels(db, at),
     () => absencesOn(db, dayOf(now)),
   ]);
   const deputyOf = await readersAmong(db, absences);
@@ -52,17 +52,14 @@ export async function reachAt(db: Db | Tx, now: Date, at?: Seat): Promise<Reach>
 }
 
 /** Who has rights on the ladder; for a place without those of other parliaments, who are most. */
-function accountsOnLadder(db: Db | Tx, at?: Seat) {
+function accountsWithLevels(db: Db | Tx, at?: Seat) {
   const { id, name, role, duties, parliament_id, assembly_id, disabled } = users;
-  const isOnLadder = or(
-    inArray(role, LADDER_RIGHTS as Role[]),
-    arrayOverlaps(duties, LADDER_RIGHTS as Duty[]),
-  );
+  const hasLevel = or(inArray(role, LADDER_RIGHTS as Role[]), arrayOverlaps(duties, LADDER_RIGHTS as Duty[]));
   const isNear = at?.parliament_id ? or(eq(role, 'admin'), eq(parliament_id, at.parliament_id)) : undefined;
   return db
     .select({ id, name, role, duties, parliament_id, assembly_id })
     .from(users)
-    .where(and(eq(disabled, false), isOnLadder, isNear))
+    .where(and(eq(disabled, false), hasLevel, isNear))
     .orderBy(id);
 }
 
@@ -74,12 +71,12 @@ export interface NextLevel extends Reached {
 
 /** The next level up the ladder that has somebody; undefined where nobody is left (SLA-12). */
 export function nextUp(
-  ladder: EscalationLevels,
+  levels: EscalationLevels,
   reached: (level: Level) => Reached,
   from: number,
 ): NextLevel | undefined {
   const skipped: NextLevel['skipped'] = [];
-  for (const level of levelsAbove(ladder, from)) {
+  for (const level of levelsAbove(levels, from)) {
     const { people, away } = reached(level);
     if (people.length > 0) return { level, people, away, skipped };
     skipped.push({ level, away });

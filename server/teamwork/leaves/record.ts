@@ -12,7 +12,7 @@ import { leaves } from '../schema/leaves.ts';
 export type LeaveRow = typeof leaves.$inferSelect;
 
 /** The accounts whose leave the actor may enter: those in place for who runs the office, else the own one. */
-export const isKept = (actor: Context['actor']): SQL | undefined =>
+export const isListed = (actor: Context['actor']): SQL | undefined =>
   and(eq(users.disabled, false), runsOffice(actor) ? changeable(actor, users) : eq(users.id, actor.id));
 
 /**
@@ -24,15 +24,15 @@ export async function lockLeave(
   id: number,
   deputy: number | null = null,
 ): Promise<LeaveRow> {
-  const isAsked = eq(leaves.id, id);
+  const isThis = eq(leaves.id, id);
   const [seen] = await db
     .select({ user_id: leaves.user_id })
     .from(leaves)
     .innerJoin(users, eq(users.id, leaves.user_id))
-    .where(and(isAsked, isKept(actor)));
+    .where(and(isThis, isListed(actor)));
   if (!seen) throw notFound();
   await lockPeople(db, [seen.user_id, deputy]);
-  const [leave] = await db.select().from(leaves).where(isAsked).for('update');
+  const [leave] = await db.select().from(leaves).where(isThis).for('update');
   if (!leave) throw notFound();
   return leave;
 }

@@ -11,7 +11,7 @@ import { conflict, invalidField, notFound } from '#server/kernel/errors/apiError
 import type { Context } from '#server/kernel/http/serve.ts';
 import { leaves } from '../schema/leaves.ts';
 import { checkLeave } from './check.ts';
-import { isKept, type LeaveRow, leaveRecords, lockLeave, lockPeople, stateOf } from './record.ts';
+import { isListed, type LeaveRow, leaveRecords, lockLeave, lockPeople, stateOf } from './record.ts';
 
 type Writing = Pick<Context, 'db' | 'now'>;
 
@@ -24,16 +24,16 @@ export async function createLeave(context: Context<typeof createCall>): Promise<
   const [account] = await db
     .select()
     .from(users)
-    .where(and(eq(users.id, user_id), isKept(actor)));
+    .where(and(eq(users.id, user_id), isListed(actor)));
   if (!account) throw invalidField('user_id', 'unknownChoice');
-  const wanted = { user_id, from_day, to_day, deputy_id };
-  await checkLeave(db, { ...wanted, id: 0 }, dayOf(now));
+  const input = { user_id, from_day, to_day, deputy_id };
+  await checkLeave(db, { ...input, id: 0 }, dayOf(now));
   const by = { creator_id: actor.id, created_at: now, updated_at: now };
   return written(
     context,
     await db
       .insert(leaves)
-      .values({ ...wanted, ...by })
+      .values({ ...input, ...by })
       .returning(),
   );
 }
@@ -48,8 +48,8 @@ export async function updateLeave(context: Context<typeof updateCall>): Promise<
     throw conflict((await leaveRecords(db, [leave], today))[0]);
   }
   if (stateOf(leave, today) === 'over') throw invalidField('to_day', 'leaveOver');
-  const wanted = { ...leave, from_day, to_day, deputy_id };
-  await checkLeave(db, wanted, today);
+  const changed = { ...leave, from_day, to_day, deputy_id };
+  await checkLeave(db, changed, today);
   return written(context, await change(context, leave, { from_day, to_day, deputy_id }));
 }
 

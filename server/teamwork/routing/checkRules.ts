@@ -31,7 +31,7 @@ async function checkPlacesOf(
 ) {
   if (ids.length === 0) return;
   const { parliament_id, assembly_id } = placePath[level];
-  const found = await findPlaces[level](
+  const places = await findPlaces[level](
     db,
     and(
       inArray(placeTables[level].id, ids),
@@ -39,14 +39,14 @@ async function checkPlacesOf(
       seat.assembly_id !== null && assembly_id ? eq(assembly_id, seat.assembly_id) : undefined,
     ),
   );
-  if (found.length < ids.length) throw invalidField('rules', 'placeUnknown');
+  if (places.length < ids.length) throw invalidField('rules', 'placeUnknown');
 }
 
 /** Who was disabled since stays in a rule, left out of each choice: an office need not look for it to save something else. */
 async function checkPeople(db: Db | Tx, seat: Seat, ids: number[]) {
   if (ids.length === 0) return;
-  const found = await db.select().from(users).where(inArray(users.id, ids));
-  const belong = found.filter(
+  const people = await db.select().from(users).where(inArray(users.id, ids));
+  const belong = people.filter(
     (account) =>
       takesComplaints(account) &&
       (seat.parliament_id === null || account.parliament_id === seat.parliament_id) &&

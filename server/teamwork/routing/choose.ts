@@ -8,7 +8,7 @@ import { poolOf } from './pool.ts';
 
 const LOCKS = { choose: 4717, turn: 4718 };
 
-interface Asked {
+interface RoutingInput {
   place: PlaceIds;
   routed: Routed;
   now: Date;
@@ -18,7 +18,7 @@ interface Asked {
 export async function suggest(
   db: Db | Tx,
   rules: readonly RoutingRule[],
-  { place, routed, now }: Asked,
+  { place, routed, now }: RoutingInput,
 ): Promise<Suggestion> {
   const rule = ruleFor(rules, routed);
   if (!rule) return { rule: null, person: null, left_out: [] };

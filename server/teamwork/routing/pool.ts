@@ -24,7 +24,7 @@ export async function poolOf(
 
 /** Whom rules name as they are now, whatever they have to do: read at once for many places. */
 export async function membersOf(db: Db | Tx, ids: number[], now: Date) {
-  const found = await db
+  const members = await db
     .select({
       ...{ ...actorColumns(now), name: users.name, disabled: users.disabled },
       given_at: routingTurns.given_at,
@@ -33,7 +33,7 @@ export async function membersOf(db: Db | Tx, ids: number[], now: Date) {
     .leftJoin(routingTurns, eq(routingTurns.user_id, users.id))
     .where(inArray(users.id, ids));
   const away = await absencesOn(db, dayOf(now), ids);
-  const accounts = new Map(found.map((account) => [account.id, account]));
+  const accounts = new Map(members.map((account) => [account.id, account]));
   return (place: PlaceIds, people: readonly number[]): Omit<PoolMember, 'open'>[] =>
     people.flatMap((id) => {
       const account = accounts.get(id);

@@ -8,7 +8,7 @@ import type { Context } from '#server/kernel/http/serve.ts';
 import { checkRules } from './checkRules.ts';
 import { routingAnswer } from './rules.ts';
 
-type Given = NonNullable<Context<typeof updateCall>['body']['rules']>;
+type RulesInput = NonNullable<Context<typeof updateCall>['body']['rules']>;
 
 /**
  * Sets an office's whole list of rules, or gives it back (SLA-17).
@@ -22,7 +22,11 @@ export const updateRouting = (context: Context<typeof updateCall>): Promise<Offi
   );
 
 /** An office's settings with a list of rules, or without one. @throws 422 as `checkRules` */
-export async function withRouting(db: Db | Tx, office: OfficeRow, rules: Given | null): Promise<OwnSettings> {
+export async function withRouting(
+  db: Db | Tx,
+  office: OfficeRow,
+  rules: RulesInput | null,
+): Promise<OwnSettings> {
   const { routing: own = [], ...others } = office.settings;
   if (rules === null) return others;
   await checkRules(db, office, rules);
@@ -30,7 +34,7 @@ export async function withRouting(db: Db | Tx, office: OfficeRow, rules: Given |
 }
 
 /** Rules keep their ids; new ones have the next. */
-export function numbered(rules: Given, own: readonly RoutingRule[]): RoutingRule[] {
+export function numbered(rules: RulesInput, own: readonly RoutingRule[]): RoutingRule[] {
   const taken = new Set<number>();
   let last = Math.max(0, ...own.map(({ id }) => id));
   return rules.map((rule) => {

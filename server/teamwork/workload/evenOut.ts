@@ -44,8 +44,8 @@ export async function evenOut(context: Context<typeof call>, proposed: Move[] | 
     inArray(complaints.assembly_id, assemblies),
     ownComplaints(context.actor),
   );
-  const found = await db.$count(complaints, inPlace);
-  if (found < (body.moves ?? []).length) throw invalidField('moves', 'unknownChoice');
+  const count = await db.$count(complaints, inPlace);
+  if (count < (body.moves ?? []).length) throw invalidField('moves', 'unknownChoice');
   const colleagues = new Set((await colleaguesIn(db, assemblies, [])).map(({ id }) => id));
   if ([...moves.values()].some(({ staff_id }) => !colleagues.has(staff_id)))
     throw invalidField('moves', 'outsideOffice');
@@ -67,8 +67,8 @@ export const moveOne: Step = async ({ services, actor, db, now, complaintId, ite
     .from(complaints)
     .where(and(eq(complaints.id, complaintId), ownComplaints(actor)))
     .for('update');
-  const isLeftAlone = and(eq(complaints.id, complaintId), isUntouched(now));
-  if (open && (await db.$count(complaints, isLeftAlone)) === 0)
+  const isUntouchedStill = and(eq(complaints.id, complaintId), isUntouched(now));
+  if (open && (await db.$count(complaints, isUntouchedStill)) === 0)
     throw invalidField('moves', 'workedOnMeanwhile');
   if ((await absencesOn(db, dayOf(now), [staffId])).size > 0) throw invalidField('moves', 'onLeaveNow');
   await assignStaff({ links: services.links, actor, db, now }, complaintId, staffId);

@@ -35,6 +35,6 @@ export async function oldestOf(
     return [first];
   });
   const [one, two, ...more] = firsts;
-  const found = one && two ? await unionAll(one, two, ...more) : ((await one) ?? []);
-  return new Map(found.map(({ staff_id, day }) => [staff_id, day]));
+  const rows = one && two ? await unionAll(one, two, ...more) : ((await one) ?? []);
+  return new Map(rows.map(({ staff_id, day }) => [staff_id, day]));
 }

@@ -27,12 +27,12 @@ export async function officeBelow(
   const { parliament_id, assembly_id } = row;
   if (parliament_id === null) throw invalidField('office_id', 'chooseOffice');
   if (assembly_id !== null) return { row, assemblies: [assembly_id] };
-  const found = await context.db
+  const rows = await context.db
     .select({ id: assemblies.id })
     .from(assemblies)
     .where(eq(assemblies.parliament_id, parliament_id))
     .orderBy(asc(assemblies.id));
-  return { row, assemblies: found.map((assembly) => assembly.id) };
+  return { row, assemblies: rows.map((assembly) => assembly.id) };
 }
 
 /** Somebody to whom grievances of some constituencies are given, or were. */
@@ -52,14 +52,14 @@ export async function colleaguesIn(
 ): Promise<Colleague[]> {
   const { id, name, role, duties, assembly_id, disabled } = users;
   const ofPlace = and(inArray(assembly_id, [...assemblies]), eq(disabled, false));
-  const found = await db
+  const rows = await db
     .select({ id, name, role, duties, assembly_id, disabled })
     .from(users)
     .where(or(ofPlace, inArray(id, [...having])))
     .orderBy(asc(name), asc(id));
   const mayGet = (account: Rights & Pick<Colleague, 'assembly_id'> & { disabled: boolean }) =>
     takesComplaints(account) && !account.disabled && assemblies.includes(account.assembly_id ?? 0);
-  return found.flatMap((account) => {
+  return rows.flatMap((account) => {
     const active = mayGet(account);
     const { id, name, assembly_id } = account;
     return active || having.includes(id) ? [{ id, name, assembly_id, active }] : [];

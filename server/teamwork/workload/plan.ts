@@ -20,13 +20,13 @@ export interface PlannedMove {
  * them closer together (SLA-21). Of equals whose account is older; always the same for the same.
  */
 export function plan(hands: readonly Hand[], most: number): PlannedMove[] {
-  const left = hands
+  const remaining = hands
     .map((hand) => ({ ...hand, cases: [...hand.cases] }))
     .sort((one, other) => one.id - other.id);
   const moves: PlannedMove[] = [];
   while (moves.length < most) {
-    const givers = left.filter(({ cases }) => cases.length > 0);
-    const takers = left.filter(({ takes }) => takes);
+    const givers = remaining.filter(({ cases }) => cases.length > 0);
+    const takers = remaining.filter(({ takes }) => takes);
     const [giver, ...otherGivers] = givers;
     const [taker, ...otherTakers] = takers;
     if (!giver || !taker) break;

@@ -22,7 +22,7 @@ export async function proposeMoves(db: Db, assemblies: readonly number[], now: D
     if (assembly !== assemblies[0]) await yieldToRequests(db);
     moves.push(...plan(await handsIn(db, assembly, now), MAX_MOVES - moves.length));
   }
-  return told(db, moves);
+  return withNames(db, moves);
 }
 
 async function handsIn(db: Db | Tx, assembly: number, now: Date): Promise<Hand[]> {
@@ -63,20 +63,20 @@ interface Giving {
 /** What was left alone longest goes first. */
 async function complaintsOf(db: Db | Tx, { assembly, person, most, now }: Giving): Promise<number[]> {
   const { id, assembly_id, staff_id, updated_at } = complaints;
-  const found = await db
+  const rows = await db
     .select({ id })
     .from(complaints)
     .where(and(eq(staff_id, person), eq(assembly_id, assembly), isUntouched(now)))
     .orderBy(asc(updated_at), asc(id))
     .limit(Math.min(most, MAX_MOVES));
-  return found.map((complaint) => complaint.id);
+  return rows.map((complaint) => complaint.id);
 }
 
 /** With what says which they are; never whose. */
-async function told(db: Db | Tx, moves: readonly PlannedMove[]): Promise<Move[]> {
+async function withNames(db: Db | Tx, moves: readonly PlannedMove[]): Promise<Move[]> {
   if (moves.length === 0) return [];
   const { id, complaint_number, category_id, mandal_id, area_id } = complaints;
-  const found = await db
+  const complaintRows = await db
     .select({ id, complaint_number, category_id, mandal_id, area_id })
     .from(complaints)
     .where(
@@ -86,7 +86,7 @@ async function told(db: Db | Tx, moves: readonly PlannedMove[]): Promise<Move[]>
       ),
     );
   const known = await names(db);
-  const rows = new Map(found.map((row) => [row.id, row]));
+  const rows = new Map(complaintRows.map((row) => [row.id, row]));
   return moves.flatMap(({ id, from, to }) => {
     const row = rows.get(id);
     const [giver, taker] = [known.user(from), known.user(to)];

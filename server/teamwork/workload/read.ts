@@ -42,8 +42,8 @@ export async function readWorkload(context: Context<typeof call>): Promise<Workl
   };
 }
 
-const numbers = (found: Figures | undefined) =>
-  Object.fromEntries(WORKLOAD_FIGURES.map((figure) => [figure, found?.[figure] ?? 0])) as Record<
+const numbers = (row: Figures | undefined) =>
+  Object.fromEntries(WORKLOAD_FIGURES.map((figure) => [figure, row?.[figure] ?? 0])) as Record<
     WorkloadFigure,
     number
   >;

@@ -11,7 +11,7 @@ import type { Db, Tx } from '#server/kernel/db/open.ts';
  */
 export async function dueDifferences(db: Db | Tx, today: string): Promise<Difference[]> {
   const key = sql`assembly_id, staff_id, kind, day`;
-  const kept = sql`case when day < ${today}::date then date_trunc('month', day)::date else day end`;
+  const storedDay = sql`case when day < ${today}::date then date_trunc('month', day)::date else day end`;
   const { rows } = await db.execute<Difference>(sql`
     with each as (
       select assembly_id, coalesce(staff_id, 0) as staff_id, kind, days.day
@@ -22,9 +22,9 @@ export async function dueDifferences(db: Db | Tx, today: string): Promise<Differ
       select assembly_id, coalesce(staff_id, 0), 'received', date from ${complaints}
       where status_group <> 'closed' and not hidden
     ), counted as (
-      select assembly_id, staff_id, kind, ${kept} as day, count(*)::int as counted from each group by 1, 2, 3, 4
+      select assembly_id, staff_id, kind, ${storedDay} as day, count(*)::int as counted from each group by 1, 2, 3, 4
     ), summed as (
-      select assembly_id, staff_id, kind, ${kept} as day, sum(count)::int as kept from ${countsNow(sql`true`)} as days group by 1, 2, 3, 4
+      select assembly_id, staff_id, kind, ${storedDay} as day, sum(count)::int as kept from ${countsNow(sql`true`)} as days group by 1, 2, 3, 4
     )
     select assembly_id, staff_id, kind, day::text, coalesce(kept, 0) as kept, coalesce(counted, 0) as counted
     from summed full join counted using (${key})

@@ -41,12 +41,12 @@ async function stateOf(db: Db | Tx): Promise<{ redo: string; segment: string }> 
   return rows[0];
 }
 
-async function copyFolder(from: string, to: string, wanted: (path: string) => boolean, path = '') {
+async function copyFolder(from: string, to: string, isIncluded: (path: string) => boolean, path = '') {
   await mkdir(join(to, path), { recursive: true, mode: 0o700 });
   for (const entry of await readdir(join(from, path), { withFileTypes: true })) {
     const inside = join(path, entry.name);
-    if (entry.isDirectory()) await copyFolder(from, to, wanted, inside);
-    else if (wanted(inside)) await copy(join(from, inside), join(to, inside));
+    if (entry.isDirectory()) await copyFolder(from, to, isIncluded, inside);
+    else if (isIncluded(inside)) await copy(join(from, inside), join(to, inside));
   }
 }
 

@@ -12,12 +12,12 @@ const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, dateStyle:
 
 /** The complaints with these ids as rows of a spreadsheet, in the order of the ids; those deleted meanwhile are left out. */
 export async function rowsOf(db: Db, ids: readonly number[], now: Date): Promise<Row[]> {
-  const found = await db
+  const complaintRows = await db
     .select(columns)
     .from(complaints)
     .where(sql`${complaints.id} = any(${`{${ids.join()}}`}::int[])`);
   const known = await names(db);
-  const rows = new Map(found.map((complaint) => [complaint.id, cellsOf(complaint, known, now)]));
+  const rows = new Map(complaintRows.map((complaint) => [complaint.id, cellsOf(complaint, known, now)]));
   return ids.flatMap((id) => {
     const row = rows.get(id);
     return row ? [row] : [];

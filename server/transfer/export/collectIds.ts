@@ -40,11 +40,11 @@ export async function collectIds(db: Db, actor: Actor, query: ComplaintQuery): P
     const { ids, ...total } = await matching(db, actor, query, words);
     if (!total.more) return ids;
   } else if (isSmall(await totalOf(db, actor, query))) {
-    const found = await newest(db, filtered(actor, query), MAX_DIRECT_EXPORT_ROWS);
-    return found.map(({ id }) => id);
+    const ids = await newest(db, filtered(actor, query), MAX_DIRECT_EXPORT_ROWS);
+    return ids.map(({ id }) => id);
   }
   const ids: number[] = [];
-  for await (const found of windows(db, actor, query, words)) for (const id of found) ids.push(id);
+  for await (const newestIds of windows(db, actor, query, words)) for (const id of newestIds) ids.push(id);
   return ids;
 }
 
@@ -52,10 +52,10 @@ export async function collectIds(db: Db, actor: Actor, query: ComplaintQuery): P
 async function matching(
   db: Db,
   actor: Actor,
-  asked: ComplaintQuery,
+  filters: ComplaintQuery,
   { found: words }: Words,
 ): Promise<Total & { ids: number[] }> {
-  const query = { ...asked, sort: null };
+  const query = { ...filters, sort: null };
   const [place, where] = [ofPlace(actor, query), filtered(actor, query)];
   try {
     return await findByWords(db, { place, where, words, query, order: orderOf(query), slice: null });
@@ -72,10 +72,10 @@ async function* windows(
   words: Words | null,
 ): AsyncGenerator<number[]> {
   const place = ofPlace(actor, query);
-  const asked = and(filtered(actor, query), words?.found(complaints)) ?? sql`true`;
+  const where = and(filtered(actor, query), words?.found(complaints)) ?? sql`true`;
   let after: SQL | undefined;
   for (;;) {
-    const window = await newest(db, and(place, after), WINDOW, asked);
+    const window = await newest(db, and(place, after), WINDOW, where);
     yield window.flatMap(({ id, fits }) => (fits ? [id] : []));
     const last = window.at(-1);
     if (!last || window.length < WINDOW) return;
@@ -83,12 +83,12 @@ async function* windows(
   }
 }
 
-const newest = (db: Db, where: SQL | undefined, limit: number, asked: SQL = sql`true`) =>
+const newest = (db: Db, where: SQL | undefined, limit: number, filter: SQL = sql`true`) =>
   db
     .select({
       id: complaints.id,
       created_at: complaints.created_at,
-      fits: sql<boolean>`coalesce(${asked}, false)`,
+      fits: sql<boolean>`coalesce(${filter}, false)`,
     })
     .from(complaints)
     .where(where)

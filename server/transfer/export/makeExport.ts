@@ -28,10 +28,11 @@ const TELL_MS = 500;
 const WRITERS = { csv: csvOf, xlsx: workbookOf } as const;
 
 type Export = typeof exports.$inferSelect;
-type Wanted = Export & { format: ExportFormat };
+type SpreadsheetExport = Export & { format: ExportFormat };
 
 /** The zip of a person's data has no rows to be written, it is finished at once. */
-const isSpreadsheet = (found: Export): found is Wanted => found.format === 'csv' || found.format === 'xlsx';
+const isSpreadsheet = (job: Export): job is SpreadsheetExport =>
+  job.format === 'csv' || job.format === 'xlsx';
 
 /**
  * Writes the file of an export that is not finished (LIST-10), slice by slice. What went wrong stands in the export, for
@@ -40,13 +41,13 @@ const isSpreadsheet = (found: Export): found is Wanted => found.format === 'csv'
  */
 export async function makeExport(services: Services, id: number, { last, check }: Attempt): Promise<void> {
   const { clock, database, log } = services;
-  const [wanted] = await database.db.select().from(exports).where(unfinished(id));
-  if (!wanted || !isSpreadsheet(wanted)) return;
+  const [job] = await database.db.select().from(exports).where(unfinished(id));
+  if (!job || !isSpreadsheet(job)) return;
   try {
-    const ids = await collectIds(database.db, await askedBy(database.db, wanted, clock()), queryOf(wanted));
-    if (wanted.format === 'xlsx' && ids.length > MAX_SHEET_ROWS) {
+    const ids = await collectIds(database.db, await exporterOf(database.db, job, clock()), queryOf(job));
+    if (job.format === 'xlsx' && ids.length > MAX_SHEET_ROWS) {
       await change(database.db, id, { failure: errorTexts.exportTooLong, finished_at: clock() });
-    } else await write(services, wanted, ids, check);
+    } else await write(services, job, ids, check);
   } catch (err) {
     if (err instanceof ExportCancelled) return;
     log.error({ err, export: id }, 'an export failed');
@@ -56,10 +57,10 @@ export async function makeExport(services: Services, id: number, { last, check }
 }
 
 /** What was asked for, as it was checked when the export was started. */
-const queryOf = ({ query }: Wanted) => query as ComplaintQuery;
+const queryOf = ({ query }: SpreadsheetExport) => query as ComplaintQuery;
 
 /** The rights of whoever asked for it, as they are now. */
-async function askedBy(db: Db, { user_id }: Wanted, now: Date): Promise<Actor> {
+async function exporterOf(db: Db, { user_id }: SpreadsheetExport, now: Date): Promise<Actor> {
   const [actor] = await db
     .select(actorColumns(now))
     .from(users)
@@ -73,17 +74,17 @@ class ExportCancelled extends Error {}
 
 async function write(
   { clock, database: { db }, files: store }: Services,
-  wanted: Wanted,
+  job: SpreadsheetExport,
   ids: number[],
   check?: () => void,
 ) {
-  const [now, type] = [clock(), EXPORT_TYPES[wanted.format]];
+  const [now, type] = [clock(), EXPORT_TYPES[job.format]];
   const progress = { rows: 0, size: 0 };
-  await change(db, wanted.id, { rows: 0, total: ids.length });
+  await change(db, job.id, { rows: 0, total: ids.length });
 
   async function* slices(): AsyncGenerator<Row[]> {
     const read = (start: number) => rowsOf(db, ids.slice(start, start + SLICE), now);
-    let told = performance.now();
+    let notifiedAt = performance.now();
     let next = read(0);
     for (let end = SLICE; end < ids.length + SLICE; end += SLICE) {
       const rows = await next;
@@ -92,15 +93,15 @@ async function write(
       next.catch(() => undefined);
       yield rows;
       progress.rows += rows.length;
-      if (performance.now() - told < TELL_MS) continue;
-      told = performance.now();
+      if (performance.now() - notifiedAt < TELL_MS) continue;
+      notifiedAt = performance.now();
       check?.();
-      const [going] = await change(db, wanted.id, { rows: progress.rows }).returning({ id: exports.id });
+      const [going] = await change(db, job.id, { rows: progress.rows }).returning({ id: exports.id });
       if (!going) throw new ExportCancelled();
     }
   }
   async function* bytes(): AsyncGenerator<Uint8Array> {
-    for await (const chunk of WRITERS[wanted.format]({
+    for await (const chunk of WRITERS[job.format]({
       name: 'Grievances',
       headings: EXPORT_HEADINGS,
       wide: ['Details'],
@@ -111,25 +112,25 @@ async function write(
     }
   }
 
-  await withFiles(store, async (kept) => {
+  await withFiles(store, async (storedKeys) => {
     const key = await store.put(bytes());
-    kept.push(key);
+    storedKeys.push(key);
     await db.transaction(async (tx) => {
-      const name = `grievances-${dayOf(now)}.${wanted.format}`;
+      const name = `grievances-${dayOf(now)}.${job.format}`;
       const [file] = await tx
         .insert(files)
         .values({ key, name, type, kind: 'table', size: progress.size, created_at: now })
         .returning({ id: files.id });
       // Rows that were deleted meanwhile are in neither number.
-      const done = { rows: progress.rows, total: progress.rows, file_id: file?.id, finished_at: clock() };
-      const [changed] = await tx.update(exports).set(done).where(unfinished(wanted.id)).returning();
+      const result = { rows: progress.rows, total: progress.rows, file_id: file?.id, finished_at: clock() };
+      const [changed] = await tx.update(exports).set(result).where(unfinished(job.id)).returning();
       // It is gone or was cancelled, or another attempt was faster.
       if (!changed) throw new ExportCancelled();
     });
   });
 }
 
-const change = (db: Db, id: number, values: Partial<Wanted>) =>
+const change = (db: Db, id: number, values: Partial<SpreadsheetExport>) =>
   db.update(exports).set(values).where(unfinished(id));
 
 /** What is finished stays as it is, whatever another attempt does. */

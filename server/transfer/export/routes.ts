@@ -17,9 +17,9 @@ export const exportRoutes = (serve: Serve, services: Services) => {
   serve(cancelExport, cancel);
   serve(getExport, async ({ actor, db, links, params }) => {
     const own = and(eq(exports.id, params.id), eq(exports.user_id, actor.id));
-    const [found] = await db.select().from(exports).where(own);
-    if (!found) throw notFound();
-    return exportState(found, links);
+    const [row] = await db.select().from(exports).where(own);
+    if (!row) throw notFound();
+    return exportState(row, links);
   });
 };
 
@@ -31,9 +31,9 @@ async function cancel({ actor, db, links, now, params }: Context<typeof cancelEx
     .update(exports)
     .set(ended)
     .where(and(own, isNull(exports.finished_at)));
-  const [found] = await db.select().from(exports).where(own);
-  if (!found) throw notFound();
-  return exportState(found, links);
+  const [row] = await db.select().from(exports).where(own);
+  if (!row) throw notFound();
+  return exportState(row, links);
 }
 
 /** How long a browser that has opened the link waits before it looks again. */
@@ -47,16 +47,16 @@ const AGAIN_SECONDS = 3;
 export function exportLinkRoutes(app: App, { database, files: store, links }: Services) {
   app.on('GET', ['/complaint/export/:id{[0-9]+}/:name', '/export/:id{[0-9]+}/:name'], async (hono) => {
     if (!links.isSigned(hono.req.url)) throw notFound();
-    const [found] = await database.db
+    const [row] = await database.db
       .select({ export: exports, file: files })
       .from(exports)
       .innerJoin(users, and(eq(users.id, exports.user_id), eq(users.disabled, false)))
       .leftJoin(files, eq(files.id, exports.file_id))
       .where(eq(exports.id, Number(hono.req.param('id'))));
-    if (!found) throw notFound();
-    const { rows, total, failure } = found.export;
+    if (!row) throw notFound();
+    const { rows, total, failure } = row.export;
     if (failure) throw new ApiError(503, { message: failure });
-    if (!found.file) {
+    if (!row.file) {
       const seconds = String(AGAIN_SECONDS);
       return hono.text(
         `The file is being written: ${rows} of ${total} grievances. It will come by itself.`,
@@ -67,7 +67,7 @@ export function exportLinkRoutes(app: App, { database, files: store, links }: Se
         },
       );
     }
-    const response = await serveFile(hono.req.raw, found.file, store);
+    const response = await serveFile(hono.req.raw, row.file, store);
     if (!response) throw new ApiError(503, { message: errorTexts.exportFailed });
     return response;
   });

@@ -29,9 +29,9 @@ const AGAIN_SECONDS = '60';
 export const listOrExport =
   (services: Services) =>
   async ({ actor, db, links, now, query, signal }: Context<typeof listCall | typeof searchComplaints>) => {
-    const { export: wanted, format, ...asked } = query;
-    const filters = askedBy(actor, { ...asked, as_of: now.toISOString() });
-    return wanted === 'yes'
+    const { export: isExport, format, ...complaintQuery } = query;
+    const filters = askedBy(actor, { ...complaintQuery, as_of: now.toISOString() });
+    return isExport === 'yes'
       ? startExport({ ...services, links }, actor, filters, format ?? 'csv')
       : listComplaints(db, actor, filters, { now, signal });
   };
@@ -42,12 +42,17 @@ export const listOrExport =
  * meanwhile, it is the same one.
  * @throws 503 when the file of few rows could not be written
  */
-async function startExport(services: Services, actor: Actor, asked: ComplaintQuery, format: ExportFormat) {
+async function startExport(
+  services: Services,
+  actor: Actor,
+  complaintQuery: ComplaintQuery,
+  format: ExportFormat,
+) {
   const { clock, database, jobs, links } = services;
-  const query = { ...asked, page: null, per_page: null, sort: null, order: null };
+  const query = { ...complaintQuery, page: null, per_page: null, sort: null, order: null };
   const count = await countMatches(database.db, actor, query);
-  const wanted = { query, format, total: count.total, byJob: !isSmall(count) };
-  const started = await database.db.transaction((db) => enter({ actor, db, jobs, now: clock() }, wanted));
+  const request = { query, format, total: count.total, byJob: !isSmall(count) };
+  const started = await database.db.transaction((db) => enter({ actor, db, jobs, now: clock() }, request));
   const link = links.sign(exportPath(started));
   if (!isSmall(count)) {
     jobs.wake('complaint-export');
@@ -59,7 +64,7 @@ async function startExport(services: Services, actor: Actor, asked: ComplaintQue
   return { data: [], total, link };
 }
 
-interface Wanted {
+interface ExportRequest {
   query: ComplaintQuery;
   format: ExportFormat;
   total: number;
@@ -69,7 +74,7 @@ interface Wanted {
 /** Writes an export down, with its job where one is to write it; what one is writing already is the same one. */
 async function enter(
   { actor, db, jobs, now }: Pick<Context, 'actor' | 'db' | 'jobs' | 'now'>,
-  { query, format, total, byJob }: Wanted,
+  { query, format, total, byJob }: ExportRequest,
 ) {
   const same = byJob ? await unfinishedExport(db, actor, { query, format }) : undefined;
   if (same) return same;
@@ -86,10 +91,10 @@ async function enter(
 /** Begins a file of grievances in the transaction of a call. A job writes it, however few they are (DESK-10). */
 export async function beginExport(
   context: Pick<Context, 'actor' | 'afterCommit' | 'db' | 'jobs' | 'links' | 'now'>,
-  wanted: Omit<Wanted, 'byJob'>,
+  request: Omit<ExportRequest, 'byJob'>,
 ) {
   const { afterCommit, jobs, links } = context;
-  const started = await enter(context, { ...wanted, byJob: true });
+  const started = await enter(context, { ...request, byJob: true });
   afterCommit(() => jobs.wake('complaint-export'));
   return { link: links.sign(exportPath(started)), export: exportState(started, links) };
 }
@@ -110,8 +115,8 @@ async function unfinishedExport(
     .select({ ...getTableColumns(exports), same: sql<boolean>`${isSame(query)}` })
     .from(exports)
     .where(and(own, hasJob('complaint-export', exports.id)));
-  const found = waiting.find((each) => each.same && each.format === format);
-  if (found || waiting.length < MAX_UNFINISHED) return found;
+  const unfinished = waiting.find((each) => each.same && each.format === format);
+  if (unfinished || waiting.length < MAX_UNFINISHED) return unfinished;
   throw new ApiError(429, { message: errorTexts.tooManyExports }, { 'Retry-After': AGAIN_SECONDS });
 }
 
@@ -122,8 +127,8 @@ const isSame = (query: typeof exports.$inferInsert.query) => {
 };
 
 async function find(db: Db, id: number) {
-  const [found] = await db.select().from(exports).where(eq(exports.id, id));
-  return found ?? { failure: errorTexts.exportFailed, total: 0 };
+  const [row] = await db.select().from(exports).where(eq(exports.id, id));
+  return row ?? { failure: errorTexts.exportFailed, total: 0 };
 }
 
 /** An export as its owner sees it. */

@@ -31,8 +31,8 @@ export function cellReader(columns: readonly string[], map: ImportMap, isKnown: 
   return (field, cells) => {
     const rule = rules.get(field);
     if (!rule) return '';
-    const given = cleanText(cells[rule.at] ?? '').trim();
-    const typed = isUnseen(given) ? rule.otherwise : given;
+    const text = cleanText(cells[rule.at] ?? '').trim();
+    const typed = isUnseen(text) ? rule.otherwise : text;
     if (!typed) return '';
     const ours = rule.named.size > 0 ? (rule.named.get(foldName(typed)) ?? typed) : typed;
     return rule.other === undefined || isKnown(field, ours) ? ours : rule.other;

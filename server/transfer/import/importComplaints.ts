@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import type { ImportMap, ImportPreview } from '#contract/desk/complaintImport.ts';
 import type { Db } from '#server/kernel/db/open.ts';
 import { invalidRows } from '#server/kernel/errors/apiError.ts';
-import type { Told } from '#server/persons/matching.ts';
+import type { PersonDescription } from '#server/persons/matching.ts';
 import { byDay } from './byDay.ts';
 import { countNewPersons } from './newPersons.ts';
 import {
@@ -26,14 +26,16 @@ export async function previewImport(
   map: ImportMap | null,
   now: Date,
 ): Promise<ImportPreview> {
-  const fresh: Told[] = [];
+  const fresh: PersonDescription[] = [];
   let skipped = 0;
   let read: PlannedComplaint[] = [];
   const look = async (least: number) => {
     if (read.length < least) return;
     const keys = read.map(({ import_key }) => import_key);
     const known = await knownKeys(db, keys);
-    fresh.push(...read.filter(({ import_key }) => !known.has(import_key)).map(({ draft }) => toldBy(draft)));
+    fresh.push(
+      ...read.filter(({ import_key }) => !known.has(import_key)).map(({ draft }) => descriptionOf(draft)),
+    );
     skipped += known.size;
     read = [];
   };
@@ -48,12 +50,20 @@ export async function previewImport(
 }
 
 /** No more of a row than is needed: those of a whole file are kept. */
-const toldBy = ({ name, phone, parliament_id, assembly_id, mandal_id, area_id, created_at }: Told): Told => ({
+const descriptionOf = ({
+  name,
+  phone,
+  parliament_id,
+  assembly_id,
+  mandal_id,
+  area_id,
+  created_at,
+}: PersonDescription): PersonDescription => ({
   ...{ name, phone, created_at },
   ...{ parliament_id, assembly_id, mandal_id, area_id },
 });
 
-export interface Wanted {
+export interface ImportRequest {
   file: ComplaintFile;
   map: ImportMap | null;
   now: Date;
@@ -68,7 +78,7 @@ function demandGood({ error_count, errors }: ImportPlan, good: number, goodOnly:
 }
 
 /** How many rows of a file can be imported and how many cannot. @throws 422 that names the rows when it cannot be */
-export async function checkImport(db: Db, { file, map, now, goodOnly }: Wanted) {
+export async function checkImport(db: Db, { file, map, now, goodOnly }: ImportRequest) {
   let good = 0;
   const plan = await planImport(db, file, map, {
     now,
@@ -80,7 +90,7 @@ export async function checkImport(db: Db, { file, map, now, goodOnly }: Wanted) 
   return { map: plan.map, good, rejected: plan.total - good };
 }
 
-interface Given extends Wanted {
+interface ImportOptions extends ImportRequest {
   creator_id: number | null;
   saved: Parameters<typeof saveComplaints>[2]['saved'];
   /** Where rows wait for their turn; of a large file on a disk that is large enough. */
@@ -88,7 +98,7 @@ interface Given extends Wanted {
 }
 
 /** What an import has left out, under the headings of its file. */
-export interface Left {
+export interface RejectedRows {
   columns: readonly string[];
   rejects: Spool<RejectedRow>;
 }
@@ -99,18 +109,18 @@ export interface Left {
  */
 export async function importComplaints<T = void>(
   db: Db,
-  given: Given,
-  leave?: (left: Left) => Promise<T>,
+  options: ImportOptions,
+  leave?: (rejected: RejectedRows) => Promise<T>,
 ): Promise<Saved & { rejected: number }> {
-  const folder = given.folder ?? tmpdir();
+  const folder = options.folder ?? tmpdir();
   const [planned, rejects] = [
     await Spool.open<PlannedComplaint>(folder),
     await Spool.open<RejectedRow>(folder),
   ];
   try {
     const days: number[] = [];
-    const plan = await planImport(db, given.file, given.map, {
-      now: given.now,
+    const plan = await planImport(db, options.file, options.map, {
+      now: options.now,
       take(each) {
         days.push(each.draft.created_at.getTime());
         planned.add(each);
@@ -118,8 +128,8 @@ export async function importComplaints<T = void>(
       leave: (each) => rejects.add(each),
       settle: () => Promise.all([planned.settle(), rejects.settle()]),
     });
-    demandGood(plan, planned.length, given.goodOnly);
-    const saved = await saveComplaints(db, byDay(planned, days), given);
+    demandGood(plan, planned.length, options.goodOnly);
+    const saved = await saveComplaints(db, byDay(planned, days), options);
     await leave?.({ columns: plan.columns, rejects });
     return { ...saved, rejected: rejects.length };
   } finally {

@@ -16,7 +16,7 @@ import { importState } from './importStates.ts';
 import { rejectsFile } from './rejectsFile.ts';
 import type { Saved } from './saveComplaints.ts';
 
-type Wanted = Awaited<ReturnType<typeof findUnfinished>>[number];
+type ImportRow = Awaited<ReturnType<typeof findUnfinished>>[number];
 
 const CSV = { name: 'not-imported.csv', type: 'text/csv', kind: 'table' } as const;
 const LIFE_MS = 7 * DAY_MS;
@@ -28,9 +28,9 @@ export async function startImport({ database, jobs }: Services, context: Context
   if (!file) throw invalidField('file', 'notFile');
   const goodOnly = body.good_only ?? false;
   const { map, good, rejected } = await checkImport(database.db, { file, map: body.map, now, goodOnly });
-  const state = await withFiles(store, (kept) =>
+  const state = await withFiles(store, (storedKeys) =>
     database.db.transaction(async (tx) => {
-      const file_id = await keepFile(store, tx, file, kept);
+      const file_id = await keepFile(store, tx, file, storedKeys);
       const [started] = await tx
         .insert(complaintImports)
         .values({
@@ -60,15 +60,15 @@ export async function startImport({ database, jobs }: Services, context: Context
 export async function runImport(services: Services, id: number, { last, check }: Attempt): Promise<void> {
   const { clock, files: store, log } = services;
   const { db } = services.database;
-  const [wanted] = await findUnfinished(db, eq(complaintImports.id, id));
-  if (!wanted) return;
-  const { created: before, good_only: goodOnly, map, name, user_id: creator_id } = wanted.import;
+  const [row] = await findUnfinished(db, eq(complaintImports.id, id));
+  if (!row) return;
+  const { created: before, good_only: goodOnly, map, name, user_id: creator_id } = row.import;
   let failure: string | null = null;
-  let left: RowsLeft | null = null;
+  let rejected: RejectedFile | null = null;
   try {
-    const stored = await store.open(wanted.file.key);
+    const stored = await store.open(row.file.key);
     if (!stored) throw new Error('the file is gone');
-    const given = {
+    const options = {
       ...{ file: { bytes: stored.stream(), name }, map, creator_id, goodOnly },
       now: clock(),
       saved: async (tx: Tx, { created, skipped }: Saved) => {
@@ -78,8 +78,8 @@ export async function runImport(services: Services, id: number, { last, check }:
         await noteProgress(tx, id, counts);
       },
     };
-    await importComplaints(db, given, async (rest) => {
-      left = { rejected: rest.rejects.length, csv: await bytesOf(rejectsFile(rest)) };
+    await importComplaints(db, options, async (rest) => {
+      rejected = { rejected: rest.rejects.length, csv: await bytesOf(rejectsFile(rest)) };
     });
   } catch (err) {
     if (err instanceof ImportCancelled) return;
@@ -87,11 +87,11 @@ export async function runImport(services: Services, id: number, { last, check }:
     if (!last && unavailable(err)) throw err;
     failure = err instanceof ApiError ? reasonOf(err) : errorTexts.importFailed;
   }
-  await finish(services, wanted, { failure, left });
+  await finish(services, row, { failure, rejected });
 }
 
 /** The rows that an import has left out, as a csv. */
-interface RowsLeft {
+interface RejectedFile {
   rejected: number;
   csv: Uint8Array;
 }
@@ -99,23 +99,25 @@ interface RowsLeft {
 /** Writes down how an import ended, with the rows that were left out; its file is not kept. */
 async function finish(
   { database: { db }, clock, files: store }: Pick<Services, 'database' | 'clock' | 'files'>,
-  wanted: Wanted,
-  { failure, left }: { failure: string | null; left: RowsLeft | null },
+  row: ImportRow,
+  { failure, rejected }: { failure: string | null; rejected: RejectedFile | null },
 ) {
-  await withFiles(store, async (kept) => {
+  await withFiles(store, async (storedKeys) => {
     await db.transaction(async (tx) => {
       const { id, finished_at } = complaintImports;
-      const isUnfinished = and(eq(id, wanted.import.id), isNull(finished_at));
+      const isUnfinished = and(eq(id, row.import.id), isNull(finished_at));
       const [going] = await tx.select({ id }).from(complaintImports).where(isUnfinished).for('update');
       if (!going) return;
-      const rejects_id = left?.rejected ? await keepFile(store, tx, { ...CSV, bytes: left.csv }, kept) : null;
-      const counts = left ? { rejects_id, rejected: left.rejected } : {};
-      const done = { ...counts, failure, file_id: null, finished_at: clock() };
-      await tx.update(complaintImports).set(done).where(eq(complaintImports.id, wanted.import.id));
-      await tx.delete(files).where(eq(files.id, wanted.file.id));
+      const rejects_id = rejected?.rejected
+        ? await keepFile(store, tx, { ...CSV, bytes: rejected.csv }, storedKeys)
+        : null;
+      const counts = rejected ? { rejects_id, rejected: rejected.rejected } : {};
+      const result = { ...counts, failure, file_id: null, finished_at: clock() };
+      await tx.update(complaintImports).set(result).where(eq(complaintImports.id, row.import.id));
+      await tx.delete(files).where(eq(files.id, row.file.id));
     });
   });
-  await store.remove(wanted.file.key);
+  await store.remove(row.file.key);
 }
 
 async function bytesOf(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
@@ -130,7 +132,7 @@ export async function failLostImports(services: Pick<Services, 'database' | 'clo
     services.database.db,
     not(hasJob('complaint-import', complaintImports.id)),
   );
-  for (const wanted of lost) await finish(services, wanted, { failure: errorTexts.importFailed, left: null });
+  for (const row of lost) await finish(services, row, { failure: errorTexts.importFailed, rejected: null });
 }
 
 const findUnfinished = (db: Db, where: SQL) =>

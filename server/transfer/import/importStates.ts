@@ -13,14 +13,14 @@ export async function importsOf({
   db,
   links,
 }: Pick<Context, 'actor' | 'db' | 'links'>): Promise<ImportState[]> {
-  const found = await db
+  const rows = await db
     .select({ import: complaintImports, rejects: files })
     .from(complaintImports)
     .leftJoin(files, eq(files.id, complaintImports.rejects_id))
     .where(eq(complaintImports.user_id, actor.id))
     .orderBy(desc(complaintImports.id))
     .limit(SHOWN);
-  return found.map(({ import: state, rejects }) => importState(state, rejects, links));
+  return rows.map(({ import: state, rejects }) => importState(state, rejects, links));
 }
 
 export const importState = (

@@ -1,16 +1,16 @@
 import type { Db } from '#server/kernel/db/open.ts';
-import { Matching, type Told } from '#server/persons/matching.ts';
+import { Matching, type PersonDescription } from '#server/persons/matching.ts';
 
 const AT_ONCE = 1_000;
 
 /** How many persons cases would bring that are not recorded yet, oldest first as they will be (PER-03). */
-export async function countNewPersons(db: Db, cases: readonly Told[]): Promise<number> {
+export async function countNewPersons(db: Db, cases: readonly PersonDescription[]): Promise<number> {
   const matching = new Matching();
   const inOrder = cases.toSorted((one, other) => one.created_at.getTime() - other.created_at.getTime());
   for (let start = 0; start < inOrder.length; start += AT_ONCE) {
     const some = inOrder.slice(start, start + AT_ONCE);
     await matching.read(db, some);
-    for (const told of some) matching.whose(told);
+    for (const description of some) matching.whose(description);
   }
   return matching.made;
 }

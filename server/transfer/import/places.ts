@@ -10,10 +10,10 @@ type Path = Record<PlaceField, number>;
 type Texts = Record<PlaceLevel, string>;
 
 /** The path of an area by name, or why there is none; `unknown` is a level that has no place of this name at all. */
-export type Found = { path: Path } | { problem: string; unknown?: PlaceLevel };
+export type PlaceMatch = { path: Path } | { problem: string; unknown?: PlaceLevel };
 
 export interface PlaceFinder {
-  find(texts: Texts): Found;
+  find(texts: Texts): PlaceMatch;
   has(level: PlaceLevel, text: string): boolean;
 }
 
@@ -38,29 +38,29 @@ export async function placeFinder(db: Db): Promise<PlaceFinder> {
   }
   const has = (level: PlaceLevel, text: string) => used[level].has(foldName(text));
 
-  const find = (texts: Texts): Found => {
-    const given = PLACE_LEVELS.filter((level) => texts[level]);
-    const unknown = given.find((level) => !has(level, texts[level]));
+  const find = (texts: Texts): PlaceMatch => {
+    const levels = PLACE_LEVELS.filter((level) => texts[level]);
+    const unknown = levels.find((level) => !has(level, texts[level]));
     if (unknown) return { problem: `There is no ${unknown} "${texts[unknown]}".`, unknown };
     const called = byName.get(foldName(texts.area)) ?? [];
-    const found = called.filter(({ folded }) =>
-      given.every((level) => folded[level].includes(foldName(texts[level]))),
+    const matches = called.filter(({ folded }) =>
+      levels.every((level) => folded[level].includes(foldName(texts[level]))),
     );
-    const [first] = found;
+    const [first] = matches;
     if (!first) return { problem: `The area "${texts.area}" does not lie in the places beside it.` };
-    if (found.length === 1) return first;
+    if (matches.length === 1) return first;
     const missing = PLACE_LEVELS.findLast((level) => !texts[level]) ?? 'mandal';
-    return { problem: `There are ${found.length} areas "${texts.area}": the ${missing} is needed, too.` };
+    return { problem: `There are ${matches.length} areas "${texts.area}": the ${missing} is needed, too.` };
   };
   // Few places have many rows.
-  const before = new Map<string, Found>();
+  const before = new Map<string, PlaceMatch>();
   return {
     has,
     find(texts) {
-      const asked = `${texts.parliament}\0${texts.assembly}\0${texts.mandal}\0${texts.area}`;
-      const found = before.get(asked) ?? find(texts);
-      if (before.size < MOST_REMEMBERED) before.set(asked, found);
-      return found;
+      const key = `${texts.parliament}\0${texts.assembly}\0${texts.mandal}\0${texts.area}`;
+      const match = before.get(key) ?? find(texts);
+      if (before.size < MOST_REMEMBERED) before.set(key, match);
+      return match;
     },
   };
 }

@@ -54,12 +54,12 @@ export interface ComplaintFile {
 export async function planImport(
   db: Db,
   { bytes, name, isLarge }: ComplaintFile,
-  given: ImportMap | null,
+  mapping: ImportMap | null,
   { now, ...sink }: Sink & { now: Date },
 ): Promise<ImportPlan> {
   const known = await readKnown(db);
-  const { header, rows: chunks } = await openTable(bytes, (cells) => countKnown(cells, given));
-  const { plan, read, tally } = reading({ header, name, given, known, now }, sink);
+  const { header, rows: chunks } = await openTable(bytes, (cells) => countKnown(cells, mapping));
+  const { plan, read, tally } = reading({ header, name, mapping, known, now }, sink);
   let turn = performance.now();
   for await (const rows of chunks) {
     for (const { row, cells } of rows) {
@@ -85,18 +85,18 @@ function countKnown(cells: readonly string[], map: ImportMap | null): number {
   return named.filter((column) => column && columns.includes(column)).length;
 }
 
-interface Given {
+interface ReadingOptions {
   header: TableRow;
   name: string;
-  given: ImportMap | null;
+  mapping: ImportMap | null;
   known: Omit<Known, 'noPhone'>;
   now: Date;
 }
 
 /** What is known of a file once its header is read, and how a row of it is. */
-function reading({ header, name, given, known: names, now }: Given, sink: Sink) {
+function reading({ header, name, mapping, known: names, now }: ReadingOptions, sink: Sink) {
   const { columns, own } = ownColumns(header.cells);
-  const map = given ?? guessMap(columns);
+  const map = mapping ?? guessMap(columns);
   const known = { ...names, noPhone: noPhone(map) };
   const cell = cellReader(columns, map, isKnownIn(known));
   const keyOf = keys(columns, map, { cell, name });
@@ -206,7 +206,7 @@ function keys(columns: readonly string[], { key }: ImportMap, { cell, name }: { 
 
 function count(tally: Map<string, ImportPlan['unknown'][number]>, { field, unknown }: Problem) {
   if (unknown === undefined) return;
-  const found = tally.get(`${field}:${foldName(unknown)}`) ?? { field, value: unknown, count: 0 };
-  found.count += 1;
-  tally.set(`${field}:${foldName(unknown)}`, found);
+  const tallied = tally.get(`${field}:${foldName(unknown)}`) ?? { field, value: unknown, count: 0 };
+  tallied.count += 1;
+  tally.set(`${field}:${foldName(unknown)}`, tallied);
 }

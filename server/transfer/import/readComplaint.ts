@@ -132,13 +132,13 @@ function readPlaces(read: Read, { places }: Known, problems: Problem[]) {
   };
   if (!texts.area) problems.push({ field: 'area', text: errorTexts.required });
   if (!texts.area) return {};
-  const found = places.find(texts);
-  if ('path' in found) {
-    const { parliament_id, assembly_id, mandal_id, area_id } = found.path;
+  const match = places.find(texts);
+  if ('path' in match) {
+    const { parliament_id, assembly_id, mandal_id, area_id } = match.path;
     return { parliament_id, assembly_id, mandal_id, area_id };
   }
-  const field = found.unknown ?? 'area';
-  problems.push({ field, text: found.problem, ...(found.unknown ? { unknown: texts[field] } : {}) });
+  const field = match.unknown ?? 'area';
+  problems.push({ field, text: match.problem, ...(match.unknown ? { unknown: texts[field] } : {}) });
   return {};
 }
 

@@ -1,11 +1,11 @@
 import { csvOf } from '#server/kernel/sheets/csv.ts';
-import type { Left } from './importComplaints.ts';
+import type { RejectedRows } from './importComplaints.ts';
 import { REJECT_COLUMNS } from './rejectColumns.ts';
 
 const SLICE = 1_000;
 
 /** The rows that were left out, under the headings of their file, to be corrected and imported. */
-export function rejectsFile({ columns, rejects }: Left) {
+export function rejectsFile({ columns, rejects }: RejectedRows) {
   async function* slices() {
     for (let start = 0; start < rejects.length; start += SLICE) {
       const length = Math.min(SLICE, rejects.length - start);

@@ -27,7 +27,7 @@ export interface Saved {
   skipped: number;
 }
 
-interface Given {
+interface SaveOptions {
   /** Who imports; null for a command. */
   creator_id: number | null;
   now: Date;
@@ -39,7 +39,7 @@ interface Given {
  * Adds what is not there yet, slice by slice, in the order it comes. When it is interrupted, the next call with the
  * same complaints goes on where it stopped.
  */
-export async function saveComplaints(db: Db, planned: Planned, given: Given): Promise<Saved> {
+export async function saveComplaints(db: Db, planned: Planned, options: SaveOptions): Promise<Saved> {
   const { prepare, take } = ahead(planned);
   const meanwhile = () => prepare(SLICE.most);
   let counts: Saved = { created: 0, skipped: 0 };
@@ -50,9 +50,9 @@ export async function saveComplaints(db: Db, planned: Planned, given: Given): Pr
     await yieldToRequests(db);
     counts = await db.transaction(async (tx) => {
       const began = performance.now();
-      const created = await saveSlice(tx, slice, { ...given, meanwhile });
+      const created = await saveSlice(tx, slice, { ...options, meanwhile });
       const now = { created: counts.created + created, skipped: counts.skipped + slice.length - created };
-      await given.saved(tx, now);
+      await options.saved(tx, now);
       size = nextSize(size, performance.now() - began, SLICE);
       return now;
     });
@@ -62,25 +62,25 @@ export async function saveComplaints(db: Db, planned: Planned, given: Given): Pr
 /** The keys among them that complaints have already. */
 export async function knownKeys(db: Db | Tx, keys: string[]): Promise<Set<string | null>> {
   const { import_key } = complaints;
-  const found = await db
+  const rows = await db
     .select({ key: import_key })
     .from(complaints)
     .where(sql`${import_key} = any(${sql.param(keys)}::text[])`);
-  return new Set(found.map(({ key }) => key));
+  return new Set(rows.map(({ key }) => key));
 }
 
 type Row = typeof complaints.$inferInsert;
 type Numbered = Draft & { complaint_number: string; priority: Priority; creator_id: number | null };
 
-interface Work extends Given {
+interface Work extends SaveOptions {
   /** Makes ready what comes next, while the database is at work. */
   meanwhile(): Promise<void>;
 }
 
-async function saveSlice(tx: Tx, slice: readonly Ready[], given: Work): Promise<number> {
+async function saveSlice(tx: Tx, slice: readonly Ready[], work: Work): Promise<number> {
   const matching = new Matching();
-  const told = slice.map(({ draft }) => draft);
-  await matching.read(tx, told, { locked: true });
+  const drafts = slice.map(({ draft }) => draft);
+  await matching.read(tx, drafts, { locked: true });
   // Another import of the same rows waits here, since the same rows have the same years.
   const last = await lockYears(tx, [...new Set(slice.map(({ draft }) => yearOf(draft.created_at)))]);
   const known = await knownKeys(
@@ -97,13 +97,13 @@ async function saveSlice(tx: Tx, slice: readonly Ready[], given: Work): Promise<
     const complaint_number = complaintNumber(year, number);
     const search_text = `${complaint_number} ${text}`;
     const priority = rulesOf(draft).priorityOf(draft.category_id);
-    return { ...draft, priority, import_key, complaint_number, search_text, creator_id: given.creator_id };
+    return { ...draft, priority, import_key, complaint_number, search_text, creator_id: work.creator_id };
   });
-  const [ids] = await Promise.all([insertAll(tx, numbered, last, given), given.meanwhile()]);
+  const [ids] = await Promise.all([insertAll(tx, numbered, last, work), work.meanwhile()]);
   // Deadlines are worked out while the database writes whose the complaints are.
   const [clocks] = await Promise.all([
-    turn().then(() => clocksOf(rulesOf, added(numbered, ids), given.now)),
-    givePersons(tx, matching, numbered, { ids, now: given.now }),
+    turn().then(() => clocksOf(rulesOf, added(numbered, ids), work.now)),
+    givePersons(tx, matching, numbered, { ids, now: work.now }),
   ]);
   await insertClocks(tx, clocks);
   return fresh.length;
@@ -137,7 +137,7 @@ async function givePersons(
  * In one statement with one parameter for all rows: with one for each value the database reads them longer than it writes
  * them. Answers the id of each number.
  */
-async function insertAll(tx: Tx, rows: Row[], last: Map<number, number>, { creator_id, now }: Given) {
+async function insertAll(tx: Tx, rows: Row[], last: Map<number, number>, { creator_id, now }: SaveOptions) {
   const columns = sql.join(
     Object.keys(rows[0] ?? {}).map((name) => sql.identifier(name)),
     sql`, `,

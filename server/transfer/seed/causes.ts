@@ -19,7 +19,7 @@ import { MATTERS, type Matter } from './matters.ts';
 
 const ASSEMBLY = 'Huzurabad';
 
-interface Given {
+interface SeedContext {
   places: SeededPlaces;
   categories: Map<string, number>;
   accounts: Map<string, number>;
@@ -39,10 +39,10 @@ type Joined = SeededComplaint & Required<Pick<SeededComplaint, 'cause'>>;
 export async function insertCauses(
   tx: Tx,
   seeded: readonly SeededComplaint[],
-  given: Given,
+  context: SeedContext,
 ): Promise<SeededComplaint[]> {
   const free = await complaintsOf(tx, seeded);
-  const told = new Map<number, SeededComplaint>();
+  const byId = new Map<number, SeededComplaint>();
   const last = new Map<number, number>();
   for (const matter of MATTERS) {
     const members = choose(free, matter);
@@ -51,11 +51,11 @@ export async function insertCauses(
     const year = yearOf(made_at);
     last.set(year, (last.get(year) ?? 0) + 1);
     const number = `C-${year}-${String(last.get(year)).padStart(4, '0')}`;
-    for (const one of await insertCause(tx, { matter, members, number, made_at }, given))
-      told.set(one.id, one);
+    for (const one of await insertCause(tx, { matter, members, number, made_at }, context))
+      byId.set(one.id, one);
   }
   await tx.insert(causeNumbers).values([...last].map(([year, number]) => ({ year, last: number })));
-  return seeded.map((one) => told.get(one.id) ?? one);
+  return seeded.map((one) => byId.get(one.id) ?? one);
 }
 
 /** Those of the assembly whose people nobody has written down twice, newest first. */
@@ -99,7 +99,7 @@ interface Made {
 async function insertCause(
   tx: Tx,
   { matter, members, number, made_at }: Made,
-  { places, categories, accounts }: Given,
+  { places, categories, accounts }: SeedContext,
 ): Promise<SeededComplaint[]> {
   const [{ parliament_id, assembly_id } = { parliament_id: 0, assembly_id: 0 }] = places.areasOf(ASSEMBLY);
   const category_id = categories.get(matter.category) ?? 0;
@@ -120,14 +120,14 @@ async function insertCause(
   });
   const rows = joined.map(({ id, cause: { joined_at } }) => ({ complaint_id: id, created_at: joined_at }));
   await tx.insert(causeMembers).values(rows.map((row) => ({ ...row, cause_id: cause.id, creator_id })));
-  await tellTheMatter(tx, joined, { ...matter, category_id });
+  await unifyTexts(tx, joined, { ...matter, category_id });
   return matter.answer
     ? answerAll(tx, joined, { cause_id: cause.id, message: matter.answer, creator_id })
     : joined;
 }
 
 /** Has each case say what the matter is. */
-async function tellTheMatter(
+async function unifyTexts(
   tx: Tx,
   members: readonly SeededComplaint[],
   { category_id, details: texts }: Matter & { category_id: number },
@@ -158,15 +158,15 @@ async function answerAll(
   const latest = Math.max(...members.map(({ created_at }) => created_at.getTime()));
   const closed_at = new Date(latest + 3 * DAY_MS);
   const answer = { cause_id, message, creator_id, status: 'Resolved', closes: true } as const;
-  const [given] = await tx
+  const [inserted] = await tx
     .insert(causeAnswers)
     .values({ ...answer, created_at: closed_at })
     .returning();
-  if (!given) throw new Error('insert answered no row');
+  if (!inserted) throw new Error('insert answered no row');
   const ids = members.map(({ id }) => id);
   await tx
     .insert(causeAnswersGiven)
-    .values(ids.map((complaint_id) => ({ answer_id: given.id, complaint_id, created_at: closed_at })));
+    .values(ids.map((complaint_id) => ({ answer_id: inserted.id, complaint_id, created_at: closed_at })));
   await tx
     .update(complaints)
     .set({ status: 'Resolved', closed_at, updated_at: closed_at })

@@ -31,12 +31,12 @@ interface Draft extends Record<PlaceField, number> {
 }
 
 /** Whose case it is, when the person was written down before as somebody else. */
-type Told<T> = T & { twin?: { kind: TwinKind; of: T } };
+type WithTwin<T> = T & { twin?: { kind: TwinKind; of: T } };
 
 /** Has some of these cases, oldest first, come from people who were there before, and some from families with one phone. */
-export function fromFewerPeople<T extends Draft>(drafts: readonly T[], random: Random): Told<T>[] {
+export function fromFewerPeople<T extends Draft>(drafts: readonly T[], random: Random): WithTwin<T>[] {
   const again = againAmong(drafts, random);
-  const people: Told<T>[] = [];
+  const people: WithTwin<T>[] = [];
   return drafts.map((draft, index) => {
     const neighbours = people.filter(({ assembly_id }) => assembly_id === draft.assembly_id);
     if (again.has(index)) return { ...draft, ...comingAgain(random.pick(neighbours), random) };

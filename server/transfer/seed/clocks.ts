@@ -18,14 +18,14 @@ export async function insertDemoClocks(tx: Tx, now: Date): Promise<void> {
       ...clock,
       ...(complaint ? stateOf(complaint, now) : {}),
       // What is overdue came before there was a ladder: all of it would go up at once.
-      reminders: givenBy(dayOf(now), clock),
+      reminders: stateOn(dayOf(now), clock),
     };
   });
   await insertClocks(tx, clocks);
 }
 
 /** As if reminders had been given, too: those of weeks would come all at once. */
-function givenBy(today: string, { risk_on, due_on }: { risk_on?: string | null; due_on?: string | null }) {
+function stateOn(today: string, { risk_on, due_on }: { risk_on?: string | null; due_on?: string | null }) {
   if (due_on && due_on < today) return REMINDERS.length;
   return risk_on && risk_on < today ? 1 : 0;
 }

@@ -38,11 +38,11 @@ export function withClosings(
   seeded: readonly SeededComplaint[],
   { accounts, now }: { accounts: Map<string, number>; now: Date },
 ): SeededComplaint[] {
-  const left: Record<keyof typeof VERIFIED | 'pending', number> = { ...VERIFIED, pending: PENDING };
-  const take = (...wanted: (keyof typeof left)[]) => {
-    const found = wanted.find((each) => left[each] > 0);
-    if (found) left[found] -= 1;
-    return found;
+  const remaining: Record<keyof typeof VERIFIED | 'pending', number> = { ...VERIFIED, pending: PENDING };
+  const take = (...kinds: (keyof typeof remaining)[]) => {
+    const kind = kinds.find((each) => remaining[each] > 0);
+    if (kind) remaining[kind] -= 1;
+    return kind;
   };
   return seeded.map((complaint, nth) => {
     const { assembly, cause, closed_at, created_at, creator_id, staff_id } = complaint;
@@ -59,12 +59,12 @@ export function withClosings(
       ? take(...(isLong ? (['disputed'] as const) : []), 'confirmed', 'unreachable', 'declined', 'pending')
       : take('pending');
     if (result !== 'disputed')
-      return { ...complaint, closings: [result ? asked(closing, result, by, nth) : closing] };
+      return { ...complaint, closings: [result ? verified(closing, result, by, nth) : closing] };
     const half = new Date((created_at.getTime() + closed_at.getTime()) / 2);
     const first = closingOf({ closed_at: half, closed_by, nth: 0 });
     return {
       ...complaint,
-      closings: [asked(first, 'disputed', by, nth), asked(closing, 'confirmed', by, nth)],
+      closings: [verified(first, 'disputed', by, nth), verified(closing, 'confirmed', by, nth)],
     };
   });
 }
@@ -79,7 +79,12 @@ const closingOf = ({ nth, ...closed }: Pick<SeededClosing, 'closed_at' | 'closed
 });
 
 /** A closing after its calls, from the next morning on: three on three days where nobody answers. */
-function asked(closing: SeededClosing, verification: Verification, by: number, nth: number): SeededClosing {
+function verified(
+  closing: SeededClosing,
+  verification: Verification,
+  by: number,
+  nth: number,
+): SeededClosing {
   if (verification === 'pending') return { ...closing, verification };
   const call = (result: VerifyResult, days: number) => {
     const at = new Date(closing.closed_at.getTime() + days * DAY_MS + HOUR_MS);

@@ -20,7 +20,7 @@ export async function insertComplaintFiles(
   random: Random,
   keep: Keep,
 ) {
-  const history = complaints.flatMap((complaint) => happenings(complaint, random));
+  const history = complaints.flatMap((complaint) => changesOf(complaint, random));
   await tx.insert(complaintHistory).values(history);
   const closed = complaints.filter(({ closed_at }) => closed_at);
   await tx.insert(complaintResponses).values(
@@ -46,7 +46,7 @@ export async function insertComplaintFiles(
 }
 
 /** The history of one complaint, oldest first. */
-function happenings(
+function changesOf(
   { id, status, staff_id, creator_id, created_at, closed_at }: SeededComplaint,
   random: Random,
 ) {

@@ -59,7 +59,7 @@ export interface SeededComplaint {
   closings?: SeededClosing[];
 }
 
-interface Given {
+interface SeedContext {
   places: SeededPlaces;
   categories: Map<string, number>;
   accounts: Map<string, number>;
@@ -68,9 +68,9 @@ interface Given {
 }
 
 /** Complaints of the last twelve months over all statuses and categories, in English and Telugu, oldest first. */
-export async function insertComplaints(tx: Tx, given: Given): Promise<SeededComplaint[]> {
+export async function insertComplaints(tx: Tx, context: SeedContext): Promise<SeededComplaint[]> {
   const strangers = Object.entries(SHARES)
-    .flatMap(([assembly, count]) => Array.from({ length: count }, () => draft(assembly, given)))
+    .flatMap(([assembly, count]) => Array.from({ length: count }, () => draft(assembly, context)))
     .sort((one, other) => one.created_at.getTime() - other.created_at.getTime());
   const drafts = fromFewerPeople(strangers, randomFrom(53));
   const last = new Map<number, number>();
@@ -98,7 +98,7 @@ export async function insertComplaints(tx: Tx, given: Given): Promise<SeededComp
 /** Of what is not closed most came lately: an office with nothing but overdue cases would be none. */
 const mostlyRecent = (days: number) => Math.floor(days ** 2.5 / 180 ** 1.5);
 
-function draft(assembly: string, { places, categories, accounts, random, now }: Given) {
+function draft(assembly: string, { places, categories, accounts, random, now }: SeedContext) {
   const category = random.pick([...categories.keys()]);
   const [english, telugu] = random.pick(CASEWORK[category] ?? []);
   const status = random.pick(STATUSES);

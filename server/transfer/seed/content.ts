@@ -13,7 +13,7 @@ import type { SeededPlaces } from './insertPlaces.ts';
 import { insertRecord } from './insertRecord.ts';
 import { categoryNames } from './localNames.ts';
 
-interface Given {
+interface SeedContext {
   places: SeededPlaces;
   now: Date;
   /** Keeps a new picture and answers the id of its file. */
@@ -23,7 +23,7 @@ interface Given {
 const VIDEO = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
 
 /** Content of the last and the next weeks, so that no screen is empty. */
-export async function insertContent(tx: Tx, { places, now, picture }: Given) {
+export async function insertContent(tx: Tx, { places, now, picture }: SeedContext) {
   const day = (offset: number) => new Date(now.getTime() + offset * DAY_MS).toISOString().slice(0, 10);
   const at = (assembly: string | null): Partial<PlaceIds> =>
     (assembly ? places.areasOf(assembly)[0] : {}) ?? {};

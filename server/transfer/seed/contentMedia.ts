@@ -10,7 +10,7 @@ import { resourceTable } from '#server/kernel/db/schema/resources.ts';
 import { insertRecord } from './insertRecord.ts';
 import { categoryNames } from './localNames.ts';
 
-interface Given {
+interface SeedContext {
   now: Date;
   at: (assembly: string) => Partial<PlaceIds>;
   picture: () => Promise<number>;
@@ -89,7 +89,7 @@ const VIDEOS: readonly (readonly [
 /** Galleries with their images; those of the given events are linked to them, and one event to its gallery. */
 export async function insertGalleries(
   tx: Tx,
-  { now, at, picture }: Given,
+  { now, at, picture }: SeedContext,
   events: ReadonlyMap<string, number>,
 ) {
   const galleries = new Map<string, number>();
@@ -118,7 +118,7 @@ export async function insertGalleries(
 }
 
 /** Videos in their categories. */
-export async function insertVideos(tx: Tx, at: Given['at']) {
+export async function insertVideos(tx: Tx, at: SeedContext['at']) {
   const categories = new Map<string, number>();
   for (const name of VIDEO_CATEGORIES)
     categories.set(name, await insertRecord(tx, videoCategory, categoryNames(name)));

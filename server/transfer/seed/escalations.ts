@@ -37,8 +37,8 @@ export async function insertDemoEscalations(
   const late = open.map((clock) => ({ clock, instants: stepsOf(rulesOf(clock), clock, now) }));
   const early = open.filter(({ reminders }) => reminders === 0);
   for (const [nth, level] of WANTED.entries()) {
-    const found = late.findIndex(({ instants }) => instants.length === level);
-    const [overdue] = found < 0 ? [] : late.splice(found, 1);
+    const index = late.findIndex(({ instants }) => instants.length === level);
+    const [overdue] = index < 0 ? [] : late.splice(index, 1);
     const [other] = overdue ? [] : early.splice(0, 1);
     if (overdue) await climb(tx, { ...overdue, rules: rulesOf(overdue.clock), actor: null });
     if (other) {
@@ -50,10 +50,10 @@ export async function insertDemoEscalations(
 }
 
 /** When each level was come to by now, of what is overdue. */
-function stepsOf({ calendar, ladder }: OfficeRules, { due_on }: Clock, now: Date): Date[] {
+function stepsOf({ calendar, ladder: levels }: OfficeRules, { due_on }: Clock, now: Date): Date[] {
   if (!due_on) return [];
   return LEVELS.flatMap((level) => {
-    const day = escalationDay(calendar, ladder, { due_on, passed: level - 1 });
+    const day = escalationDay(calendar, levels, { due_on, passed: level - 1 });
     const opens = day && nextOpening(calendar, new Date(startOf(day)));
     return opens && opens <= now ? opens : [];
   });
@@ -68,13 +68,13 @@ interface Climb {
   note?: string;
 }
 
-async function climb(tx: Tx, { clock: kept, rules, instants, actor, note }: Climb) {
-  let clock = { ...kept, quiet: false, passed: 0 };
+async function climb(tx: Tx, { clock: storedClock, rules, instants, actor, note }: Climb) {
+  let clock = { ...storedClock, quiet: false, passed: 0 };
   const isOf = eq(complaintClocks.complaint_id, clock.complaint_id);
   await tx.update(complaintClocks).set({ quiet: false }).where(isOf);
   for (const now of instants) {
     const reach = await reachAt(tx, now);
-    const to = nextUp(rules.ladder, (level) => reach(kept, level), clock.level);
+    const to = nextUp(rules.ladder, (level) => reach(storedClock, level), clock.level);
     if (!to) return;
     const reasons = (await reasonsAt(tx, [clock], now))(clock, rules.calendar, to);
     await escalateAll(tx, [{ clock, rules, to, reasons }], { actor, now, note });

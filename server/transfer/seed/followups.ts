@@ -32,13 +32,13 @@ export async function insertFollowups(
     [mla, open],
     [staff, and(open, eq(complaints.staff_id, staff))],
   ] as const) {
-    const found = await tx
+    const complaintRows = await tx
       .select({ id: complaints.id })
       .from(complaints)
       .where(and(theirs, eq(complaints.hidden, false)))
       .orderBy(asc(complaints.id))
       .limit(PUT_OFF.length);
-    const rows = found.map(({ id }, nth) => {
+    const rows = complaintRows.map(({ id }, nth) => {
       const { days = 0, note = null } = PUT_OFF[nth] ?? {};
       const day = addDays(dayOf(now), days);
       return {

@@ -40,9 +40,9 @@ export async function seed({ database, files, clock }: Services, { demo }: { dem
   const now = clock();
   const random = randomFrom(17);
   const passwordHash = await hashPassword(DEMO_PASSWORD);
-  await withFiles(files, (kept) =>
+  await withFiles(files, (storedKeys) =>
     database.db.transaction(async (tx) => {
-      const keep = (file: Awaited<ReturnType<typeof picture>>) => keepFile(files, tx, file, kept);
+      const keep = (file: Awaited<ReturnType<typeof picture>>) => keepFile(files, tx, file, storedKeys);
       const places = await insertPlaces(tx);
       const accounts = await insertAccounts(tx, places, passwordHash);
       await insertHolidays(tx, now);

@@ -25,7 +25,7 @@ const MESSAGES = [
   'మీ గ్రామంలో పింఛను దరఖాస్తుల వివరాలు పంపండి.',
 ];
 
-interface Given {
+interface SeedContext {
   places: SeededPlaces;
   accounts: Map<string, number>;
   random: Random;
@@ -34,12 +34,12 @@ interface Given {
 }
 
 /** Leaders approved and on hold, with what the office wrote to them, and who else registered in the app lately. */
-export async function insertLeaders(tx: Tx, given: Given): Promise<void> {
-  const { accounts, random, now } = given;
+export async function insertLeaders(tx: Tx, context: SeedContext): Promise<void> {
+  const { accounts, random, now } = context;
   const inserted: (typeof leaders.$inferSelect)[] = [];
   for (const [assembly, count] of Object.entries(SHARES)) {
-    const areas = given.places.areasOf(assembly).slice(0, count);
-    for (const [index, area] of areas.entries()) inserted.push(await insertLeader(tx, given, area, index));
+    const areas = context.places.areasOf(assembly).slice(0, count);
+    for (const [index, area] of areas.entries()) inserted.push(await insertLeader(tx, context, area, index));
   }
   const others = Array.from({ length: 45 }, () => appUser(random, now, random.below(30)));
   await tx.insert(appUsers).values(others);
@@ -59,8 +59,8 @@ export async function insertLeaders(tx: Tx, given: Given): Promise<void> {
 }
 
 /** Two in three are approved as something; the others have applied and wait. */
-async function insertLeader(tx: Tx, given: Given, area: Record<PlaceField, number>, index: number) {
-  const { random, now, keep } = given;
+async function insertLeader(tx: Tx, context: SeedContext, area: Record<PlaceField, number>, index: number) {
+  const { random, now, keep } = context;
   const user = appUser(random, now, 3 + random.below(80));
   const [registered] = await tx.insert(appUsers).values(user).returning({ id: appUsers.id });
   const approved = index % 3 !== 2;
@@ -98,21 +98,21 @@ const appUser = (random: Random, now: Date, daysAgo: number) => ({
 /** Some complaints of an area that somebody works on were forwarded to the area's approved leader. */
 async function forwardSome(tx: Tx, all: readonly (typeof leaders.$inferSelect)[]) {
   for (const { id, name, area_id } of all.filter(({ status, area_id }) => status && area_id)) {
-    const given = await tx
+    const forwarded = await tx
       .select()
       .from(complaints)
       .where(and(eq(complaints.area_id, area_id ?? 0), ne(complaints.status_group, 'open')))
       .orderBy(complaints.id)
       .limit(2);
-    const ids = given.map((complaint) => complaint.id);
+    const ids = forwarded.map((complaint) => complaint.id);
     if (ids.length === 0) continue;
     await tx.update(complaints).set({ leader_id: id }).where(inArray(complaints.id, ids));
     const when = (complaint: { created_at: Date }) => new Date(complaint.created_at.getTime() + 3_600_000);
     await tx
       .insert(complaintLeaders)
-      .values(given.map((one) => ({ complaint_id: one.id, leader_id: id, created_at: when(one) })));
+      .values(forwarded.map((one) => ({ complaint_id: one.id, leader_id: id, created_at: when(one) })));
     await tx.insert(complaintHistory).values(
-      given.map((one) => ({
+      forwarded.map((one) => ({
         complaint_id: one.id,
         creator_id: one.staff_id ?? one.creator_id,
         message: `${HISTORY_TEXTS.forwarded}${name}`,

@@ -34,7 +34,7 @@ const KINDS: readonly LetterKind[] = [
   ...(['referral', 'thanks', 'referral', 'reminder_2', 'recommendation'] as const),
 ];
 
-interface Given {
+interface SeedContext {
   places: SeededPlaces;
   accounts: Map<string, number>;
   now: Date;
@@ -44,7 +44,7 @@ interface Given {
  * The templates of the demo office and its outward register (REF-03, REF-05): 140 letters without a gap, three of them cancelled. Their
  * PDFs are made when they are first opened, so that the demo does not begin later for them.
  */
-export async function insertLetters(tx: Tx, { places, accounts, now }: Given): Promise<void> {
+export async function insertLetters(tx: Tx, { places, accounts, now }: SeedContext): Promise<void> {
   const assembly_id = places.id('assembly', ASSEMBLY);
   const [office] = await tx
     .update(offices)

@@ -47,14 +47,14 @@ const HAPPENS: readonly MessageEvent[] = [
   ...(['due_moved', 'rating_asked', 'reopened', 'cause_answered'] as const),
 ];
 
-interface Given {
+interface SeedContext {
   places: SeededPlaces;
   accounts: Map<string, number>;
   now: Date;
 }
 
 /** Templates of the demo office for every event in three languages, its rules, and 600 messages of 30 days (MSG-02, MSG-05, MSG-09). */
-export async function insertMessages(tx: Tx, { places, accounts, now }: Given): Promise<void> {
+export async function insertMessages(tx: Tx, { places, accounts, now }: SeedContext): Promise<void> {
   const assembly_id = places.id('assembly', ASSEMBLY);
   const [office] = await tx.select().from(offices).where(eq(offices.assembly_id, assembly_id));
   if (!office) throw new Error(`the demo has an office in ${ASSEMBLY}`);
@@ -82,25 +82,25 @@ export async function insertMessages(tx: Tx, { places, accounts, now }: Given): 
 
 /** So many a day while people are awake, newest first; of today those that are over, and more of the first day. */
 function instantsUntil(now: Date): Date[] {
-  const found: Date[] = [];
-  for (let day = dayOf(now); found.length < DAYS * A_DAY; day = addDays(day, -1))
+  const instants: Date[] = [];
+  for (let day = dayOf(now); instants.length < DAYS * A_DAY; day = addDays(day, -1))
     for (let nth = A_DAY - 1; nth >= 0; nth--) {
       const at = new Date(startOf(day) + (FIRST + nth * APART) * MINUTE);
-      if (at.getTime() < now.getTime() - MINUTE && found.length < DAYS * A_DAY) found.push(at);
+      if (at.getTime() < now.getTime() - MINUTE && instants.length < DAYS * A_DAY) instants.push(at);
     }
-  return found;
+  return instants;
 }
 
 async function insertTemplates(tx: Tx, office_id: number, creator_id: number | null, now: Date) {
   const since = new Date(now.getTime() - 90 * DAY_MS);
   const by = { creator_id, created_at: since, updated_at: since, state_at: since };
-  const wanted = [...MESSAGE_EVENTS, null].flatMap((event) =>
+  const rows = [...MESSAGE_EVENTS, null].flatMap((event) =>
     LANGUAGES.map((language) => ({ event, language, name: TEMPLATE_NAMES[event ?? 'discreet'][language] })),
   );
   const made = await tx
     .insert(messageTemplates)
     .values(
-      wanted.map(({ event, language, name }, at) => {
+      rows.map(({ event, language, name }, at) => {
         const { text, values } = event ? defaultTemplateText(event, language, false) : discreetText(language);
         return {
           ...{ office_id, name, language, text, values: [...values], ...by },
@@ -110,7 +110,7 @@ async function insertTemplates(tx: Tx, office_id: number, creator_id: number | n
       }),
     )
     .returning();
-  return made.map((template, at) => ({ ...template, event: wanted[at]?.event ?? null }));
+  return made.map((template, at) => ({ ...template, event: rows[at]?.event ?? null }));
 }
 
 interface Office {

@@ -56,7 +56,7 @@ const PARTY_USERS: Record<string, { name: string; seat?: Seat }> = {
   'office.south': { name: 'Lavanya Reddy' },
 };
 
-interface Given {
+interface SeedContext {
   places: SeededPlaces;
   /** Id of each department by its name. */
   departments: Map<string, number>;
@@ -64,7 +64,7 @@ interface Given {
 }
 
 /** More party users, most of them candidates, so that their lists have a second page (USR-01, CAN-01). */
-export async function insertCandidates(tx: Tx, { places, departments, passwordHash }: Given) {
+export async function insertCandidates(tx: Tx, { places, departments, passwordHash }: SeedContext) {
   for (const [index, [username, { name, seat }]] of Object.entries(PARTY_USERS).entries()) {
     const email = `${username}@example.org`;
     const place = seat && {

@@ -12,19 +12,19 @@ import type { Random } from './random.ts';
 
 const NOTES = ['Hard of hearing: please speak slowly.', 'Cannot read; a daughter reads letters to her.'];
 
-interface Given {
+interface SeedContext {
   accounts: Map<string, number>;
   random: Random;
   now: Date;
 }
 
 /** The people behind the demo complaints, with what an office knows of them beside their cases, and some visits. */
-export async function insertPersons(tx: Tx, { accounts, random, now }: Given): Promise<void> {
+export async function insertPersons(tx: Tx, { accounts, random, now }: SeedContext): Promise<void> {
   const cases = await tx.select().from(complaints).orderBy(complaints.created_at, complaints.id);
   const matching = new Matching();
-  const links = cases.flatMap((told) => {
-    const candidate = matching.whose(told);
-    return candidate ? [{ complaint_id: told.id, created_at: told.created_at, candidate }] : [];
+  const links = cases.flatMap((complaint) => {
+    const candidate = matching.whose(complaint);
+    return candidate ? [{ complaint_id: complaint.id, created_at: complaint.created_at, candidate }] : [];
   });
   await linkComplaints(tx, links, now);
   const since = tx
@@ -66,7 +66,7 @@ export async function insertPersons(tx: Tx, { accounts, random, now }: Given): P
 async function insertVisits(
   tx: Tx,
   people: (typeof persons.$inferSelect)[],
-  { accounts, random, now }: Given,
+  { accounts, random, now }: SeedContext,
 ) {
   const creator_id = accounts.get('staff@example.org') ?? null;
   await tx.insert(personVisits).values(

@@ -13,7 +13,7 @@ import { reminderDay } from '#server/letters/referrals/reminders.ts';
 import { type ReferralRules, referralRules } from '#server/letters/referrals/rules.ts';
 import { referralReminders, referrals } from '#server/letters/schema/referrals.ts';
 import type { SeededPlaces } from './insertPlaces.ts';
-import { officersAsked } from './officersAsked.ts';
+import { officersByCategory } from './officersByCategory.ts';
 import { insertReferralReplies } from './referralReplies.ts';
 
 const ASSEMBLY = 'Huzurabad';
@@ -34,18 +34,18 @@ const STANDING: readonly { state: ReferralState; count: number; since: number }[
 const WAYS = ['email', 'letter', 'email', 'portal', 'letter', 'by_hand', 'phone'] as const;
 const WAITING_STATES: readonly ReferralState[] = ['sent', 'interim', 'answered', 'sent_back', 'draft'];
 
-interface Given {
+interface SeedContext {
   places: SeededPlaces;
   accounts: Map<string, number>;
   now: Date;
 }
 
 /** What the demo office has asked of departments, in every state, with reminders of what is overdue and with what has come in. */
-export async function insertDemoReferrals(tx: Tx, { places, accounts, now }: Given): Promise<void> {
+export async function insertDemoReferrals(tx: Tx, { places, accounts, now }: SeedContext): Promise<void> {
   const [place] = places.areasOf(ASSEMBLY);
   if (!place) throw new Error('the demo has no such office');
   const rules = await rulesWithCode(tx, place);
-  const askedAbout = await officersAsked(tx, place.assembly_id);
+  const officersOf = await officersByCategory(tx, place.assembly_id);
   const cases = await complaintsAt(tx, place.assembly_id);
   const by = accounts.get('staff@example.org') ?? null;
   let nth = 0;
@@ -54,8 +54,8 @@ export async function insertDemoReferrals(tx: Tx, { places, accounts, now }: Giv
       const sent = new Date(startOf(addDays(dayOf(now), -Math.max(1, since - 2 * each))) + 11 * 3_600_000);
       const some = WAITING_STATES.includes(state) ? cases.open : cases.closed;
       const about = some[nth % some.length];
-      const asked = about && askedAbout(about.category);
-      if (asked) await insertOne(tx, rules, { ...asked, nth, state, sent, about, by, now });
+      const officers = about && officersOf(about.category);
+      if (officers) await insertOne(tx, rules, { ...officers, nth, state, sent, about, by, now });
       nth += 1;
     }
   }
@@ -72,13 +72,13 @@ async function rulesWithCode(tx: Tx, place: { parliament_id: number; assembly_id
 }
 
 async function complaintsAt(tx: Tx, assemblyId: number) {
-  const found = await tx
+  const rows = await tx
     .select({ id: complaints.id, category: complaintCategories.name, group: complaints.status_group })
     .from(complaints)
     .innerJoin(complaintCategories, eq(complaintCategories.id, complaints.category_id))
     .where(and(eq(complaints.assembly_id, assemblyId), eq(complaints.hidden, false)))
     .orderBy(asc(complaints.id));
-  const ofGroup = (isClosed: boolean) => found.filter(({ group }) => (group === 'closed') === isClosed);
+  const ofGroup = (isClosed: boolean) => rows.filter(({ group }) => (group === 'closed') === isClosed);
   return { open: ofGroup(false), closed: ofGroup(true) };
 }
 
@@ -94,8 +94,8 @@ interface One {
   now: Date;
 }
 
-async function insertOne(tx: Tx, rules: ReferralRules, given: One): Promise<void> {
-  const { nth, state, sent, officer, subject, request, about, by, now } = given;
+async function insertOne(tx: Tx, rules: ReferralRules, one: One): Promise<void> {
+  const { nth, state, sent, officer, subject, request, about, by, now } = one;
   const way = WAYS[nth % WAYS.length] ?? 'letter';
   const asksUntil = rules.dueDay(dayOf(sent), way, officer.category_id);
   const due_on = state === 'interim' ? addDays(dayOf(now), 6 + (nth % 8)) : asksUntil;
@@ -126,20 +126,20 @@ async function remind(
   now: Date,
 ): Promise<void> {
   const today = dayOf(now);
-  let given = 0;
-  let next = reminderDay(calendar, due_on, given);
-  while (next !== null && next <= today && given < MAX_REMINDERS) {
-    given += 1;
-    const following = reminderDay(calendar, due_on, given);
+  let reminders = 0;
+  let next = reminderDay(calendar, due_on, reminders);
+  while (next !== null && next <= today && reminders < MAX_REMINDERS) {
+    reminders += 1;
+    const following = reminderDay(calendar, due_on, reminders);
     const isLast = following === null || following > today;
     const sent_at = isLast ? null : dayAt(next, now);
     await tx
       .insert(referralReminders)
-      .values({ referral_id: id, step: given, due_on, sent_at, created_at: dayAt(next, now) });
+      .values({ referral_id: id, step: reminders, due_on, sent_at, created_at: dayAt(next, now) });
     next = following;
   }
   await tx
     .update(referrals)
-    .set({ reminders: Math.max(0, given - 1), remind_on: next })
+    .set({ reminders: Math.max(0, reminders - 1), remind_on: next })
     .where(eq(referrals.id, id));
 }

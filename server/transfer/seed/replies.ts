@@ -8,7 +8,7 @@ import { DEMO_REPLIES } from './replyTexts.ts';
 
 const ASSEMBLY = 'Huzurabad';
 
-interface Given {
+interface SeedContext {
   places: SeededPlaces;
   categories: Map<string, number>;
   accounts: Map<string, number>;
@@ -85,7 +85,10 @@ const MACROS: readonly DemoMacro[] = [
 ];
 
 /** Quick replies and macros of the office where the demo accounts work (DESK-13, DESK-14). */
-export async function insertReplies(tx: Tx, { places, categories, accounts, now }: Given): Promise<void> {
+export async function insertReplies(
+  tx: Tx,
+  { places, categories, accounts, now }: SeedContext,
+): Promise<void> {
   const [office] = await tx
     .select({ id: offices.id })
     .from(offices)
@@ -93,7 +96,7 @@ export async function insertReplies(tx: Tx, { places, categories, accounts, now 
   if (!office) throw new Error(`the demo has an office in ${ASSEMBLY}`);
   const creator_id = accounts.get('desk@example.org') ?? null;
   const made = { office_id: office.id, creator_id, created_at: now, updated_at: now };
-  const kept = await tx
+  const stored = await tx
     .insert(replies)
     .values(
       DEMO_REPLIES.map(({ title, categories: names = [], ...texts }) => {
@@ -102,7 +105,7 @@ export async function insertReplies(tx: Tx, { places, categories, accounts, now 
       }),
     )
     .returning({ id: replies.id, title: replies.title });
-  const replyId = (title: string) => kept.find((reply) => reply.title === title)?.id ?? 0;
+  const replyId = (title: string) => stored.find((reply) => reply.title === title)?.id ?? 0;
   const staffId = (username: string) => accounts.get(username) ?? 0;
   await tx
     .insert(macros)

@@ -5,7 +5,7 @@ import type { Tx } from '#server/kernel/db/open.ts';
 import { mandals } from '#server/places/schema/places.ts';
 import type { SeededPlaces } from './insertPlaces.ts';
 
-type Given = Partial<Pick<RoutingRule, 'priority' | 'language' | 'source'>> & {
+type RuleSeed = Partial<Pick<RoutingRule, 'priority' | 'language' | 'source'>> & {
   name: string;
   categories?: readonly string[];
   mandals?: readonly string[];
@@ -18,7 +18,7 @@ const PADMA = 'desk@example.org';
 const SWAPNA = 'staff3@example.org';
 
 /** The demo office is told whom its rules name; in the one beside it they give grievances away themselves (SLA-18). */
-const RULES: readonly { assembly: string; mode: RoutingMode; rules: readonly Given[] }[] = [
+const RULES: readonly { assembly: string; mode: RoutingMode; rules: readonly RuleSeed[] }[] = [
   {
     assembly: 'Huzurabad',
     mode: 'suggest',

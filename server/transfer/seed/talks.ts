@@ -9,7 +9,7 @@ import { persons } from '#server/persons/schema/persons.ts';
 import type { SeededPlaces } from './insertPlaces.ts';
 import { type SpokenComplaint, spokenComplaints } from './spokenComplaints.ts';
 import { insertCalls } from './talks/calls.ts';
-import { insertWishes } from './talks/contactPreferences.ts';
+import { insertContactPreferences } from './talks/contactPreferences.ts';
 import { insertInbox } from './talks/inbox.ts';
 import type { Talking } from './talks/talking.ts';
 
@@ -20,7 +20,7 @@ const DAYS = 10;
 /** Who was told something in so many days has not refused it meanwhile. */
 const TOLD_DAYS = 3;
 
-interface Given {
+interface SeedContext {
   places: SeededPlaces;
   accounts: Map<string, number>;
   now: Date;
@@ -28,14 +28,14 @@ interface Given {
 }
 
 /** What citizens of the demo office sent, asked for and want, and their status links (MSG-06, MSG-14, MSG-15, MSG-18, MSG-23). */
-export async function insertTalks(tx: Tx, { places, accounts, now, photo }: Given): Promise<void> {
+export async function insertTalks(tx: Tx, { places, accounts, now, photo }: SeedContext): Promise<void> {
   const by = accounts.get('desk@example.org');
   if (!by) throw new Error('the demo office has a desk');
   const cases = await spokenComplaints(tx, places.id('assembly', ASSEMBLY));
   const talking = { take: takerOf(await silent(tx, cases, now)), by, now, photo };
   await insertInbox(tx, talking);
   await insertCalls(tx, talking);
-  await insertWishes(tx, talking);
+  await insertContactPreferences(tx, talking);
   await tx.insert(statusLinks).values(cases.slice(-LINKS).map(linkTo));
 }
 
@@ -43,11 +43,11 @@ export async function insertTalks(tx: Tx, { places, accounts, now, photo }: Give
 async function silent(tx: Tx, cases: readonly SpokenComplaint[], now: Date): Promise<SpokenComplaint[]> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const { created_at, phone } = messages;
-  const told = await tx
+  const recent = await tx
     .select({ phone })
     .from(messages)
     .where(gt(created_at, ago(TOLD_DAYS)));
-  const toldPhones = new Set(told.map((each) => each.phone));
+  const recentPhones = new Set(recent.map((each) => each.phone));
   const owned = (await tx.select({ phones: persons.phones }).from(persons)).flatMap(({ phones }) => phones);
   const isAlone = (of: string) => owned.indexOf(of) === owned.lastIndexOf(of);
   const old = cases.filter((each) => each.created_at < ago(DAYS) && isMobile(each.phone)).reverse();
@@ -55,17 +55,17 @@ async function silent(tx: Tx, cases: readonly SpokenComplaint[], now: Date): Pro
     (each, at) =>
       old.findIndex(({ person_id }) => person_id === each.person_id) === at &&
       isAlone(each.phone) &&
-      !toldPhones.has(each.phone),
+      !recentPhones.has(each.phone),
   );
 }
 
 const takerOf =
-  (left: SpokenComplaint[]): Talking['take'] =>
+  (waiting: SpokenComplaint[]): Talking['take'] =>
   ({ open, language }) => {
-    const at = left.findIndex(
+    const at = waiting.findIndex(
       (each) => !(open && each.group === 'closed') && (!language || each.language === language),
     );
-    const [taken] = at < 0 ? [] : left.splice(at, 1);
+    const [taken] = at < 0 ? [] : waiting.splice(at, 1);
     if (!taken) throw new Error('the demo has people enough to talk with');
     return taken;
   };

@@ -16,11 +16,11 @@ type Change = typeof complaintChanges.$inferInsert;
 export async function insertTimeline(tx: Tx, seeded: SeededComplaint[], now: Date) {
   const people = await tx.select({ id: users.id, name: users.name }).from(users);
   const names = new Map(people.map(({ id, name }) => [id, name]));
-  await tx.insert(complaintChanges).values(seeded.flatMap((complaint) => happenings(complaint, names, now)));
+  await tx.insert(complaintChanges).values(seeded.flatMap((complaint) => changesOf(complaint, names, now)));
   await insertOfficerMails(tx);
 }
 
-function happenings(complaint: SeededComplaint, names: Map<number, string>, now: Date): Change[] {
+function changesOf(complaint: SeededComplaint, names: Map<number, string>, now: Date): Change[] {
   const { id, staff_id, creator_id, created_at, cause } = complaint;
   const entry = (action: Change['action'], at: Date, changes: Change['changes']): Change => ({
     complaint_id: id,

@@ -11,17 +11,17 @@ import type { TwinKind } from './citizens.ts';
 import type { SeededComplaint } from './complaints.ts';
 
 type Person = typeof persons.$inferSelect;
-interface Given {
+interface SeedContext {
   accounts: Map<string, number>;
   now: Date;
 }
-type Done = (tx: Tx, one: Person, again: Person, given: Given & { at: Date }) => Promise<unknown>;
+type Joining = (tx: Tx, one: Person, again: Person, context: SeedContext & { at: Date }) => Promise<unknown>;
 
 /** Families that share a phone are six, and two who are possibly one live together. */
 const MORE_HOUSEHOLDS = 5;
 
 /** People who were written down twice, with what the office knows or has done about it; and households. */
-export async function insertTogether(tx: Tx, complaints: readonly SeededComplaint[], given: Given) {
+export async function insertTogether(tx: Tx, complaints: readonly SeededComplaint[], context: SeedContext) {
   const personOf = async (complaintId: number): Promise<Person> => {
     const [row] = await tx
       .select({ person: persons })
@@ -34,13 +34,13 @@ export async function insertTogether(tx: Tx, complaints: readonly SeededComplain
   const twice = complaints.filter(({ twin }) => twin);
   for (const [index, { id, twin }] of twice.entries()) {
     if (!twin) continue;
-    const at = new Date(given.now.getTime() - 2 * (twice.length - index) * DAY_MS);
-    await DONE[twin.kind]?.(tx, await personOf(twin.of), await personOf(id), { ...given, at });
+    const at = new Date(context.now.getTime() - 2 * (twice.length - index) * DAY_MS);
+    await DONE[twin.kind]?.(tx, await personOf(twin.of), await personOf(id), { ...context, at });
   }
-  await insertHouseholds(tx, given);
+  await insertHouseholds(tx, context);
 }
 
-const merged: Done = (tx, survivor, other, { accounts, at }) =>
+const merged: Joining = (tx, survivor, other, { accounts, at }) =>
   makeOne(
     tx,
     { survivor, other },
@@ -48,12 +48,12 @@ const merged: Done = (tx, survivor, other, { accounts, at }) =>
   );
 
 /** What was done about those who are one. */
-const DONE: Partial<Record<TwinKind, Done>> = {
+const DONE: Partial<Record<TwinKind, Joining>> = {
   merged,
-  undone: async (tx, survivor, other, given) => {
-    const { merge_id } = (await merged(tx, survivor, other, given)) as { merge_id: number };
-    const actor = { id: given.accounts.get('admin@example.org') ?? 0, role: 'admin' as const, duties: [] };
-    const now = new Date(given.at.getTime() + DAY_MS);
+  undone: async (tx, survivor, other, context) => {
+    const { merge_id } = (await merged(tx, survivor, other, context)) as { merge_id: number };
+    const actor = { id: context.accounts.get('admin@example.org') ?? 0, role: 'admin' as const, duties: [] };
+    const now = new Date(context.at.getTime() + DAY_MS);
     const anywhere = { parliament_id: null, assembly_id: null, deputy_for: [] };
     await undoMerge({ actor: { ...actor, ...anywhere }, body: { merge_id }, db: tx, now });
   },
@@ -62,17 +62,17 @@ const DONE: Partial<Record<TwinKind, Done>> = {
     const search_text = personTextOf({ ...again, phones });
     await tx.update(persons).set({ phones, search_text, by_hand: true }).where(eq(persons.id, again.id));
   },
-  household: (tx, one, again, given) => liveTogether(tx, [one, again], given),
+  household: (tx, one, again, context) => liveTogether(tx, [one, again], context),
 };
 
-async function insertHouseholds(tx: Tx, given: Given) {
+async function insertHouseholds(tx: Tx, context: SeedContext) {
   const people = await tx.select().from(persons).where(eq(persons.state, 'active')).orderBy(persons.id);
   const settled = new Set(
     (await tx.select({ id: householdMembers.person_id }).from(householdMembers)).map(({ id }) => id),
   );
   const settle = async (members: Person[]) => {
     for (const { id } of members) settled.add(id);
-    await liveTogether(tx, members, given);
+    await liveTogether(tx, members, context);
   };
   for (const one of people.filter(({ id }) => !settled.has(id))) {
     const family = people.filter(
@@ -92,7 +92,7 @@ async function insertHouseholds(tx: Tx, given: Given) {
 const areNeighbours = (one: Person, other: Person) =>
   one.id < other.id && one.area_id === other.area_id && !namesMatch(one.name, other.name);
 
-async function liveTogether(tx: Tx, members: Person[], { accounts, now }: Given) {
+async function liveTogether(tx: Tx, members: Person[], { accounts, now }: SeedContext) {
   const [first] = members;
   if (!first) throw new Error('nobody lives in no household');
   const { parliament_id, assembly_id, address } = first;

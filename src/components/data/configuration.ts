@@ -11,8 +11,8 @@ const standard: Configuration = {
 };
 
 async function loadConfiguration(): Promise<Configuration> {
-  const given = await fetchConfiguration();
-  return { ...standard, ...given, groups: { ...standard.groups, ...given.groups } };
+  const configuration = await fetchConfiguration();
+  return { ...standard, ...configuration, groups: { ...standard.groups, ...configuration.groups } };
 }
 
 /** The run-time configuration of this office; undefined until it is known. */

@@ -40,9 +40,9 @@ const write = (change: (drafts: IDBObjectStore) => void): Promise<void> =>
   });
 
 async function remove(isRemoved: (key: Key, draft: StoredDraft) => boolean) {
-  const found = (await storedDrafts()).filter(([key, draft]) => isRemoved(key, draft));
+  const removed = (await storedDrafts()).filter(([key, draft]) => isRemoved(key, draft));
   await write((drafts) => {
-    for (const [key] of found) drafts.delete(key);
+    for (const [key] of removed) drafts.delete(key);
   });
 }
 

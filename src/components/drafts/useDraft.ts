@@ -58,7 +58,7 @@ function useStoring<V>(form: string | null, restore: (values: V) => void) {
     if (form === null) return () => {};
     let isCurrent = true;
     findDraft<V>(account, form).then(
-      (found) => isCurrent && setOffer(found),
+      (offered) => isCurrent && setOffer(offered),
       () => null,
     );
     return () => {

@@ -1,7 +1,7 @@
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import { type SyntheticEvent, useRef } from 'react';
 
-interface KeptDialogProps
+interface GuardedDialogProps
   extends Omit<DialogProps, 'open' | 'onClose' | 'onFocus' | 'onKeyDownCapture' | 'onPointerDownCapture'> {
   open?: boolean;
   onClose: () => void;
@@ -15,7 +15,7 @@ interface KeptDialogProps
  * A dialog that a click beside it, or Escape, closes only while nothing is lost by that, neither what was said in it nor what becomes
  * of what is under way. Its buttons close it all the same.
  */
-export function GuardedDialog({ open = true, onClose, isPending, isChanged, ...props }: KeptDialogProps) {
+export function GuardedDialog({ open = true, onClose, isPending, isChanged, ...props }: GuardedDialogProps) {
   const { note, isOtherwise } = useNoted();
   const leave = () => isPending || (isChanged ?? isOtherwise()) || onClose();
   return (

@@ -38,19 +38,19 @@ export function DayField(props: DayFieldProps) {
   const translate = useTranslate();
   const calendar = useRef<HTMLInputElement>(null);
   const { text, write, tidy } = useText(value ?? '', onChange);
-  const [isLeft, setLeft] = useState(true);
+  const [isGone, setGone] = useState(true);
   const typed = dayValue(text);
   const fault = dayFault(typed, withTime);
-  const wrong = (isLeft && fault && translate(fault)) || error;
+  const wrong = (isGone && fault && translate(fault)) || error;
 
   return (
     <TextField
       {...rest}
       value={text}
       onChange={({ target }) => write(target.value)}
-      onFocus={() => setLeft(false)}
+      onFocus={() => setGone(false)}
       onBlur={(event) => {
-        setLeft(true);
+        setGone(true);
         tidy();
         onBlur?.(event);
       }}

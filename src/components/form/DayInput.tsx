@@ -13,10 +13,10 @@ interface DayInputProps {
 }
 
 /** A day in a form of react-admin's. What was typed and is no day is a value of the form too, which is not sent. */
-export function DayInput({ source, label, withTime = false, validate, ...given }: DayInputProps) {
+export function DayInput({ source, label, withTime = false, validate, ...inputProps }: DayInputProps) {
   const isDay = (value: string | null) => dayFault(value ?? '', withTime);
   const { id, field, fieldState, isRequired } = useInput({
-    ...given,
+    ...inputProps,
     source,
     validate: validate ? [validate, isDay] : isDay,
   });

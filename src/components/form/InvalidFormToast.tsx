@@ -8,14 +8,14 @@ import { type FieldErrors, useFormState } from 'react-hook-form';
  */
 export function InvalidFormToast() {
   const { submitCount, errors } = useFormState();
-  const told = useRef(submitCount);
+  const notified = useRef(submitCount);
   const notify = useNotify();
 
   useEffect(() => {
-    if (submitCount === told.current) return;
-    told.current = submitCount;
+    if (submitCount === notified.current) return;
+    notified.current = submitCount;
     if (Object.keys(errors).length === 0) return;
-    const text = tellingText(errors) ?? 'rules.invalid';
+    const text = firstError(errors) ?? 'rules.invalid';
     notify(text, { type: 'error', messageArgs: { _: text } });
   }, [errors, submitCount, notify]);
   return null;
@@ -26,7 +26,7 @@ const SAYS_REQUIRED = ['ra.validation.required', 'rules.required'];
 /** react-admin hands the texts of its validators to the form as JSON behind this mark. */
 const MARK = '@@react-admin@@';
 
-function tellingText(errors: FieldErrors): string | undefined {
+function firstError(errors: FieldErrors): string | undefined {
   const texts = Object.values(errors).map((error) => {
     const text = String(error?.message ?? '');
     return text.startsWith(MARK) ? String(JSON.parse(text.slice(MARK.length))) : text;

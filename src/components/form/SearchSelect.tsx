@@ -4,8 +4,8 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import type { AutocompleteValue } from '@mui/material/useAutocomplete';
 import type { HTMLAttributes, Key, KeyboardEvent, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { useKeptChoice } from './useKeptChoice.ts';
 import { type Choices, type Option, optionsCalled, optionText } from './useOptions.ts';
+import { useShownChoice } from './useShownChoice.ts';
 
 /** `renderOption` of a searchable select: the label, and below it what is to be known before it is chosen. */
 const optionItem = (
@@ -76,7 +76,7 @@ export function SearchSelect<T extends Option, Multiple extends boolean = false>
   const values = listed(value).map((option) => option.value);
   const textOf = (chosen: typeof value) => listed(chosen).map(optionText).join('\n');
   const nameOf = (chosen: typeof value) => (select.multiple ? '' : (listed(chosen)[0]?.label ?? ''));
-  const { ref, shown, inputValue, onInputChange, settle } = useKeptChoice(value, textOf, nameOf);
+  const { ref, shown, inputValue, onInputChange, settle } = useShownChoice(value, textOf, nameOf);
   const wrong = error ?? (isError ? translate('declare.select.failed') : undefined);
   return (
     <>

@@ -22,9 +22,9 @@ const SHAPES = [
 /** The value that a text stands for, whether or not there is such a day; the text itself where it stands for none. */
 export function dayValue(typed: string): string {
   const text = inLatinDigits(typed).trim();
-  const found = SHAPES.map((shape) => shape.exec(text)?.groups).find(Boolean);
-  if (!found) return text;
-  const { day = '', month = '', year = '', time } = found;
+  const groups = SHAPES.map((shape) => shape.exec(text)?.groups).find(Boolean);
+  if (!groups) return text;
+  const { day = '', month = '', year = '', time } = groups;
   const value = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   if (!time) return value;
   const clock = clockValue(time);

@@ -24,8 +24,8 @@ interface CheckedForm<V, B> {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** A form that is checked when it is sent, and not before. What the rules or the server refuse is told and marked. */
-export function useCheckedForm<V extends FieldValues, B>(given: CheckedForm<V, B>) {
-  const { defaultValues, check, send, draftName, delayMs = 0 } = given;
+export function useCheckedForm<V extends FieldValues, B>(options: CheckedForm<V, B>) {
+  const { defaultValues, check, send, draftName, delayMs = 0 } = options;
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const unchecked: Resolver<V> = (values) => ({ values, errors: {} });

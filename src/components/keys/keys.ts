@@ -74,7 +74,7 @@ const HELD: readonly KeyName[] = ['next', 'previous'];
  * What a key asks for, one thing on each page; nothing while somebody types, composes or looks at what lies above the page, or with
  * Ctrl, Alt, Meta.
  */
-export function askedBy(event: KeyboardEvent): KeyName[] {
+export function keyNamesOf(event: KeyboardEvent): KeyName[] {
   const { target, altKey, ctrlKey, metaKey, isComposing, keyCode, defaultPrevented, repeat } = event;
   // 229: the input method takes the key, in browsers that do not say so otherwise.
   if (altKey || ctrlKey || metaKey || isComposing || keyCode === 229 || defaultPrevented) return [];

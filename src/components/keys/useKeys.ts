@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'react-admin';
-import { askedBy, KEYS, type KeyName } from './keys.ts';
+import { KEYS, type KeyName, keyNamesOf } from './keys.ts';
 
 /** Whether the account has keys, and how to change that; kept with its other tastes. */
 export const useKeysOn = () => useStore('taste.keys', true);
@@ -11,7 +11,7 @@ type Actions = { [N in KeyName]?: (() => void) | undefined };
 export function useKeys(actions: Actions) {
   const [isOn] = useKeysOn();
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const act = askedBy(event)
+    const act = keyNamesOf(event)
       .map((name) => actions[name])
       .find((action) => action !== undefined);
     if (!act) return;

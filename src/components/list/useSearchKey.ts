@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { askedBy } from '../keys/keys.ts';
+import { keyNamesOf } from '../keys/keys.ts';
 import { useKeysOn, useShortcut } from '../keys/useKeys.ts';
 
 /**
@@ -16,7 +16,7 @@ export function useSearchKey(
   useEffect(() => {
     if (!isOn) return;
     const search = (event: Event) => {
-      if (!askedBy(event as KeyboardEvent).includes('search')) return;
+      if (!keyNamesOf(event as KeyboardEvent).includes('search')) return;
       event.preventDefault();
       field.current?.focus();
       field.current?.select();

@@ -18,14 +18,14 @@ export function focusPage() {
 
 /** For a button that goes with what it deletes: answers what is to be called as soon as the deletion is asked for. */
 export function useFocusPageOnceGone(): () => void {
-  const isAsked = useRef(false);
+  const isRequested = useRef(false);
   useEffect(
     () => () => {
-      if (isAsked.current) focusPage();
+      if (isRequested.current) focusPage();
     },
     [],
   );
   return () => {
-    isAsked.current = true;
+    isRequested.current = true;
   };
 }

@@ -50,14 +50,14 @@ export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyP
     const [state, setState] = useState<{ failure?: unknown }>({});
     useEffect(() => {
       if (Loaded) return;
-      let left = false;
-      const draw = (next: { failure?: unknown }) => left || setState(next);
+      let isGone = false;
+      const draw = (next: { failure?: unknown }) => isGone || setState(next);
       retryImport(preload)().then(
         () => draw({}),
         (failure: unknown) => draw({ failure }),
       );
       return () => {
-        left = true;
+        isGone = true;
       };
     }, []);
     if ('failure' in state) throw state.failure;

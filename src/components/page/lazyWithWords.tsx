@@ -26,14 +26,14 @@ export function lazyWithWords<P extends object>(
     const complete = use(LazyWords);
     const [words, setWords] = useState<{ failure?: unknown } | null>(null);
     useEffect(() => {
-      let left = false;
-      const draw = (next: { failure?: unknown }) => left || setWords(next);
+      let isGone = false;
+      const draw = (next: { failure?: unknown }) => isGone || setWords(next);
       retryImport(complete)().then(
         () => draw({}),
         (failure: unknown) => draw({ failure }),
       );
       return () => {
-        left = true;
+        isGone = true;
       };
     }, [complete]);
     if (words && 'failure' in words) throw words.failure;

@@ -17,12 +17,12 @@ export function usePlacesBelow(level: PlaceLevel, parentIds: readonly (number | 
   return { options: useMemo(() => byName(places), [places, byName]), ...loading };
 }
 
-const together = (found: UseQueryResult<{ data: Place[] }>[]) => ({
-  places: found.flatMap(({ data }) => data?.data ?? []),
-  isFetching: found.some(({ isFetching }) => isFetching),
-  isError: found.some(({ isError }) => isError),
+const together = (results: UseQueryResult<{ data: Place[] }>[]) => ({
+  places: results.flatMap(({ data }) => data?.data ?? []),
+  isFetching: results.some(({ isFetching }) => isFetching),
+  isError: results.some(({ isError }) => isError),
   refetch: () => {
-    for (const { isError, refetch } of found) if (isError) void refetch();
+    for (const { isError, refetch } of results) if (isError) void refetch();
   },
 });
 
@@ -39,7 +39,7 @@ export const usePlacesById = (level: PlaceLevel, ids: readonly number[]): (Place
     })),
     combine: dataOf,
   });
-const dataOf = (found: UseQueryResult<Place>[]) => found.map(({ data }) => data);
+const dataOf = (results: UseQueryResult<Place>[]) => results.map(({ data }) => data);
 
 /** A place that was asked for on this page, by itself or among others. */
 export function knownPlace(queryClient: QueryClient, level: PlaceLevel, id: number): Place | undefined {

@@ -33,8 +33,8 @@ export function useTurn<T>(waiting: readonly T[], keyOf: (each: T) => string) {
   const goOn = () => {
     if (!now) return;
     const places = isGone ? [now.at, waiting.length - 1] : [now.at + 1, now.at - 1];
-    const done = isGone ? null : { ...now, isDone: true, round: now.round + 1 };
-    const to = turnTo(places.find((at) => at in waiting) ?? -1) ?? done;
+    const finished = isGone ? null : { ...now, isDone: true, round: now.round + 1 };
+    const to = turnTo(places.find((at) => at in waiting) ?? -1) ?? finished;
     setTurn((present) => (present?.key === now.key ? to : present));
   };
   const choose = (at: number) => setTurn(isGone || at !== now?.at ? turnTo(at) : now);

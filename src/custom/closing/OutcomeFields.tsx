@@ -14,17 +14,17 @@ interface OutcomeFieldsProps {
   value: ChosenOutcome;
   onChange: (value: ChosenOutcome) => void;
   /** It was tried to be sent: what is missing is told. */
-  asked: boolean;
+  isSubmitted: boolean;
   /** What is being sent stays as it is. */
   disabled?: boolean;
 }
 
 /** What came of a grievance, by Tab, Space and Enter; and why, or where to go, where that is asked (REF-16). */
-export function OutcomeFields({ value, onChange, asked, disabled = false }: OutcomeFieldsProps) {
+export function OutcomeFields({ value, onChange, isSubmitted, disabled = false }: OutcomeFieldsProps) {
   const translate = useTranslate();
   const [labelId, faultId] = [useId(), useId()];
   const faults = outcomeFault(value);
-  const missing = asked && faults.outcome;
+  const missing = isSubmitted && faults.outcome;
   return (
     <>
       <FormControl required disabled={disabled} error={Boolean(missing)}>
@@ -60,8 +60,8 @@ export function OutcomeFields({ value, onChange, asked, disabled = false }: Outc
           label={translate(`closing.why.${value.outcome}`)}
           value={value.reason}
           onChange={({ target }) => onChange({ ...value, reason: target.value })}
-          error={asked && faults.reason !== null}
-          helperText={asked && faults.reason ? translate(faults.reason) : undefined}
+          error={isSubmitted && faults.reason !== null}
+          helperText={isSubmitted && faults.reason ? translate(faults.reason) : undefined}
           slotProps={{ htmlInput: { maxLength: MAX_CLOSING_NOTE } }}
         />
       )}

@@ -26,4 +26,4 @@ export const lacksEvidence = (
   outcome !== null &&
   OUTCOMES_WITH_EVIDENCE.includes(outcome) &&
   file === null &&
-  !Object.values(evidence ?? {}).some((found) => found > 0);
+  !Object.values(evidence ?? {}).some((count) => count > 0);

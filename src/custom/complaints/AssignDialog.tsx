@@ -34,7 +34,7 @@ export default function AssignDialog({
   const translate = useTranslate();
   const titleId = useId();
   const [choice, setChoice] = useState<number | null>();
-  const [asked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const [isTyped, setTyped] = useState(false);
   // A row of a list does not tell its assembly, outside of which nobody may be given the complaint.
   const { data: complaint, error } = useQuery({
@@ -44,7 +44,7 @@ export default function AssignDialog({
   const options = useStaffOptions(complaint && placeOf(complaint), complaint !== undefined);
   // Who gives several to one person chooses once; in memory alone, and among those who are offered.
   const [last, setLast] = useStore<number | null>('complaint.lastStaff', null);
-  const { suggestion, isFetching } = useSuggestion(complaint ? askedOf(complaint) : null);
+  const { suggestion, isFetching } = useSuggestion(complaint ? routingFactsOf(complaint) : null);
   const whyText = useWhyText();
   const isOffered = (id: number | null) => options.all.some(({ value }) => value === id);
   // Of somebody who is shown and changes to somebody else nobody would notice.
@@ -55,7 +55,7 @@ export default function AssignDialog({
   const ofLast = isSuggested ? translate('complaint.assign.suggested') : undefined;
   const assign = useComplaintAction({
     run: (staff_id: number) => call(assignStaff, { body: { complaint_id: id, staff_id } }),
-    done: 'complaint.assign.done',
+    successText: 'complaint.assign.done',
     onDone: () => {
       setLast(staffId);
       onClose();
@@ -65,7 +65,7 @@ export default function AssignDialog({
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
+    setSubmitted(true);
     if (staffId !== null && !assign.isPending) assign.mutate(staffId);
   };
 
@@ -91,7 +91,7 @@ export default function AssignDialog({
             onChange={(value) => setChoice(value === null ? null : Number(value))}
             // What is suggested a moment later would take the place of what is being typed.
             onType={() => staffId === null && setTyped(true)}
-            error={asked && staffId === null ? translate('complaint.assign.choose') : null}
+            error={isSubmitted && staffId === null ? translate('complaint.assign.choose') : null}
             hint={suggestion ? translate('routed.suggested', { why: whyText(suggestion) }) : ofLast}
           />
         </DialogContent>
@@ -108,7 +108,7 @@ export default function AssignDialog({
   );
 }
 
-const askedOf = ({ category_id, area_id, priority, person_id, source }: ComplaintRecord) => ({
+const routingFactsOf = ({ category_id, area_id, priority, person_id, source }: ComplaintRecord) => ({
   ...{ category_id, area_id, priority, person_id },
   source: SOURCES.find((each) => each === source),
 });

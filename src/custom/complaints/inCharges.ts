@@ -16,5 +16,5 @@ export function useInCharges(): Named[] {
 export function useInChargeText() {
   const titles = useInCharges();
   const nameIn = useNameIn();
-  return (kept: string) => nameIn(titles.find(({ name }) => name === kept) ?? { name: kept });
+  return (title: string) => nameIn(titles.find(({ name }) => name === title) ?? { name: title });
 }

@@ -6,7 +6,7 @@ import { useRenewComplaints } from './useRenewComplaints.ts';
 interface ComplaintAction<V, A> {
   run: (values: V) => Promise<A>;
   /** Translation key of what is said afterwards, or what tells it of the answer. */
-  done: string | ((answer: A) => string);
+  successText: string | ((answer: A) => string);
   /** How long the message stands alone before the page is renewed. */
   renewAfterMs?: number;
   onDone: (values: V) => void;
@@ -21,7 +21,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
  */
 export function useComplaintAction<V, A = unknown>({
   run,
-  done,
+  successText,
   renewAfterMs = 0,
   onDone,
 }: ComplaintAction<V, A>) {
@@ -30,7 +30,7 @@ export function useComplaintAction<V, A = unknown>({
   return useMutation({
     mutationFn: run,
     onSuccess: async (answer, values) => {
-      notify(typeof done === 'string' ? done : done(answer), { type: 'success' });
+      notify(typeof successText === 'string' ? successText : successText(answer), { type: 'success' });
       if (renewAfterMs > 0) await pause(renewAfterMs);
       await renew();
       onDone(values);

@@ -19,7 +19,7 @@ export interface WayBackState {
   /** Where that one found it in the list, from 0: by now it may be gone from there. */
   index?: number;
   /** What was asked for in the list, to be begun at once. */
-  asked?: KeyAction;
+  action?: KeyAction;
   /** What an answer that was accepted proposes to close it with (REF-13). */
   proposal?: ClosingProposal;
 }

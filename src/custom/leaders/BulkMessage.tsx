@@ -22,7 +22,7 @@ export default function BulkMessage({ recipients, onSent, onClose }: BulkMessage
   const message = useMessage({
     recipients,
     blank: 'leaders.bulk.blank',
-    done: 'leaders.bulk.sent',
+    successText: 'leaders.bulk.sent',
     onSent: () => {
       onSent();
       onClose();

@@ -20,22 +20,22 @@ import { useDecision } from './useDecision.ts';
 export function Decision({ leader: { id: leader_id, designation, status } }: { leader: LeaderRecord }) {
   const translate = useTranslate();
   const [chosen, setChosen] = useState<Designation | null>(designation);
-  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const { decide, failure, isPending } = useDecision();
 
   const approve = () => {
-    setAsked(true);
+    setOpen(true);
     if (!chosen) return;
     decide({
       run: () => call(approveLeader, { body: { leader_id, designation: chosen } }),
-      done: 'leaders.decide.approved',
+      successText: 'leaders.decide.approved',
       failed: 'leaders.decide.approveFailed',
     });
   };
   const hold = () =>
     decide({
       run: () => call(rejectLeader, { body: { leader_id } }),
-      done: 'leaders.decide.held',
+      successText: 'leaders.decide.held',
       failed: 'leaders.decide.holdFailed',
     });
 
@@ -46,7 +46,7 @@ export function Decision({ leader: { id: leader_id, designation, status } }: { l
           value={status ? designation : chosen}
           onChange={setChosen}
           isFixed={status === true}
-          isMissing={isAsked && chosen === null}
+          isMissing={isOpen && chosen === null}
         />
         {failure && (
           <Alert severity="error">

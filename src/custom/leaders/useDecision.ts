@@ -8,7 +8,7 @@ import { messageOf } from '#src/dataProvider/http.ts';
 interface Decided {
   run: () => Promise<unknown>;
   /** Translation keys of what is said when it is done, and when it failed. */
-  done: string;
+  successText: string;
   failed: string;
 }
 
@@ -22,8 +22,8 @@ export function useDecision() {
   const renew = () => queryClient.invalidateQueries({ queryKey: [LEADER] });
   const { mutate, error, variables, isPending } = useMutation({
     mutationFn: ({ run }: Decided) => run(),
-    onSuccess: (_answer, { done }) => {
-      notify(done, { type: 'success' });
+    onSuccess: (_answer, { successText }) => {
+      notify(successText, { type: 'success' });
       navigate('/incharger/add');
       void renew();
     },

@@ -51,13 +51,13 @@ export function MessageDetails({ message }: { message: MessageRecord }) {
 
 function Resend({ message }: { message: MessageRecord }) {
   const translate = useTranslate();
-  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button size="small" variant="outlined" onClick={() => setAsked(true)}>
+      <Button size="small" variant="outlined" onClick={() => setOpen(true)}>
         {translate('messages.resend.open')}
       </Button>
-      <ResendQuestion message={message} open={isAsked} onClose={() => setAsked(false)} />
+      <ResendQuestion message={message} open={isOpen} onClose={() => setOpen(false)} />
     </>
   );
 }

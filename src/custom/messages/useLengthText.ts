@@ -21,8 +21,8 @@ export function useLengthText() {
       const { length } = [...text];
       return translate('messages.length.letters', { smart_count: length, letters: number(length) });
     }
-    const { letters, left, unicode, ...cut } = partsOf(text);
-    const counts = { letters: number(letters), parts: parts(cut.parts), left: number(left) };
+    const { letters, remaining, unicode, ...cut } = partsOf(text);
+    const counts = { letters: number(letters), parts: parts(cut.parts), left: number(remaining) };
     return translate(`messages.length.${unicode ? 'unicode' : 'basic'}`, {
       smart_count: letters,
       ...counts,

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { listMessageTemplates } from '#contract/messages/messageTemplate.ts';
 import { MESSAGES } from '#src/components/data/resourceNames.ts';
-import { useAskedOffice } from '#src/custom/desk/office/useOffices.ts';
+import { useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
 import { call } from '#src/dataProvider/http.ts';
 
 /** Every version of the templates of the office whose messages are open, and of those above it, by name. */
 export function useTemplateEditions() {
-  const { officeId } = useAskedOffice();
+  const { officeId } = useRequestedOffice();
   return useQuery({
     queryKey: [MESSAGES, 'templates', officeId],
     queryFn: ({ signal }) => call(listMessageTemplates, { query: { office_id: officeId }, signal }),

@@ -11,8 +11,8 @@ import { MAX_FOUND_PERSONS } from '#contract/persons/person.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import { useSearchKey } from '#src/components/list/useSearchKey.ts';
 import { Page } from '#src/components/page/Page.tsx';
-import { FoundPersons } from './FoundPersons.tsx';
-import { useFoundPersons } from './person/usePersons.ts';
+import { PersonMatches } from './PersonMatches.tsx';
+import { usePersonSearch } from './person/usePersons.ts';
 import { RecentPersons } from './RecentPersons.tsx';
 import { useTypedText } from './useTypedText.ts';
 
@@ -38,7 +38,7 @@ export default function People() {
   useEffect(() => {
     if (window.matchMedia('(pointer: fine)').matches) field.current?.focus({ preventScroll: true });
   }, []);
-  const search = useFoundPersons(text, MAX_FOUND_PERSONS, isComposing);
+  const search = usePersonSearch(text, MAX_FOUND_PERSONS, isComposing);
   return (
     <Page title={translate('person.list.title')} actions={<SameLink />}>
       <TextField
@@ -62,7 +62,7 @@ export default function People() {
         }}
         sx={{ maxWidth: '32rem', mb: 2 }}
       />
-      {search.isWanted ? <FoundPersons {...search} /> : <RecentPersons />}
+      {search.isWanted ? <PersonMatches {...search} /> : <RecentPersons />}
     </Page>
   );
 }

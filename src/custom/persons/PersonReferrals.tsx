@@ -47,7 +47,7 @@ function Referral({ referral }: { referral: ReferralRow }) {
   const { day } = useFormats();
   const nameIn = useNameIn();
   const { complaint, department, addressee, subject, sent_at, days } = referral;
-  const asked = [
+  const facts = [
     department ? nameIn(department) : addressee?.department,
     sent_at && translate('referrals.sentOn', { day: day(sent_at) }),
     days !== null && translate('referrals.days', { smart_count: days }),
@@ -57,7 +57,7 @@ function Referral({ referral }: { referral: ReferralRow }) {
       <ReferralChips referral={referral} />
       <Typography variant="body2">{subject}</Typography>
       <Typography variant="body2" color="textSecondary">
-        {asked.filter(Boolean).join(' · ')}
+        {facts.filter(Boolean).join(' · ')}
       </Typography>
       {complaint && (
         <Typography variant="body2">

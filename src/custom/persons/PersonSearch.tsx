@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { MAX_FOUND_PERSONS, type PersonRow } from '#contract/persons/person.ts';
 import { PersonLine } from './person/PersonLine.tsx';
-import { useFoundPersons } from './person/usePersons.ts';
+import { usePersonSearch } from './person/usePersons.ts';
 
 interface PersonSearchProps {
   /** Already translated. */
@@ -22,8 +22,13 @@ export function PersonSearch({ label, assemblyId, without, onChoose, autoFocus }
   const translate = useTranslate();
   const [text, setText] = useState('');
   const [isComposing, setComposing] = useState(false);
-  const { found, error, isWanted, isSearching } = useFoundPersons(text, MAX_FOUND_PERSONS, isComposing);
-  const offers = (isSearching ? [] : (found?.data ?? [])).filter(
+  const {
+    found: persons,
+    error,
+    isWanted,
+    isSearching,
+  } = usePersonSearch(text, MAX_FOUND_PERSONS, isComposing);
+  const offers = (isSearching ? [] : (persons?.data ?? [])).filter(
     ({ id, assembly_id }) => assembly_id === assemblyId && !without.includes(id),
   );
   const hint = () => {
@@ -31,7 +36,7 @@ export function PersonSearch({ label, assemblyId, without, onChoose, autoFocus }
     if (isSearching) return 'searching';
     return error ? 'failed' : offers.length === 0 ? 'none' : null;
   };
-  const told = hint();
+  const hintText = hint();
   return (
     <Autocomplete<PersonRow>
       options={offers}
@@ -62,7 +67,7 @@ export function PersonSearch({ label, assemblyId, without, onChoose, autoFocus }
           autoFocus={autoFocus}
           size="small"
           margin="dense"
-          helperText={told ? translate(`merging.search.${told}`) : ' '}
+          helperText={hintText ? translate(`merging.search.${hintText}`) : ' '}
           onCompositionStart={() => setComposing(true)}
           onCompositionEnd={() => setComposing(false)}
           slotProps={{

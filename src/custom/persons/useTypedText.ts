@@ -6,7 +6,7 @@ import { useDebounced } from '#src/components/list/useDebounced.ts';
 /** Before anybody is shown who could be opened; a browser takes a hundred changes of an entry in ten seconds. */
 const KEPT_AFTER_MS = 150;
 
-interface Kept {
+interface StoredText {
   account: number;
   text: string;
 }
@@ -17,15 +17,15 @@ interface Kept {
  */
 export function useTypedText() {
   const navigate = useNavigate();
-  const { person } = (useLocation().state ?? {}) as { person?: Kept };
+  const { person } = (useLocation().state ?? {}) as { person?: StoredText };
   const account = storedActor()?.id ?? 0;
   const [text, setText] = useState(person?.account === account ? person.text : '');
   const settled = useDebounced(text, KEPT_AFTER_MS);
-  const kept = useRef(text);
+  const stored = useRef(text);
   useEffect(() => {
-    if (settled !== text || settled === kept.current) return;
-    kept.current = settled;
-    const state: { person: Kept } = { person: { account, text: settled } };
+    if (settled !== text || settled === stored.current) return;
+    stored.current = settled;
+    const state: { person: StoredText } = { person: { account, text: settled } };
     navigate('.', { replace: true, state, preventScrollReset: true });
   }, [settled, text, account, navigate]);
   return [text, setText] as const;

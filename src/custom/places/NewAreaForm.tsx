@@ -13,12 +13,12 @@ export function NewAreaForm({ mandalId }: { mandalId: number | null }) {
   const notify = useNotify();
   const queryClient = useQueryClient();
   const [names, setNames] = useState<Names>(NO_NAMES);
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const create = useMutation({
     mutationFn: (mandal_id: number) => call(placeRecordCalls.area.create, { body: { ...names, mandal_id } }),
     onSuccess: () => {
       setNames(NO_NAMES);
-      setAsked(false);
+      setSubmitted(false);
       notify('masterdata.added', { type: 'success' });
       return queryClient.invalidateQueries({ queryKey: ['places'] });
     },
@@ -26,7 +26,7 @@ export function NewAreaForm({ mandalId }: { mandalId: number | null }) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
+    setSubmitted(true);
     if (names.name.trim() && mandalId !== null && !create.isPending) create.mutate(mandalId);
   };
 
@@ -48,7 +48,7 @@ export function NewAreaForm({ mandalId }: { mandalId: number | null }) {
           if (create.error) create.reset();
         }}
         failure={create.error}
-        missing={isAsked && !names.name.trim()}
+        missing={isSubmitted && !names.name.trim()}
         hint={mandalId === null ? translate('masterdata.area.chooseMandal') : undefined}
       />
       <Button

@@ -6,8 +6,8 @@ import { REPLY_SOURCES, type ReplySource } from '#contract/replies/reply.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { Page } from '#src/components/page/Page.tsx';
-import { KeptReplies } from './manage/KeptReplies.tsx';
-import { useKeptReplies } from './useReplies.ts';
+import { ReplyList } from './manage/ReplyList.tsx';
+import { useOfficeReplies } from './useReplies.ts';
 
 /** Those of offices further up are shown where there are any. */
 const ALWAYS: readonly ReplySource[] = ['mine', 'own'];
@@ -16,7 +16,7 @@ const ALWAYS: readonly ReplySource[] = ['mine', 'own'];
 export default function Replies() {
   const translate = useTranslate();
   const actor = storedActor();
-  const { data, isError, isFetching, refetch } = useKeptReplies();
+  const { data, isError, isFetching, refetch } = useOfficeReplies();
   const homeOf = (from: ReplySource) => {
     if (from === 'mine') return { mine: true };
     return from === 'own' && actor && runsOffice(actor) ? { mine: false } : undefined;
@@ -30,7 +30,7 @@ export default function Replies() {
           {REPLY_SOURCES.map((from) => {
             const replies = data.data.filter((reply) => reply.from === from);
             const isShown = replies.length > 0 || ALWAYS.includes(from);
-            return isShown && <KeptReplies key={from} from={from} replies={replies} home={homeOf(from)} />;
+            return isShown && <ReplyList key={from} from={from} replies={replies} home={homeOf(from)} />;
           })}
         </Stack>
       )}

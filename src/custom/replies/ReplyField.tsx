@@ -10,9 +10,9 @@ import { Link } from 'react-router';
 import type { Language } from '#contract/kernel/languages.ts';
 import { placeholdersIn } from '#contract/replies/placeholders.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
-import { FoundList } from './FoundList.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
-import { leftOpen } from './messageFault.ts';
+import { openPlaceholders } from './messageFault.ts';
+import { ReplyMatches } from './ReplyMatches.tsx';
 import type { FilledText } from './taken.ts';
 import { usePicker } from './usePicker.ts';
 import type { AnswerAbout } from './useReplies.ts';
@@ -60,7 +60,7 @@ export function ReplyField(props: ReplyFieldProps) {
   const { isOpen, listId, markedId } = picker;
   const open = placeholdersIn(value);
   const forEach = isForMany && open.length > 0 && translate('replies.forEach', { names: open.join(', ') });
-  const said = fault ?? (isForMany ? null : leftOpen(value));
+  const said = fault ?? (isForMany ? null : openPlaceholders(value));
   return (
     <Box sx={{ minWidth: 0 }}>
       <TextField
@@ -92,10 +92,10 @@ export function ReplyField(props: ReplyFieldProps) {
               : {}),
           },
           // It stood there before: now it is why nothing was sent.
-          formHelperText: fault && !isForMany && leftOpen(value) ? { role: 'alert' } : {},
+          formHelperText: fault && !isForMany && openPlaceholders(value) ? { role: 'alert' } : {},
         }}
       />
-      {isOpen && <Found picker={picker} />}
+      {isOpen && <ReplyMatchesBox picker={picker} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Button size="small" startIcon={<BoltIcon />} onClick={picker.open}>
           {translate('replies.open')}
@@ -106,20 +106,24 @@ export function ReplyField(props: ReplyFieldProps) {
   );
 }
 
-function Found({ picker }: { picker: ReturnType<typeof usePicker> }) {
+function ReplyMatchesBox({ picker }: { picker: ReturnType<typeof usePicker> }) {
   const translate = useTranslate();
-  const { listId, found, marked, setMarked, take, textOf } = picker;
+  const { listId, found: matches, marked, setMarked, take, textOf } = picker;
   const { data, isError, isFetching, refetch } = picker.replies;
-  const told = data && (data.total === 0 ? 'replies.none' : found.length === 0 && 'replies.notFound');
+  const hint = data && (data.total === 0 ? 'replies.none' : matches.length === 0 && 'replies.notFound');
   return (
     <Paper variant="outlined" sx={{ mb: 1 }}>
       {isError && <FailedNotice text="replies.failed" isRetrying={isFetching} onRetry={() => refetch()} />}
-      {found.length > 0 && (
-        <FoundList {...{ id: listId, replies: found, marked, textOf }} onMark={setMarked} onTake={take} />
+      {matches.length > 0 && (
+        <ReplyMatches
+          {...{ id: listId, replies: matches, marked, textOf }}
+          onMark={setMarked}
+          onTake={take}
+        />
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, px: 2, py: 0.5 }}>
         <Typography role="status" variant="body2" color="textSecondary" sx={{ flexGrow: 1 }}>
-          {told ? translate(told) : translate(data ? 'replies.keys' : 'shell.loading')}
+          {hint ? translate(hint) : translate(data ? 'replies.keys' : 'shell.loading')}
         </Typography>
         {/* In a page of its own: what is typed here stays. */}
         <Button size="small" component={Link} to="/grievance/replies" target="_blank" rel="opener">

@@ -12,9 +12,9 @@ export interface FilledText {
 export const filledTexts = (
   texts: ReplyTexts,
   values: PlaceholderValues,
-  wanted: readonly (string | null)[],
+  languages: readonly (string | null)[],
 ): FilledText[] =>
-  languagesOf(texts, ...wanted).map((language) => ({
+  languagesOf(texts, ...languages).map((language) => ({
     language,
     text: fillPlaceholders(texts[language] ?? '', values, language),
   }));

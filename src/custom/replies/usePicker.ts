@@ -3,13 +3,13 @@ import { useLocale } from 'react-admin';
 import type { Language } from '#contract/kernel/languages.ts';
 import { isCalled } from '#contract/kernel/named.ts';
 import type { ReplyRecord } from '#contract/replies/reply.ts';
-import { optionId } from './FoundList.tsx';
+import { optionId } from './ReplyMatches.tsx';
 import { type FilledText, filledTexts, selectionIn, shownIn } from './taken.ts';
 import { type AnswerAbout, useReplies } from './useReplies.ts';
 import { useSlash } from './useSlash.ts';
 
 /** Replies whose title or text has what was typed: first those of the category, then those for any, each kind in its order. */
-function foundReplies(
+function matchingReplies(
   replies: readonly ReplyRecord[],
   typed: string,
   categoryId: number | undefined,
@@ -45,9 +45,9 @@ export function usePicker({ value, onChange, about, begunWith, citizens }: Picki
   const replies = useReplies(about, isOpen);
   const { language, values } = replies.filling;
   const textsOf = (reply: ReplyRecord) => filledTexts(reply.texts, values, [language, locale]);
-  const found =
-    isOpen && replies.data ? foundReplies(replies.data.data, slash.typed ?? '', replies.categoryId) : [];
-  const place = Math.min(marked, found.length - 1);
+  const matches =
+    isOpen && replies.data ? matchingReplies(replies.data.data, slash.typed ?? '', replies.categoryId) : [];
+  const place = Math.min(marked, matches.length - 1);
 
   /** Puts a text in the place of a part of the answer, and the caret where it is gone on with. */
   const put = (text: string, from: number, to: number) => {
@@ -78,11 +78,11 @@ export function usePicker({ value, onChange, about, begunWith, citizens }: Picki
     const { key, nativeEvent, ctrlKey, metaKey } = event;
     // 229: the input method takes the key, in browsers that do not say so otherwise.
     if (!isOpen || nativeEvent.isComposing || nativeEvent.keyCode === 229 || ctrlKey || metaKey) return false;
-    const chosen = found[place];
+    const chosen = matches[place];
     if (key === 'Escape') slash.close();
     else if (!chosen) return false;
-    else if (key === 'ArrowDown') setMarked((place + 1) % found.length);
-    else if (key === 'ArrowUp') setMarked((place + found.length - 1) % found.length);
+    else if (key === 'ArrowDown') setMarked((place + 1) % matches.length);
+    else if (key === 'ArrowUp') setMarked((place + matches.length - 1) % matches.length);
     else if (key === 'Enter') take(chosen);
     else return false;
     event.preventDefault();
@@ -91,8 +91,8 @@ export function usePicker({ value, onChange, about, begunWith, citizens }: Picki
     return true;
   };
   const shown = shownIn(value, taken);
-  const speak = (wanted: Language) => {
-    const other = taken.find((each) => each.language === wanted);
+  const speak = (language: Language) => {
+    const other = taken.find((each) => each.language === language);
     if (!shown || !other) return;
     const from = value.indexOf(shown.text);
     put(other.text, from, from + shown.text.length);
@@ -103,7 +103,7 @@ export function usePicker({ value, onChange, about, begunWith, citizens }: Picki
     listId,
     isOpen,
     replies,
-    found,
+    found: matches,
     marked: place,
     setMarked,
     textOf: (reply: ReplyRecord) => textsOf(reply)[0]?.text ?? '',

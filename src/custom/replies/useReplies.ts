@@ -39,7 +39,7 @@ export function useReplies({ complaintId, categoryId, known }: AnswerAbout, enab
 }
 
 /** The replies of one office, or all that somebody sees, to be looked after. */
-export const useKeptReplies = (officeId?: number | null) =>
+export const useOfficeReplies = (officeId?: number | null) =>
   useQuery({
     queryKey: [REPLIES, 'kept', officeId ?? null],
     queryFn: ({ signal }) => call(listReplies, { query: { office_id: officeId ?? undefined }, signal }),

@@ -31,7 +31,7 @@ export default function EditStaff({ staff, onClose }: EditStaffProps) {
   const translate = useTranslate();
   const id = useId();
   const { form, submit, draft, isOutdated } = useEditStaff({ staff, onClose });
-  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
     <GuardedDialog
       onClose={onClose}
@@ -51,7 +51,7 @@ export default function EditStaff({ staff, onClose }: EditStaffProps) {
             <CheckboxGroupInput source="duties" label="incharges.staff.duties" choices={DUTIES} row={false} />
           </DialogContent>
           <DialogActions>
-            <Button color="error" sx={{ mr: 'auto' }} onClick={() => setAsked(true)}>
+            <Button color="error" sx={{ mr: 'auto' }} onClick={() => setOpen(true)}>
               {translate('incharges.staff.disable')}
             </Button>
             <Button onClick={onClose}>{translate('incharges.staff.cancel')}</Button>
@@ -59,7 +59,7 @@ export default function EditStaff({ staff, onClose }: EditStaffProps) {
           </DialogActions>
         </form>
       </FormProvider>
-      {isAsked && <DisableQuestion staff={staff} onClose={() => setAsked(false)} onDone={onClose} />}
+      {isOpen && <DisableQuestion staff={staff} onClose={() => setOpen(false)} onDone={onClose} />}
     </GuardedDialog>
   );
 }

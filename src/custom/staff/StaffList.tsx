@@ -82,8 +82,8 @@ function PlaceName({ level }: { level: 'parliament' | 'assembly' }) {
     level,
     level === 'assembly' ? (staff?.parliament_id ?? null) : null,
   );
-  const found = options.find(({ id }) => id === staff?.[`${level}_id`]);
-  return nameIn(found) ?? (isFetching ? '…' : translate('incharges.staff.unknown'));
+  const place = options.find(({ id }) => id === staff?.[`${level}_id`]);
+  return nameIn(place) ?? (isFetching ? '…' : translate('incharges.staff.unknown'));
 }
 
 function Edit({ onEdit }: { onEdit: (staff: StaffRecord) => void }) {

@@ -15,11 +15,11 @@ export function ColumnToggle({ source = '', label }: DataTableColumnProps) {
   const resource = useResourceContext();
   const { isHidden, toggle, place, move, isLastShown } = useColumn(source);
   const count = useColumnCount();
-  const wanted = (useDataTableColumnFilterContext() ?? '').toLowerCase();
+  const search = (useDataTableColumnFilterContext() ?? '').toLowerCase();
   const name = String(
     useTranslateLabel()({ label: typeof label === 'string' ? label : undefined, resource, source }),
   );
-  if (!name.toLowerCase().includes(wanted)) return null;
+  if (!name.toLowerCase().includes(search)) return null;
   return (
     <ColumnLine
       {...{ name, place, count }}

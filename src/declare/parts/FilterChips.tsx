@@ -64,6 +64,6 @@ function useValueText(filter: ListFilter, value: unknown): string {
   if (isReference) return nameIn(data as Named | undefined) ?? '…';
   if (filter.kind === 'flag') return translate(`ra.boolean.${value}`);
   if (filter.kind === 'choice') return translate(`resources.${resource}.choices.${filter.field}.${value}`);
-  const given = String(value);
-  return Number.isNaN(Date.parse(given)) ? given : day(given);
+  const text = String(value);
+  return Number.isNaN(Date.parse(text)) ? text : day(text);
 }

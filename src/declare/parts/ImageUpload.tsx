@@ -50,17 +50,17 @@ export function ImageUpload({ source, rule, editing = false }: ImageUploadProps)
     outageOf.current = key;
     showRefusal(key);
   };
-  const choose = async (given: File | undefined) => {
-    latest.current = given;
+  const choose = async (picked: File | undefined) => {
+    latest.current = picked;
     // A save that follows closely waits for the rule; it cannot wait for another file.
-    const isReady = !given || needsNoFitting(given, rule.maxBytes);
+    const isReady = !picked || needsNoFitting(picked, rule.maxBytes);
     refuse(isReady ? null : PREPARING);
-    field.onChange(isReady ? (given ?? null) : null);
-    if (!given) return;
-    const file = await fittingImage(given, rule.maxBytes);
+    field.onChange(isReady ? (picked ?? null) : null);
+    if (!picked) return;
+    const file = await fittingImage(picked, rule.maxBytes);
     const broken = await ruleBroken(file);
     // Another one has been chosen in the meantime.
-    if (latest.current !== given) return;
+    if (latest.current !== picked) return;
     refuse(broken?.text ?? null);
     if (broken || !isReady) field.onChange(broken ? null : file);
     if (broken) notifyRefused([broken]);

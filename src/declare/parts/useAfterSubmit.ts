@@ -7,13 +7,13 @@ import { useFormState } from 'react-hook-form';
  */
 export function useAfterSubmit(act: () => void) {
   const { isSubmitting } = useFormState();
-  const isAsked = useRef(false);
+  const isSubmitted = useRef(false);
   useEffect(() => {
-    if (isSubmitting || !isAsked.current) return;
-    isAsked.current = false;
+    if (isSubmitting || !isSubmitted.current) return;
+    isSubmitted.current = false;
     act();
   });
   return useCallback(() => {
-    isAsked.current = true;
+    isSubmitted.current = true;
   }, []);
 }

@@ -9,7 +9,7 @@ import { FormToolbar } from '../parts/FormToolbar.tsx';
 import { IfChangeable } from '../parts/IfChangeable.tsx';
 import { LastChanged } from '../parts/LastChanged.tsx';
 import { PageHeading } from '../parts/PageHeading.tsx';
-import { toldInPlace } from '../parts/toldInPlace.ts';
+import { shownInField } from '../parts/shownInField.ts';
 import { inputsOf } from './inputsOf.ts';
 import type { ViewSource } from './viewSource.ts';
 
@@ -26,7 +26,7 @@ export async function editView({ title, fields, afterEdit, cloned }: ViewSource)
         title={false}
         actions={<EditActions>{cloned ? <CloneButton /> : null}</EditActions>}
         error={<RecordFailed />}
-        queryOptions={toldInPlace}
+        queryOptions={shownInField}
         redirect={afterEdit}
         mutationMode="pessimistic"
       >

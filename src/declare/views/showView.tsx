@@ -4,7 +4,7 @@ import { CloneButton, ShowActions } from '../parts/actions.tsx';
 import { LastChanged } from '../parts/LastChanged.tsx';
 import { PageHeading } from '../parts/PageHeading.tsx';
 import { Related } from '../parts/Related.tsx';
-import { toldInPlace } from '../parts/toldInPlace.ts';
+import { shownInField } from '../parts/shownInField.ts';
 import type { ViewSource } from './viewSource.ts';
 import { withKey } from './withKey.tsx';
 
@@ -21,7 +21,7 @@ export async function showView(source: ViewSource) {
         actions={<ShowActions title={title}>{cloned ? <CloneButton /> : null}</ShowActions>}
         loading={<Loading />}
         error={<RecordFailed />}
-        queryOptions={toldInPlace}
+        queryOptions={shownInField}
       >
         {hasTabs ? (
           await (await import('./tabbedFields.tsx')).tabbedFields(source, shown)

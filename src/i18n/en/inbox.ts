@@ -1,4 +1,4 @@
-import { LEFT_OUT_KIND_TEXTS, LEFT_OUT_REASON_TEXTS } from '#contract/messages/leftOut.ts';
+import { LEFT_OUT_KIND_TEXTS, LEFT_OUT_REASON_TEXTS } from '#contract/messages/droppedPart.ts';
 
 /** Words of the inbox of what citizens have sent. */
 export const inbox = {

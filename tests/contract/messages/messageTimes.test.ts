@@ -13,8 +13,8 @@ import {
   isMobile,
   languagesFor,
   onceKey,
+  preferenceOf,
   ruleKey,
-  wishOf,
 } from '#contract/messages/messageRules.ts';
 import {
   dueAfterEvent,
@@ -120,9 +120,9 @@ describe('who gets what', () => {
       ...['Stop please', 'please stop', 'STOP SMS', 'Stop.', 'unsubscribe', 'Stop sending messages, sir 🙏'],
       ...['దయచేసి ఆపండి', 'SMS ఆపండి', 'ఆపండి ప్లీజ్', 'మెసేజ్\u200cలు ఆపండి', 'कृपया रोकें', 'एसएमएस रोको जी', 'प्लीज़ रुको'],
     ])
-      expect([text, wishOf(text)]).toEqual([text, 'stop']);
+      expect([text, preferenceOf(text)]).toEqual([text, 'stop']);
     for (const text of ['START', 'start.', 'Start please', 'please START SMS', 'దయచేసి start'])
-      expect([text, wishOf(text)]).toEqual([text, 'start']);
+      expect([text, preferenceOf(text)]).toEqual([text, 'start']);
     for (const text of [
       '',
       ' . ',
@@ -141,7 +141,7 @@ describe('who gets what', () => {
       'restart',
       'ఆపు నీరు',
     ])
-      expect(wishOf(text)).toBeNull();
+      expect(preferenceOf(text)).toBeNull();
   });
 
   test('[MSG-05] a language without a template falls back to Telugu, then English', () => {

@@ -31,7 +31,7 @@ describe('parts of an SMS', () => {
       ]);
     expect(partsOf(`${'a'.repeat(69)}క`)).toEqual({ parts: 1, letters: 70, left: 0, unicode: true });
     expect(partsOf('కి'.repeat(67)).parts).toBe(2);
-    expect(partsOf('a'.repeat(161)).left).toBe(145);
+    expect(partsOf('a'.repeat(161)).remaining).toBe(145);
   });
 
   test('[MSG-04] the alphabet is that of the standard, each letter of its extension counts twice', () => {

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { grievanceDesk, rowOf } from './grievances.ts';
-import '#src/custom/complaints/finder/FoundComplaints.tsx';
+import '#src/custom/complaints/finder/SearchResults.tsx';
 
 const { desk, asked, record } = grievanceDesk();
 

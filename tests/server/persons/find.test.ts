@@ -5,7 +5,7 @@ import { renewPersonTexts } from '#server/persons/renewSearchTexts.ts';
 import { personsToCompare } from '#server/persons/schema/personPairs.ts';
 import { persons } from '#server/persons/schema/persons.ts';
 import { personTextOf } from '#server/persons/searchText.ts';
-import { wantedBy } from '#server/persons/words.ts';
+import { nameFilterOf } from '#server/persons/words.ts';
 import { openDesk } from '../complaints/desk.ts';
 import { SAME_NAMES } from '../kernel/text/sameNames.ts';
 
@@ -68,7 +68,7 @@ describe('[PER-04, PER-23] a person is found', () => {
     const plan = await desk.db.transaction(async (tx) => {
       await tx.execute(sql`set local enable_seqscan = off`);
       const { rows } = await tx.execute(
-        sql`explain select id from persons where ${wantedBy('laks redd')?.fits}`,
+        sql`explain select id from persons where ${nameFilterOf('laks redd')?.fits}`,
       );
       return JSON.stringify(rows);
     });

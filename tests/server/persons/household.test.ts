@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
-import { removeLeftPersons } from '#server/persons/removeLeft.ts';
+import { removeUnusedPersons } from '#server/persons/removeUnusedPersons.ts';
 import { households } from '#server/persons/schema/households.ts';
 import { openDesk, refusalOf } from '../complaints/desk.ts';
 import { merging } from './merging.ts';
@@ -88,7 +88,7 @@ describe('a household', () => {
     await together(one.id, two.id);
     await desk.remove(desk.mla, `complaint/${one.case}`);
     pass(2);
-    await removeLeftPersons(desk.db, desk.clock.now);
+    await removeUnusedPersons(desk.db, desk.clock.now);
     expect(await card(one.id)).toMatchObject({ id: one.id });
   });
 

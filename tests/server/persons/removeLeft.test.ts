@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { offices } from '#server/desk/schema/offices.ts';
 import { callRequests, citizenCalls, inboxRows, personWishes } from '#server/messages/schema/citizens.ts';
 import { messages } from '#server/messages/schema/messages.ts';
-import { removeLeftPersons } from '#server/persons/removeLeft.ts';
+import { removeUnusedPersons } from '#server/persons/removeUnusedPersons.ts';
 import { leftPersons, persons } from '#server/persons/schema/persons.ts';
 import { openDesk } from '../complaints/desk.ts';
 
@@ -15,7 +15,7 @@ const pass = (hours: number) => {
   desk.clock.now = new Date(desk.clock.now.getTime() + hours * HOUR_MS);
 };
 const isThere = async (id: unknown) => (await desk.db.$count(persons, eq(persons.id, Number(id)))) === 1;
-const tidy = () => removeLeftPersons(desk.db, desk.clock.now);
+const tidy = () => removeUnusedPersons(desk.db, desk.clock.now);
 /** Somebody whose only case goes to somebody else. */
 async function left(meanwhile: (id: number, phone: string) => Promise<unknown> = async () => {}) {
   const phone = String(++phones);

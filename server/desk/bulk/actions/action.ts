@@ -25,22 +25,22 @@ export interface CheckedRecipient
 }
 
 /** Why a grievance would be left as it is, as the single call says it; null where it would not. */
-export type Judge = (row: CheckedRecipient) => string | null;
+export type Check = (row: CheckedRecipient) => string | null;
 
 /** What judges the grievances of these ids. */
-export type JudgeSome = (ids: readonly number[]) => Promise<Judge>;
+export type CheckMany = (ids: readonly number[]) => Promise<Check>;
 
 /** The same where `CheckedRecipient` has all that it takes. */
 export const each =
-  (judge: Judge): JudgeSome =>
+  (check: Check): CheckMany =>
   async () =>
-    judge;
+    check;
 
 /** What is kept of a grievance that was changed, for its undo. */
-export type Left = Pick<typeof taskItems.$inferInsert, 'before' | 'version'>;
+export type Applied = Pick<typeof taskItems.$inferInsert, 'before' | 'version'>;
 
 /** A grievance as bulk work has left it, and by whom. */
-export interface Done<P> {
+export interface AppliedItem<P> {
   complaintId: number;
   params: P;
   before: Record<string, unknown>;
@@ -56,11 +56,11 @@ export type ActionWork = Work & Pick<Context, 'carriers' | 'publicUrl'>;
 /** One kind of bulk work on one grievance. */
 export interface Action<P> {
   /** Checks the parameters once; what it answers judges some grievances at a time. @throws 422 under a parameter that fits none of them */
-  judge: (work: ActionWork, params: P) => Promise<JudgeSome>;
+  check: (work: ActionWork, params: P) => Promise<CheckMany>;
   /** The same as the single call; what it throws is why it was refused. Answers what an undo needs, nothing where nothing changed. */
-  step: (work: ActionWork, complaintId: number, params: P) => Promise<Left | undefined>;
+  apply: (work: ActionWork, complaintId: number, params: P) => Promise<Applied | undefined>;
   /** Gives back what was there before; throws why it does not. */
-  giveBack?: (work: ActionWork, done: Done<P>) => Promise<void>;
+  undo?: (work: ActionWork, item: AppliedItem<P>) => Promise<void>;
 }
 
 export type ActionOf<A extends RowAction> = Action<BulkParams<A>>;

@@ -11,14 +11,14 @@ import { type ActionOf, each, reasonAgainstClosing, reasonOf } from './action.ts
  * answer of a cause does not (PER-19).
  */
 export const answer: ActionOf<'answer'> = {
-  judge: async (work, { message, status }) =>
+  check: async (work, { message, status }) =>
     each(
       (row) =>
         reasonOf('resolve', work, row) ??
         reasonAgainstClosing(row, isClosed(status)) ??
         unfilledIn(message, row.fillable),
     ),
-  async step(work, complaintId, { message, status }) {
+  async apply(work, complaintId, { message, status }) {
     if (!isClosed(status)) await lockForAction('resolve', work, complaintId);
     const text = await filledFor(work, complaintId, message);
     const body = { complaint_id: complaintId, message: text, status, app_user_id: null };
@@ -28,14 +28,14 @@ export const answer: ActionOf<'answer'> = {
 
 /** The same resolution of each, filled in for each, without a file (DET-05, DESK-14). */
 export const resolve: ActionOf<'resolve'> = {
-  judge: async (work, { message }) =>
+  check: async (work, { message }) =>
     each(
       (row) =>
         reasonOf('resolve', work, row) ??
         reasonAgainstClosing(row, true) ??
         unfilledIn(message, row.fillable),
     ),
-  async step(work, complaintId, { message }) {
+  async apply(work, complaintId, { message }) {
     const body = { id: complaintId, message: await filledFor(work, complaintId, message), version: null };
     await closeComplaint({ ...work, body, uploads: { file: null }, keep: noFile });
   },

@@ -9,33 +9,33 @@ import { type ActionOf, each } from './action.ts';
 
 /** Into a cause of their constituency (PER-18). Undone, those are taken out that this work has put in, also by staff. */
 export const cause: ActionOf<'cause'> = {
-  async judge(work, { cause_id }) {
-    const wanted = await causeOf(work, cause_id);
+  async check(work, { cause_id }) {
+    const cause = await causeOf(work, cause_id);
     return each(({ assembly_id, cause: own, number }) => {
-      if (assembly_id !== wanted.assembly_id) return textOf('causeElsewhere');
+      if (assembly_id !== cause.assembly_id) return textOf('causeElsewhere');
       if (own && own.id !== cause_id) return textOf('inOtherCause', { number, cause: own.number });
       return null;
     });
   },
-  async step(work, complaintId, { cause_id }) {
-    const wanted = await findCause(work, cause_id, { locked: true });
-    const added = await addToCause(work, wanted, [complaintId]);
+  async apply(work, complaintId, { cause_id }) {
+    const cause = await findCause(work, cause_id, { locked: true });
+    const added = await addToCause(work, cause, [complaintId]);
     return added > 0 ? { before: { cause_id: null } } : undefined;
   },
-  async giveBack(work, { complaintId, params: { cause_id } }) {
-    const wanted = await findCause(work, cause_id, { locked: true });
+  async undo(work, { complaintId, params: { cause_id } }) {
+    const cause = await findCause(work, cause_id, { locked: true });
     const isOwn = and(eq(complaints.id, complaintId), ownComplaints(work.actor));
-    const [found] = await work.db.select({ id: complaints.id }).from(complaints).where(isOwn);
-    if (!found) throw notFound();
-    if (!(await takeOut(work, wanted, complaintId))) throw conflict(null);
+    const [member] = await work.db.select({ id: complaints.id }).from(complaints).where(isOwn);
+    if (!member) throw notFound();
+    if (!(await takeOut(work, cause, complaintId))) throw conflict(null);
   },
 };
 
 /** 422 under `cause_id` for a cause that the caller does not see, and for one that is closed. */
 async function causeOf(work: Work, id: number) {
-  const found = await findCause(work, id).catch((error: unknown) => {
+  const cause = await findCause(work, id).catch((error: unknown) => {
     throw error instanceof ApiError ? invalidField('cause_id', 'unknownChoice') : error;
   });
-  if (found.closed) throw invalidField('cause_id', 'causeClosed');
-  return found;
+  if (cause.closed) throw invalidField('cause_id', 'causeClosed');
+  return cause;
 }

@@ -5,11 +5,11 @@ import { type ActionOf, each, reasonOf } from './action.ts';
 
 /** Until a day, for whoever does it alone (DESK-04). Undone, the day before comes back, though it may have passed by now. */
 export const followup: ActionOf<'followup'> = {
-  async judge(work, { on }) {
+  async check(work, { on }) {
     checkFollowupDay(on, work.now);
     return each((row) => reasonOf('followUp', work, row));
   },
-  async step(work, complaintId, { on, note }) {
+  async apply(work, complaintId, { on, note }) {
     const { actor, now } = work;
     const { before } = await setFollowup(work, complaintId, {
       whose: actor,
@@ -19,7 +19,7 @@ export const followup: ActionOf<'followup'> = {
     });
     return isSame(before, { on, note }) ? undefined : { before: { followup: before } };
   },
-  async giveBack(work, { complaintId, before, maker, params: { on, note } }) {
+  async undo(work, { complaintId, before, maker, params: { on, note } }) {
     await setFollowup(work, complaintId, {
       whose: { id: maker, deputy_for: [] },
       after: before.followup as Followup | null,

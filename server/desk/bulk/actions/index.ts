@@ -11,15 +11,15 @@ import { refer } from './refer.ts';
 
 /** What a template tells of a grievance to whose it is, as by hand (MSG-09). Who refuses, or has no mobile number, gets none. */
 const message: ActionOf<'message'> = {
-  async judge(work, given) {
-    const template = await templateForMany(work, given);
+  async check(work, params) {
+    const template = await templateForMany(work, params);
     return async (ids) => {
       const refusalOf = await refusalsAmong(work, ids, template);
       return (row) => reasonOf('reply', work, row) ?? refusalOf(row.id);
     };
   },
-  async step(work, complaintId, given) {
-    await sendOneOfMany(work, complaintId, given);
+  async apply(work, complaintId, params) {
+    await sendOneOfMany(work, complaintId, params);
     return undefined;
   },
 };

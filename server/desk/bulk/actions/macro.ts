@@ -15,17 +15,17 @@ import { findMacro } from '#server/replies/macros/record.ts';
 import { replies } from '#server/replies/schema/macros.ts';
 import {
   type ActionOf,
+  type Check,
   type CheckedRecipient,
   each,
-  type Judge,
   reasonAgainstClosing,
   reasonOf,
 } from './action.ts';
-import { judgeStaff } from './assign.ts';
+import { checkStaff } from './assign.ts';
 
 /** All steps of a macro of the office on each, or none of them (DESK-13). Others than those that were shown are not taken. */
 export const macro: ActionOf<'macro'> = {
-  async judge(work, params) {
+  async check(work, params) {
     const { steps } = await shownMacro(work, params).catch((error: unknown) => {
       throw error instanceof ApiError && error.status === 404
         ? invalidField('macro_id', 'unknownChoice')
@@ -33,30 +33,30 @@ export const macro: ActionOf<'macro'> = {
     });
     const judges = await inParallel(
       work.db,
-      steps.map((step) => () => judgeStep(work, step)),
+      steps.map((step) => () => checkStep(work, step)),
     );
     return each((row) => {
-      let left = row;
+      let current = row;
       for (const [index, step] of steps.entries()) {
-        const reason = judges[index]?.(left) ?? null;
+        const reason = judges[index]?.(current) ?? null;
         if (reason !== null) return refusedAt(index, step, reason);
-        left = leftBy(step, left);
+        current = rowAfter(step, current);
       }
       return null;
     });
   },
-  async step({ actor, db, links, now }, complaintId, params) {
-    const found = await shownMacro({ actor, db }, params);
-    await applyMacro(db, { actor, links, now }, found, complaintId);
+  async apply({ actor, db, links, now }, complaintId, params) {
+    const macro = await shownMacro({ actor, db }, params);
+    await applyMacro(db, { actor, links, now }, macro, complaintId);
     return undefined;
   },
 };
 
 /** @throws 404 for a macro of others, 409 for one that was changed since it was shown */
 async function shownMacro(work: Pick<Work, 'actor' | 'db'>, { macro_id, version }: Shown) {
-  const found = await findMacro(work, macro_id);
-  if (found.version !== version) throw conflict(null, 'macroChanged');
-  return found;
+  const macro = await findMacro(work, macro_id);
+  if (macro.version !== version) throw conflict(null, 'macroChanged');
+  return macro;
 }
 interface Shown {
   macro_id: number;
@@ -67,11 +67,11 @@ const refusedAt = (index: number, { kind }: MacroStep, reason: string) =>
   textOf('stepRefused', { number: String(index + 1), step: STEP_NAMES[kind], reason });
 
 /** How later steps find it: only an answer changes what they ask for. */
-const leftBy = (step: MacroStep, row: CheckedRecipient): CheckedRecipient =>
+const rowAfter = (step: MacroStep, row: CheckedRecipient): CheckedRecipient =>
   step.kind === 'answer' && step.status ? { ...row, status: step.status } : row;
 
 /** What a step asks for; what it names and is gone refuses all. */
-async function judgeStep(work: Work, step: MacroStep): Promise<Judge> {
+async function checkStep(work: Work, step: MacroStep): Promise<Check> {
   switch (step.kind) {
     case 'priority':
       return (row) => reasonOf('prioritise', work, row);
@@ -81,21 +81,21 @@ async function judgeStep(work: Work, step: MacroStep): Promise<Judge> {
     }
     case 'assign': {
       const staffId = step.staff_id === ME ? work.actor.id : step.staff_id;
-      const judge = await judgeStaff(work, staffId, 'cannotTake');
-      return judge ?? ((row) => reasonOf('assign', work, row) ?? textOf('cannotTake'));
+      const check = await checkStaff(work, staffId, 'cannotTake');
+      return check ?? ((row) => reasonOf('assign', work, row) ?? textOf('cannotTake'));
     }
     case 'answer':
-      return judgeAnswer(work, step);
+      return checkAnswer(work, step);
     case 'pause':
       return (row) => reasonOf('pause', work, row);
     case 'followup':
       return (row) => reasonOf('followUp', work, row);
     case 'refer':
-      return judgeReferral(work, step);
+      return checkReferral(work, step);
   }
 }
 
-async function judgeReferral(work: Work, step: Extract<MacroStep, { kind: 'refer' }>): Promise<Judge> {
+async function checkReferral(work: Work, step: Extract<MacroStep, { kind: 'refer' }>): Promise<Check> {
   const areNear = await officersFit(work, step.contact_ids);
   const forbidden = can(work.actor, 'create', 'referral') ? null : textOf('forbidden');
   return (row) =>
@@ -111,7 +111,7 @@ function saidBy(error: unknown): string {
 }
 
 /** A placeholder without a value is one in any language: which of them a citizen gets is found with each. */
-async function judgeAnswer(work: Work, step: Extract<MacroStep, { kind: 'answer' }>): Promise<Judge> {
+async function checkAnswer(work: Work, step: Extract<MacroStep, { kind: 'answer' }>): Promise<Check> {
   const texts = await textsOf(work, step);
   return (row) => {
     const closes = step.status !== null && isClosed(step.status);

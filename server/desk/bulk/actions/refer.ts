@@ -9,7 +9,7 @@ import { type ActionOf, each, reasonOf } from './action.ts';
  * said: nobody looks at the list of officers of each.
  */
 export const refer: ActionOf<'refer'> = {
-  async judge(work, { contact_ids, copies_to, due_on }) {
+  async check(work, { contact_ids, copies_to, due_on }) {
     if (contact_ids.length === 0) throw invalidField('contact_ids', 'officerToForward');
     checkDue(due_on, work.now);
     const areNear = await fitting(work, contact_ids, 'contact_ids');
@@ -20,7 +20,7 @@ export const refer: ActionOf<'refer'> = {
         (areNear(row) && copiesAreNear(row) ? null : textOf('officerElsewhere')),
     );
   },
-  async step(work, complaint_id, params) {
+  async apply(work, complaint_id, params) {
     const body = { ...params, complaint_id, cause_id: null, portal_number: null };
     await draftReferrals(work, body, 'officerElsewhere');
     return undefined;

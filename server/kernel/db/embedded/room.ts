@@ -24,8 +24,8 @@ export function watchRoom(folder: string) {
     problem: look,
     /** @throws DiskFull */
     demand() {
-      const found = look();
-      if (found) throw new DiskFull(found);
+      const freeBytes = look();
+      if (freeBytes) throw new DiskFull(freeBytes);
     },
   };
 }

@@ -31,7 +31,7 @@ const builders = {
 
 /** Null for what nobody of the office did, and where the account is gone. */
 const person = (name: string) => integer(name).references(() => users.id, { onDelete: 'set null' });
-const kept = () => ({
+const storedColumns = () => ({
   id: serial(),
   created_at: createdAt(),
   created_by: person('created_by'),
@@ -44,7 +44,7 @@ const kept = () => ({
 export type ResourceTable = PgTableWithColumns<{
   name: string;
   schema: undefined;
-  columns: BuildColumns<string, ReturnType<typeof kept>, 'pg'>;
+  columns: BuildColumns<string, ReturnType<typeof storedColumns>, 'pg'>;
   dialect: 'pg';
 }> &
   Partial<Record<PlaceField, AnyPgColumn>>;
@@ -56,7 +56,7 @@ export type NamedTable<Column extends string, Placed = unknown> = PgTableWithCol
   schema: undefined;
   columns: BuildColumns<
     string,
-    ReturnType<typeof kept> & Record<Column, ReturnType<typeof requiredText>> & Placed,
+    ReturnType<typeof storedColumns> & Record<Column, ReturnType<typeof requiredText>> & Placed,
     'pg'
   >;
   dialect: 'pg';
@@ -73,7 +73,7 @@ export function tableOf(contract: Contract): ResourceTable {
   for (const field of Object.keys(contract.files)) {
     columns[fileColumn(field)] = integer(fileColumn(field)).references(() => files.id);
   }
-  const { id, ...times } = kept();
+  const { id, ...times } = storedColumns();
   const name = contract.name.replaceAll('/', '_');
   const table = pgTable(
     name,

@@ -24,14 +24,14 @@ import { actionOf, REFERRAL_WORKERS } from './workers.ts';
 export async function doToReferrals(services: Services, context: Context<typeof call>) {
   const { actor, afterCommit, body, db, links } = context;
   if (!mayDoToReferrals(actor, body.action)) throw forbidden();
-  const found = await selectedReferrals(context);
-  const total = found.length;
-  if (body.dry_run) return { total, ...(await checkAll(context, found)) };
+  const selected = await selectedReferrals(context);
+  const total = selected.length;
+  if (body.dry_run) return { total, ...(await checkAll(context, selected)) };
   const task = await beginTask(context, {
     kind: 'referrals',
     subject: {},
     params: { action: body.action },
-    referralIds: found.map(({ referral }) => referral.id),
+    referralIds: selected.map(({ referral }) => referral.id),
   });
   if (total <= MAX_DIRECT_ROWS)
     afterCommit(() => runTask(services, task.id, { last: false }, REFERRAL_WORKERS));

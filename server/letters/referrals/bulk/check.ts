@@ -7,14 +7,17 @@ import { byReason } from '#server/desk/tasks/results.ts';
 import { textOf } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { recipientsOf } from '../recipients.ts';
-import { type Found, inChargeOf } from '../rows.ts';
+import { inChargeOf, type ReferralQueryRow } from '../rows.ts';
 
 type Checked = Pick<AnswerOf<typeof call>, 'possible' | 'refused' | 'ways' | 'recipients'>;
 
 /** What would become of referrals, and to whom those would go that can be sent (REF-15). */
-export async function checkAll(context: Context<typeof call>, found: readonly Found[]): Promise<Checked> {
-  const recipients = await recipientsOf(context.db, found);
-  const checked = found.map((each, at) => {
+export async function checkAll(
+  context: Context<typeof call>,
+  selected: readonly ReferralQueryRow[],
+): Promise<Checked> {
+  const recipients = await recipientsOf(context.db, selected);
+  const checked = selected.map((each, at) => {
     const to = recipients[at] ?? null;
     const reason = reasonOf(context, each, to !== null);
     return { way: each.referral.way, number: writtenReferral(each.referral.number), to, reason };
@@ -33,9 +36,13 @@ export async function checkAll(context: Context<typeof call>, found: readonly Fo
 }
 
 /** Why it would be left as it is, as far as it can be told without trying; a letter may lack something more. */
-function reasonOf({ actor, body, now }: Context<typeof call>, found: Found, isAddressed: boolean) {
-  const { referral } = found;
-  const facts = { ...referral, in_charge_id: inChargeOf(found) };
+function reasonOf(
+  { actor, body, now }: Context<typeof call>,
+  selected: ReferralQueryRow,
+  isAddressed: boolean,
+) {
+  const { referral } = selected;
+  const facts = { ...referral, in_charge_id: inChargeOf(selected) };
   const refusal = referralRefusal(body.action, actor, facts);
   if (refusal) return textOf(refusal.message);
   if (body.action === 'accept') return null;

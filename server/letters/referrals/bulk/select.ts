@@ -5,14 +5,14 @@ import { conflict, invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { referrals } from '../../schema/referrals.ts';
 import { cutTo, isAt } from '../filters.ts';
-import { type Found, selectReferrals } from '../rows.ts';
+import { type ReferralQueryRow, selectReferrals } from '../rows.ts';
 import { ofOffice, ownReferrals } from '../scope.ts';
 
 /**
  * The referrals that a call means, of those that the caller sees, by id; filters find those of one office.
  * @throws 422 for none, for more than 1,000 and for filters without the number that was shown; 409 when there are more or fewer
  */
-export async function selectedReferrals(context: Context<typeof call>): Promise<Found[]> {
+export async function selectedReferrals(context: Context<typeof call>): Promise<ReferralQueryRow[]> {
   const { actor, body, db } = context;
   const { expected_total, filters, ids } = body;
   if (ids.length === 0 && !filters) throw invalidField('ids', 'nothingSelected');
@@ -21,20 +21,20 @@ export async function selectedReferrals(context: Context<typeof call>): Promise<
   // An office that is named has to be one of the caller's, also where ids say all.
   const office = isNamed && body.office_id === null ? null : await findOffice(context, body.office_id);
   const whose = office ? ofOffice(db, actor, office.id) : ownReferrals(db, actor);
-  const found = await selectReferrals(db, actor)
+  const rows = await selectReferrals(db, actor)
     .where(and(whose, isNamed ? inArray(referrals.id, ids) : cut(context)))
     .orderBy(asc(referrals.id))
     .limit(MAX_BULK_REFERRALS + 1);
-  if (found.length > MAX_BULK_REFERRALS) throw invalidField('filters', 'tooManyReferrals');
-  if (expected_total !== null && expected_total !== found.length) {
+  if (rows.length > MAX_BULK_REFERRALS) throw invalidField('filters', 'tooManyReferrals');
+  if (expected_total !== null && expected_total !== rows.length) {
     const written = (count: number) => count.toLocaleString('en-IN');
-    throw conflict({ total: found.length }, 'listChanged', {
-      found: written(found.length),
+    throw conflict({ total: rows.length }, 'listChanged', {
+      found: written(rows.length),
       expected: written(expected_total),
     });
   }
-  if (found.length === 0) throw invalidField(ids.length > 0 ? 'ids' : 'filters', 'nothingSelected');
-  return found;
+  if (rows.length === 0) throw invalidField(ids.length > 0 ? 'ids' : 'filters', 'nothingSelected');
+  return rows;
 }
 
 function cut(context: Context<typeof call>): SQL | undefined {

@@ -9,7 +9,7 @@ import { inwardLetters } from '../../schema/letters.ts';
 import { inwardRows } from './record.ts';
 import { INWARD_WORDS } from './words.ts';
 
-type Asked = Context<typeof call>;
+type ExportContext = Context<typeof call>;
 
 /** Rows that are read in one go. */
 const SLICE = 250;
@@ -20,7 +20,7 @@ const { received_on, id } = inwardLetters;
 
 /** What has come to an office in a period as a file, in the order of its days (REF-07, REF-10). @throws 422 as for any register */
 export async function exportInward(
-  context: Asked,
+  context: ExportContext,
   office: OfficeRow,
   where: SQL | undefined,
 ): Promise<InwardList> {
@@ -38,7 +38,11 @@ export async function exportInward(
 }
 
 /** From the first day on, slice by slice. */
-async function* slicesOf(context: Asked, where: SQL | undefined, language: Side): AsyncGenerator<Row[]> {
+async function* slicesOf(
+  context: ExportContext,
+  where: SQL | undefined,
+  language: Side,
+): AsyncGenerator<Row[]> {
   let after: SQL | undefined;
   for (;;) {
     const slice = { limit: SLICE, offset: 0 };

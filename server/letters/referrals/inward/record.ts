@@ -21,7 +21,7 @@ export async function inwardRows(
   order: readonly SQL[],
   { limit, offset }: { limit: number; offset: number },
 ): Promise<InwardRow[]> {
-  const found = await db
+  const rows = await db
     .select({ letter: inwardLetters, file: files })
     .from(inwardLetters)
     .leftJoin(files, eq(files.id, inwardLetters.file_id))
@@ -32,9 +32,9 @@ export async function inwardRows(
   const known = await names(db);
   const answered = await answeredBy(
     db,
-    found.map(({ letter }) => letter.id),
+    rows.map(({ letter }) => letter.id),
   );
-  return found.map(({ letter, file }) => {
+  return rows.map(({ letter, file }) => {
     const { office_id, year, counter, file_id, creator_id, created_at, version, ...shown } = letter;
     return {
       ...shown,

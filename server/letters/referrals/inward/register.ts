@@ -54,8 +54,8 @@ function numbered(written: string): SQL | undefined {
 /** Enters what has come; it waits to be matched (REF-10). */
 export async function createInward(context: Context<typeof createCall>) {
   const { actor, body, db, uploads } = context;
-  const { office_id: asked, contact_id, sender, ...entry } = body;
-  const office = await findOffice(context, asked);
+  const { office_id: officeId, contact_id, sender, ...entry } = body;
+  const office = await findOffice(context, officeId);
   const from = { contact_id, sender: await senderOf({ actor, db }, contact_id, sender) };
   const file_id = uploads.file ? await context.keep(uploads.file) : null;
   const by = { file_id, creator_id: actor.id };
@@ -73,10 +73,10 @@ async function senderOf(
     if (!written) throw invalidField('sender', 'required');
     return written;
   }
-  const [found] = await db
+  const [contact] = await db
     .select({ name: contacts.name, designation: contacts.designation })
     .from(contacts)
     .where(and(eq(contacts.id, contactId), visible(actor, contacts)));
-  if (!found) throw invalidField('contact_id', 'unknownChoice');
-  return written ?? `${found.name}, ${found.designation}`;
+  if (!contact) throw invalidField('contact_id', 'unknownChoice');
+  return written ?? `${contact.name}, ${contact.designation}`;
 }

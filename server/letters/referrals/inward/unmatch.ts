@@ -8,7 +8,7 @@ import { messageEvents } from '#server/messages/schema/messages.ts';
 import { inwardLetters } from '../../schema/letters.ts';
 import { referralReplies, referrals } from '../../schema/referrals.ts';
 import { dropLetters } from '../letters/draft.ts';
-import { changeReferral, lockComplaintsOf, lockReferral, lockRow, tellTimeline } from '../lock.ts';
+import { changeReferral, lockComplaintsOf, lockReferral, lockRow, recordInTimeline } from '../lock.ts';
 import { dropReminders, reminderDay } from '../reminders.ts';
 import { type Referral, referralsById } from '../rows.ts';
 import { rulesOfOffice } from '../rules.ts';
@@ -78,7 +78,7 @@ async function takeOut(context: Context<typeof call>, reply: Reply): Promise<num
   const sentOnTo = await dropNext(context, referral);
   await db.delete(referralReplies).where(eq(referralReplies.id, reply.id));
   if (referral.complaint_id !== null) await forgetEvent(context, referral.complaint_id, reply.id);
-  await tellTimeline(context, await waitAgain(context, referral, reply), 'referralUnmatched');
+  await recordInTimeline(context, await waitAgain(context, referral, reply), 'referralUnmatched');
   return sentOnTo;
 }
 

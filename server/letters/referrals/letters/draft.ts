@@ -33,7 +33,7 @@ export async function draftLetter(work: Drafting, referral: Referral, more = '')
   if (referral.way !== 'letter') return referral;
   const { db } = work;
   const { contact_id, subject, request, copies_to, addressee } = referral;
-  const asked = { subject, body: [request, more].filter(Boolean).join('\n\n') };
+  const content = { subject, body: [request, more].filter(Boolean).join('\n\n') };
   const before = referral.letter_id === null ? null : await numberOf(db, referral.letter_id);
   const letter = await begin(work, referral, {
     ...{
@@ -41,10 +41,10 @@ export async function draftLetter(work: Drafting, referral: Referral, more = '')
       contact_id,
       copies_to: () => copies_to,
       our_ref: before,
-      asked: `${subject} ${request}`,
+      content: `${subject} ${request}`,
     },
     addressee: addressee ?? NOBODY,
-    text: (template) => withRequest(template, asked),
+    text: (template) => withRequest(template, content),
   });
   const [changed = referral] = await db
     .update(referrals)
@@ -66,7 +66,7 @@ export async function writeReminder(work: Drafting, referral: Referral, step: nu
   const ref = letter_id === null ? null : await numberOf(db, letter_id);
   const day = writtenDay(dayOf(sent_at ?? now));
   return begin(work, referral, {
-    ...{ kind: `reminder_${step}` as LetterKind, our_ref: ref, asked: `${subject} ${request}` },
+    ...{ kind: `reminder_${step}` as LetterKind, our_ref: ref, content: `${subject} ${request}` },
     contact_id: post?.id ?? contact_id,
     addressee: post ? { ...addresseeOf(post), ...(holder ? {} : { name: '' }) } : NOBODY,
     copies_to: (side) =>
@@ -90,13 +90,13 @@ interface Content {
   copies_to: (side: Side) => CopyTo[];
   our_ref: string | null;
   /** In whose language it is written, where there is a template in it. */
-  asked: string;
+  content: string;
   text: Parameters<typeof beginLetter>[1]['text'];
 }
 
 async function begin({ db, now, actor }: Drafting, referral: Referral, content: Content): Promise<Letter> {
   const { office_id, complaint_id, cause_id, category_id } = referral;
-  const { addressee, asked, ...given } = content;
+  const { addressee, content: text, ...values } = content;
   const [office] = await db.select().from(offices).where(eq(offices.id, office_id));
   if (!office) throw new Error('a referral of no office');
   const [department] = category_id
@@ -111,7 +111,7 @@ async function begin({ db, now, actor }: Drafting, referral: Referral, content: 
     department: department && addressee.department ? nameIn(department, side) : addressee.department,
   });
   return beginLetter(db, {
-    ...{ ...given, office, complaint_id, cause_id, addressee: inLanguage, language: languageOf(asked) },
+    ...{ ...values, office, complaint_id, cause_id, addressee: inLanguage, language: languageOf(text) },
     ...{ creator_id: actor?.id ?? null, now },
   });
 }

@@ -8,12 +8,12 @@ export function languageOf(text: string): Side {
 }
 
 /** What is asked, as the last but one paragraph of a template: before its farewell. */
-export function withRequest(template: LetterText | undefined, asked: LetterText): LetterText {
-  const subject = asked.subject || (template?.subject ?? '');
-  if (!template || !asked.body) return { subject, body: asked.body || (template?.body ?? '') };
+export function withRequest(template: LetterText | undefined, content: LetterText): LetterText {
+  const subject = content.subject || (template?.subject ?? '');
+  if (!template || !content.body) return { subject, body: content.body || (template?.body ?? '') };
   const paragraphs = template.body.split(/\n{2,}/);
   const end = paragraphs.length > 1 ? paragraphs.splice(-1) : [];
-  return { subject, body: [...paragraphs, asked.body, ...end].join('\n\n') };
+  return { subject, body: [...paragraphs, content.body, ...end].join('\n\n') };
 }
 
 /** What reminds a department where the office has no template for it (REF-09). */

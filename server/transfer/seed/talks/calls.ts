@@ -67,12 +67,12 @@ async function noteCall(
   { result, by, at, note, later_on }: Noted,
 ): Promise<void> {
   const { id: complaint_id, person_id, phone } = one;
-  const told = await instantFor(tx, one, at);
+  const calledAt = await instantFor(tx, one, at);
   await tx.insert(citizenCalls).values({
     ...{ complaint_id, person_id, phone, result, later_on, note },
-    ...{ creator_id: by, created_at: told },
+    ...{ creator_id: by, created_at: calledAt },
   });
-  await addToTimeline({ actor: { id: by }, db: tx, now: told }, complaint_id, 'called', {
+  await addToTimeline({ actor: { id: by }, db: tx, now: calledAt }, complaint_id, 'called', {
     callResult: [null, result],
     ...(later_on ? { callLater: [null, later_on] } : {}),
     ...(note ? { note: [null, note] } : {}),

@@ -40,12 +40,12 @@ const WANTING: readonly Said[][] = [
 ];
 
 /** What people of the demo have said to be wanted; five want no messages (MSG-06, MSG-08). */
-export async function insertWishes(tx: Tx, { take, by, now }: Talking): Promise<void> {
+export async function insertContactPreferences(tx: Tx, { take, by, now }: Talking): Promise<void> {
   for (const [nth, said] of [...REFUSING, ...WANTING].entries()) {
     const one = take({});
-    for (const [later, wish] of said.entries()) {
+    for (const [later, preference] of said.entries()) {
       const hours = FIRST_HOURS - nth * APART_HOURS - later;
-      await say(tx, one, wish, { by, now: new Date(now.getTime() - hours * HOUR_MS) });
+      await say(tx, one, preference, { by, now: new Date(now.getTime() - hours * HOUR_MS) });
     }
   }
 }

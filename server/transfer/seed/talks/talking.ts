@@ -4,7 +4,7 @@ import type { SpokenComplaint } from '../spokenComplaints.ts';
 /** What the demo makes the talks with citizens of. */
 export interface Talking {
   /** Somebody whom nothing else of the talks is about, by a case. */
-  take(wanted: { open?: true; language?: Language }): SpokenComplaint;
+  take(preferences: { open?: true; language?: Language }): SpokenComplaint;
   /** Who wrote it down. */
   by: number;
   now: Date;

@@ -35,10 +35,10 @@ async function checkPictures(values: ProfileValues, translate: Translate): Promi
     const file = values[field];
     return file ? [{ field, file }] : [];
   });
-  const judged = await Promise.all(
+  const checked = await Promise.all(
     chosen.map(async (picture) => ({ ...picture, fault: await pictureFault(picture.field, picture.file) })),
   );
-  const tooLarge = judged.filter(({ fault }) => fault === 'profileImageSize').map(({ file }) => file.name);
+  const tooLarge = checked.filter(({ fault }) => fault === 'profileImageSize').map(({ file }) => file.name);
   const words = {
     imageType: () => 'rules.imageType',
     profileImageSize: () => `${translate('rules.profileImageSize')} ${tooLarge.join(', ')}`,
@@ -50,7 +50,7 @@ async function checkPictures(values: ProfileValues, translate: Translate): Promi
       }),
   };
   return Object.fromEntries(
-    judged.flatMap(({ field, fault }) => (fault ? [[field, words[fault](field)]] : [])),
+    checked.flatMap(({ field, fault }) => (fault ? [[field, words[fault](field)]] : [])),
   );
 }
 

@@ -27,8 +27,8 @@ const WHOLE_ROW = { gridColumn: '1 / -1' };
 /** Who it is and for which place; name and designation are given by the office, a place that one has is locked (PROF-02). */
 export const UserInformation = () => (
   <Section title="profile.user" columns={2}>
-    <GivenInput source="name" />
-    <GivenInput source="designation" />
+    <ReadOnlyInput source="name" />
+    <ReadOnlyInput source="designation" />
     <TextInput
       source="custom_designation"
       label="profile.fields.custom_designation"
@@ -43,7 +43,7 @@ export const UserInformation = () => (
 );
 
 /** A value that can be read and copied but not changed. */
-const GivenInput = ({ source }: { source: 'name' | 'designation' }) => (
+const ReadOnlyInput = ({ source }: { source: 'name' | 'designation' }) => (
   <TextInput
     source={source}
     label={`profile.fields.${source}`}

@@ -6,8 +6,8 @@ import { ClosingForm } from './ClosingForm.tsx';
 
 /** How many closings are verified, how often grievances are reopened, and whether a second person approves (REF-16 to REF-21). */
 export default function ClosingPart() {
-  const query = useOfficePart('closing', (asked, signal) =>
-    call(getOfficeSettings, { query: asked, signal }),
+  const query = useOfficePart('closing', (query, signal) =>
+    call(getOfficeSettings, { query: query, signal }),
   );
   return (
     <OfficePart query={query}>

@@ -2,8 +2,8 @@ import { useTranslate } from 'react-admin';
 import type { ToVerify } from '#contract/closing/closingCalls.ts';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
 import { Queue as Waiting } from '#src/components/queue/Queue.tsx';
-import { Asked } from './Asked.tsx';
 import type { Verified, Word } from './useVerify.ts';
+import { VerificationCall } from './VerificationCall.tsx';
 
 interface QueueProps {
   waiting: readonly ToVerify[];
@@ -27,7 +27,7 @@ export function Queue({ waiting, total, onDone }: QueueProps) {
       })}
     >
       {(now, heading, goOn) => (
-        <Asked
+        <VerificationCall
           headingRef={heading}
           of={now}
           onDone={(verified, word) => {

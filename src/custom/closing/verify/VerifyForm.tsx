@@ -57,14 +57,14 @@ export function VerifyForm({ id, submit, onDone, children }: VerifyFormProps) {
   const [rating, setRating] = useState<number | null>(null);
   const [channel, setChannel] = useState<VerifyChannel>('phone');
   const [note, setNote, draft] = useDraftState(`verify/${id}`, '');
-  const [asked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const noteField = useRef<HTMLInputElement>(null);
   const { mutate, isPending, error } = useVerify(id, (verified, word) => {
     draft.sent();
     onDone(verified, word);
   });
   const isRated = result !== null && ANSWERED.includes(result);
-  const isMissing = asked && result === null;
+  const isMissing = isSubmitted && result === null;
 
   const choose = (chosen: VerifyResult) => () => {
     setResult(chosen);
@@ -73,7 +73,7 @@ export function VerifyForm({ id, submit, onDone, children }: VerifyFormProps) {
   useKeys(Object.fromEntries(VERIFY_RESULTS.map((each) => [KEY_OF[each], choose(each)])));
   const send = (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
+    setSubmitted(true);
     if (result === null || isPending) return;
     mutate({ result, channel, rating: isRated ? rating : null, note: note.trim() || null });
   };

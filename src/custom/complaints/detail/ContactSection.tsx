@@ -21,13 +21,13 @@ const ContactDialog = lazy(retryImport(() => import('#src/custom/messages/contac
 export function ContactSection({ complaint }: { complaint: ComplaintRecord }) {
   const translate = useTranslate();
   const shortcut = useShortcut();
-  const [asked, setAsked] = useState<ContactWay | null>(null);
+  const [way, setWay] = useState<ContactWay | null>(null);
   const actor = storedActor();
   const mayTalk = actor !== null && offer('remark', actor, complaint) === 'enabled';
-  useKeys(mayTalk ? { message: () => setAsked('message'), call: () => setAsked('call') } : {});
+  useKeys(mayTalk ? { message: () => setWay('message'), call: () => setWay('call') } : {});
   const { data, isError, isFetching, refetch } = useCallsAbout({ complaint_id: complaint.id });
   const calls = data?.data ?? [];
-  const onClose = () => setAsked(null);
+  const onClose = () => setWay(null);
   return (
     <MessagesSection about={{ complaint_id: complaint.id }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5 }}>
@@ -37,7 +37,7 @@ export function ContactSection({ complaint }: { complaint: ComplaintRecord }) {
               size="small"
               variant="outlined"
               aria-haspopup="dialog"
-              onClick={() => setAsked('message')}
+              onClick={() => setWay('message')}
               {...shortcut('message')}
             >
               {translate('sending.action')}
@@ -46,7 +46,7 @@ export function ContactSection({ complaint }: { complaint: ComplaintRecord }) {
               size="small"
               variant="outlined"
               aria-haspopup="dialog"
-              onClick={() => setAsked('call')}
+              onClick={() => setWay('call')}
               {...shortcut('call')}
             >
               {translate('calls.action')}
@@ -55,7 +55,7 @@ export function ContactSection({ complaint }: { complaint: ComplaintRecord }) {
         )}
         <SlipButton complaintId={complaint.id} />
         {mayTalk && (
-          <Button size="small" variant="outlined" aria-haspopup="dialog" onClick={() => setAsked('link')}>
+          <Button size="small" variant="outlined" aria-haspopup="dialog" onClick={() => setWay('link')}>
             {translate('sending.link.action')}
           </Button>
         )}
@@ -70,8 +70,8 @@ export function ContactSection({ complaint }: { complaint: ComplaintRecord }) {
         </Box>
       )}
       <Suspense>
-        {asked && (
-          <ContactDialog way={asked} complaint={complaint} phones={[complaint.phone]} onClose={onClose} />
+        {way && (
+          <ContactDialog way={way} complaint={complaint} phones={[complaint.phone]} onClose={onClose} />
         )}
       </Suspense>
     </MessagesSection>

@@ -20,8 +20,8 @@ import { useGoOn } from './place/useGoOn.ts';
 import { useListPlace } from './place/useListPlace.ts';
 import { ReopenDialog } from './ReopenDialog.tsx';
 import { ResolveDialog } from './ResolveDialog.tsx';
-import { useAsked } from './useAsked.ts';
 import { useProposed } from './useProposed.ts';
+import { useRequestedAction } from './useRequestedAction.ts';
 
 const AddToCauseDialog = lazy(
   retryImport(() => import('#src/custom/persons/causes/add/AddToCauseDialog.tsx')),
@@ -49,8 +49,8 @@ export function DetailActions({ complaint, onExited }: DetailActionsProps) {
   const translate = useTranslate();
   const actor = storedActor();
   const keyed = (name: KeyAction) => isOffered(name, actor, complaint);
-  const asked = useAsked();
-  const [action, setAction] = useState<Action | null>(asked && keyed(asked) ? asked : null);
+  const requested = useRequestedAction();
+  const [action, setAction] = useState<Action | null>(requested && keyed(requested) ? requested : null);
   const proposed = useProposed(() => keyed('resolve') && setAction('resolve'));
   const goOn = useGoOn(useListPlace(complaint.id));
   const shortcut = useShortcut();
@@ -65,10 +65,10 @@ export function DetailActions({ complaint, onExited }: DetailActionsProps) {
   const macros = useMacros();
   const cause = complaint.cause?.id;
   const known = useRef(cause);
-  const leftBehind = useEffectEvent(onExited);
+  const afterChange = useEffectEvent(onExited);
   // The button goes with what its dialog did, once that is shown.
   useEffect(() => {
-    if (known.current !== cause) leftBehind();
+    if (known.current !== cause) afterChange();
     known.current = cause;
   }, [cause]);
   if (!actor) return null;

@@ -39,7 +39,7 @@ export default function FollowUpDialog({ complaint, onClose, onDone }: FollowUpD
   const titleId = useId();
   const [on, setOn] = useState(followup?.on ?? '');
   const [note, setNote] = useState(followup?.note ?? '');
-  const [asked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const draft = useDraft(`followup/${id}`, {
     values: { on, note },
     restore: (typed) => {
@@ -50,7 +50,7 @@ export default function FollowUpDialog({ complaint, onClose, onDone }: FollowUpD
   const fault = followUpFault(on);
   const save = useComplaintAction({
     run: () => call(followUpComplaint, { body: { id, on, note: note.trim() } }),
-    done: 'myDay.followUp.saved',
+    successText: 'myDay.followUp.saved',
     onDone: () => {
       draft.sent();
       onClose();
@@ -59,7 +59,7 @@ export default function FollowUpDialog({ complaint, onClose, onDone }: FollowUpD
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
+    setSubmitted(true);
     if (!fault && !save.isPending) save.mutate(undefined);
   };
   return (
@@ -92,7 +92,7 @@ export default function FollowUpDialog({ complaint, onClose, onDone }: FollowUpD
             value={on}
             onChange={setOn}
             isRequired
-            error={asked && fault && translate(fault)}
+            error={isSubmitted && fault && translate(fault)}
           />
           <TextField
             label={translate('myDay.followUp.note')}

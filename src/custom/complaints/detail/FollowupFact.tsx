@@ -17,10 +17,10 @@ export const FollowupFact = ({ complaint: { id, followup } }: { complaint: Compl
 function Waiting({ id, followup }: { id: number; followup: Followup }) {
   const translate = useTranslate();
   const { day } = useFormats();
-  const done = useEnding(id, true);
+  const ending = useEnding(id, true);
   const clear = useEnding(id, false);
   const onceGone = useFocusPageOnceGone();
-  const end = ({ mutate }: typeof done) => {
+  const end = ({ mutate }: typeof ending) => {
     onceGone();
     mutate(undefined);
   };
@@ -33,21 +33,21 @@ function Waiting({ id, followup }: { id: number; followup: Followup }) {
         </Box>
       )}
       <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', ml: -0.75 }}>
-        <Button size="small" loading={done.isPending} onClick={() => end(done)}>
+        <Button size="small" loading={ending.isPending} onClick={() => end(ending)}>
           {translate('myDay.followUp.markDone')}
         </Button>
         <Button size="small" loading={clear.isPending} onClick={() => end(clear)}>
           {translate('myDay.followUp.clear')}
         </Button>
       </Box>
-      <ComplaintFailure failure={done.error ?? clear.error} />
+      <ComplaintFailure failure={ending.error ?? clear.error} />
     </Fact>
   );
 }
 
-const useEnding = (id: number, done: boolean) =>
+const useEnding = (id: number, isDone: boolean) =>
   useComplaintAction({
-    run: () => call(followUpComplaint, { body: { id, done } }),
-    done: done ? 'myDay.followUp.done' : 'myDay.followUp.cleared',
+    run: () => call(followUpComplaint, { body: { id, done: isDone } }),
+    successText: isDone ? 'myDay.followUp.done' : 'myDay.followUp.cleared',
     onDone: () => {},
   });

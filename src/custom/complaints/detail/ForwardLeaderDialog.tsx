@@ -31,18 +31,18 @@ export default function ForwardLeaderDialog({ complaint, onClose }: ForwardDialo
   const nameIn = useNameIn();
   const titleId = useId();
   const [chosen, setChosen] = useState<number[]>([]);
-  const [asked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const leaders = useChoice(complaint);
   const forward = useComplaintAction({
     run: () => call(forwardToLeaders, { body: { id, area: area_id, leaders: chosen } }),
-    done: 'workflow.leaders.done',
+    successText: 'workflow.leaders.done',
     renewAfterMs: RENEW_AFTER_MS,
     onDone: onClose,
   });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
+    setSubmitted(true);
     if (chosen.length > 0 && !forward.isPending) forward.mutate(undefined);
   };
 
@@ -65,7 +65,7 @@ export default function ForwardLeaderDialog({ complaint, onClose }: ForwardDialo
             choices={leaders}
             chosen={chosen}
             onChange={setChosen}
-            error={asked && chosen.length === 0 ? translate('rules.leaderToForward') : null}
+            error={isSubmitted && chosen.length === 0 ? translate('rules.leaderToForward') : null}
           />
         </DialogContent>
         <DialogActions>

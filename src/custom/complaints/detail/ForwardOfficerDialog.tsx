@@ -40,21 +40,21 @@ export default function ForwardOfficerDialog({ complaint, onClose }: ForwardDial
   const actor = storedActor();
   const targets = actor ? officerTargets(actor, complaint.by_admin ?? false) : [];
   const officers = useOfficerChoice(complaint, targets);
-  const [asked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const attempt = useIdempotentSubmit();
   const forward = useComplaintAction({
     run: () => {
       const body = officerBody(id, officers.choice);
       return attempt((headers) => call(forwardToOfficers, { body, headers }));
     },
-    done: 'workflow.officers.done',
+    successText: 'workflow.officers.done',
     renewAfterMs: RENEW_AFTER_MS,
     onDone: onClose,
   });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
+    setSubmitted(true);
     if (isComplete(officers.choice) && !forward.isPending) forward.mutate(undefined);
   };
   const close = () => {
@@ -73,7 +73,7 @@ export default function ForwardOfficerDialog({ complaint, onClose }: ForwardDial
         <DialogTitle id={titleId}>{translate('workflow.officers.title', { number })}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
           <ComplaintFailure failure={forward.error} />
-          <OfficerForm {...officers} targets={targets} asked={asked} />
+          <OfficerForm {...officers} targets={targets} isSubmitted={isSubmitted} />
           <Typography id={questionId}>{translate('workflow.officers.question')}</Typography>
         </DialogContent>
         <DialogActions>

@@ -31,12 +31,12 @@ interface MessageDialogProps<A, W = undefined> extends DialogFrame {
   along?: { values: W; restore: (values: W) => void };
   send: (message: string) => Promise<A>;
   /** Key of what is said of an answer, where that is not `done` of the words. */
-  done?: (answer: A) => string;
+  successText?: (answer: A) => string;
   renewAfterMs?: number;
   /** It is saved and shown. */
   onSent: () => void;
   /** What goes along with the message; whether it was tried to be sent, so that what is missing is told. */
-  children: (asked: boolean) => ReactNode;
+  children: (isSubmitted: boolean) => ReactNode;
 }
 
 /**
@@ -53,7 +53,7 @@ export function MessageDialog<A, W = undefined>(props: MessageDialogProps<A, W>)
     ask,
     along,
     send,
-    done = () => `${words}.done`,
+    successText = () => `${words}.done`,
   } = props;
   const { renewAfterMs, onSent, children, open, onClose, onExited } = props;
   const translate = useTranslate();
@@ -66,11 +66,11 @@ export function MessageDialog<A, W = undefined>(props: MessageDialogProps<A, W>)
       if (typed.along !== undefined) along?.restore(typed.along);
     },
   });
-  const [asked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const fault = messageFault(message);
   const { error, isPending, mutate, reset } = useComplaintAction({
     run: () => send(message.trim()),
-    done,
+    successText,
     renewAfterMs,
     onDone: () => {
       draft.sent();
@@ -80,14 +80,14 @@ export function MessageDialog<A, W = undefined>(props: MessageDialogProps<A, W>)
     },
   });
   const close = () => {
-    setAsked(false);
+    setSubmitted(false);
     reset();
     onClose();
   };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
+    setSubmitted(true);
     if (fault || !isReady || isPending) return;
     checks.save();
   };
@@ -121,9 +121,9 @@ export function MessageDialog<A, W = undefined>(props: MessageDialogProps<A, W>)
             about={{ complaintId: complaint.id }}
             value={message}
             onChange={setMessage}
-            fault={asked ? fault : null}
+            fault={isSubmitted ? fault : null}
           />
-          <FileCheckContext value={checks.follow}>{children(asked)}</FileCheckContext>
+          <FileCheckContext value={checks.follow}>{children(isSubmitted)}</FileCheckContext>
         </DialogContent>
         <DialogActions>
           <Button onClick={close} disabled={isBusy}>

@@ -14,7 +14,7 @@ interface OfficerFormProps extends ReturnType<typeof useOfficerChoice> {
   /** The kinds that the signed-in person chooses from (DET-09). */
   targets: readonly OfficerTarget[];
   /** Whether what is missing is marked. */
-  asked: boolean;
+  isSubmitted: boolean;
 }
 
 /** Contacts of a department or ministry, an administrator of the district, or both. */
@@ -25,12 +25,12 @@ export function OfficerForm({
   departments,
   people,
   administrators,
-  asked,
+  isSubmitted,
 }: OfficerFormProps) {
   const translate = useTranslate();
   const { target, department, officers, administrator } = choice;
   const missing = (empty: boolean, rule: 'required' | 'officerToForward') =>
-    asked && empty ? translate(`rules.${rule}`) : null;
+    isSubmitted && empty ? translate(`rules.${rule}`) : null;
   const departmentWord = targets.includes('department') ? 'department' : 'ministry';
   return (
     <>

@@ -101,7 +101,7 @@ function Undelivered({ mail: { id, officer, failure }, resendable }: MailProps) 
   const translate = useTranslate();
   const resend = useComplaintAction({
     run: () => call(resendOfficerMail, { body: { mail_id: id } }),
-    done: 'workflow.mails.resent',
+    successText: 'workflow.mails.resent',
     onDone: () => undefined,
   });
   return (

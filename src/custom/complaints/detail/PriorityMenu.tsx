@@ -21,7 +21,7 @@ export function PriorityMenu({ complaint }: { complaint: ComplaintRecord }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const change = useComplaintAction({
     run: (chosen: Priority) => call(updateComplaint, { params: { id }, body: { priority: chosen, version } }),
-    done: 'due.changed',
+    successText: 'due.changed',
     onDone: () => {},
   });
   const choose = (chosen: Priority) => {

@@ -22,7 +22,7 @@ export function RemarkBox({ complaintId }: { complaintId: number }) {
       const body = { complaint_id: complaintId, message: remark };
       return attempt((headers) => call(addRemark, { body, headers }));
     },
-    done: 'complaint.history.sent',
+    successText: 'complaint.history.sent',
     // What was written on meanwhile is the beginning of the next one.
     onDone: (sent) => {
       draft.sent();

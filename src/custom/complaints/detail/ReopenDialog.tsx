@@ -25,7 +25,7 @@ export function ReopenDialog({ complaint, ...frame }: DialogFrame & { complaint:
   const [labelId, faultId] = [useId(), useId()];
   const [reason, setReason] = useState<ReopenReason | null>(null);
   const [note, setNote] = useState('');
-  const [asked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const draft = useDraft(`reopen/${id}`, {
     values: { reason, note },
     restore: (typed) => {
@@ -36,15 +36,15 @@ export function ReopenDialog({ complaint, ...frame }: DialogFrame & { complaint:
   // Of what somebody else opened meanwhile it says nothing: the answer tells that.
   const onlyMistake = isClosed(complaint.status) && closing?.may_reopen === false;
   const reasons = onlyMistake ? (['by_mistake'] as const) : REOPEN_REASONS;
-  const isMissing = asked && reason === null;
+  const isMissing = isSubmitted && reason === null;
   const close = () => {
-    setAsked(false);
+    setSubmitted(false);
     reopen.reset();
     frame.onClose();
   };
   const reopen = useComplaintAction({
     run: () => call(reopenComplaint, { body: { id, version, reason, note: note.trim() || null } }),
-    done: 'complaint.reopen.done',
+    successText: 'complaint.reopen.done',
     onDone: () => {
       draft.sent();
       setReason(null);
@@ -53,7 +53,7 @@ export function ReopenDialog({ complaint, ...frame }: DialogFrame & { complaint:
     },
   });
   const confirm = () => {
-    setAsked(true);
+    setSubmitted(true);
     if (reason !== null) reopen.mutate(undefined);
   };
   return (

@@ -57,7 +57,7 @@ export function ResolveDialog({ complaint, proposal, onDone, ...frame }: Resolve
           if (!answer.proposed) await referrals.settle();
           return answer;
         }}
-        done={({ proposed }) => (proposed ? 'closing.proposed' : 'complaint.resolve.done')}
+        successText={({ proposed }) => (proposed ? 'closing.proposed' : 'complaint.resolve.done')}
         renewAfterMs={RENEW_AFTER_MS}
         onSent={() => {
           clear();
@@ -65,9 +65,9 @@ export function ResolveDialog({ complaint, proposal, onDone, ...frame }: Resolve
           onDone();
         }}
       >
-        {(asked) => (
+        {(isSubmitted) => (
           <>
-            <OutcomeFields value={chosen} onChange={setChosen} asked={asked} />
+            <OutcomeFields value={chosen} onChange={setChosen} isSubmitted={isSubmitted} />
             <FileChoice label="complaint.resolve.file" file={file} onChange={setFile} />
             <EvidenceNote file={file} evidence={complaint.closing?.evidence} />
             <OpenReferrals {...referrals} />

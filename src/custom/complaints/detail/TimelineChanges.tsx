@@ -21,10 +21,10 @@ const TOLD_OF_NEW: readonly TimelineField[] = ['status', 'staff', 'notSimilar'];
 
 /** What changed in one entry, a line each; long texts only when asked for. Messages stand in the history beside it. */
 export function TimelineChanges({ action, changes }: TimelineChangesProps) {
-  const isTold = (field: TimelineField) =>
+  const isShown = (field: TimelineField) =>
     action === 'created' ? TOLD_OF_NEW.includes(field) : field !== 'message';
   return changes
-    .filter(({ field }) => isTold(field))
+    .filter(({ field }) => isShown(field))
     .map((change) => {
       const Change = { details: LongChange, routing: Routing }[change.field as string] ?? ShortChange;
       return <Change key={change.field} change={change} />;

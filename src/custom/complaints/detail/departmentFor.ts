@@ -8,10 +8,10 @@ const plainName = ({ label, names: [plain] = [] }: Option) => plain ?? label;
 export const departmentFor = (
   category: string,
   departments: readonly Option[],
-  askedLast: number | null = null,
+  lastDepartment: number | null = null,
 ): number | undefined =>
   departmentOf(
     category,
     departments.map((option) => ({ id: Number(option.value), name: plainName(option) })),
-    askedLast,
+    lastDepartment,
   );

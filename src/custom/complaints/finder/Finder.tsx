@@ -8,8 +8,8 @@ import { useTranslate } from 'react-admin';
 import { useSearchKey } from '#src/components/list/useSearchKey.ts';
 import { retryImport } from '#src/components/page/retryImport.ts';
 
-const loadAnswers = () => import('./FoundComplaints.tsx');
-const FoundComplaints = lazy(retryImport(loadAnswers));
+const loadAnswers = () => import('./SearchResults.tsx');
+const SearchResults = lazy(retryImport(loadAnswers));
 
 /** The box, as a combobox; what shows its answers is fetched when it is entered. On a phone a button leads to it. */
 export function Finder() {
@@ -78,7 +78,7 @@ export function Finder() {
         />
         <Suspense>
           {shown && (
-            <FoundComplaints
+            <SearchResults
               term={term}
               listId={listId}
               field={field}

@@ -20,11 +20,11 @@ export default function FilterChips() {
   const count = names.reduce((sum, name) => sum + valuesOf(filters[name]).length, 0);
   const group = useFocusAfterRemoval<HTMLDivElement>(count);
   const remove = (name: FilterName, value: string | number) => {
-    const left: Filters = {
+    const remaining: Filters = {
       ...filters,
       [name]: asFilter(valuesOf(filters[name]).filter((one) => one !== value)),
     };
-    setFilters(isLevel(name) ? withoutPlaces(queryClient, left, name, [Number(value)]) : left);
+    setFilters(isLevel(name) ? withoutPlaces(queryClient, remaining, name, [Number(value)]) : remaining);
   };
   return (
     <Box

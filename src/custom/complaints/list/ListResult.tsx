@@ -79,7 +79,7 @@ export function ListResult({ withTicks }: { withTicks: boolean }) {
       <Box
         sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', minHeight: 31, mb: 1 }}
       >
-        <Found />
+        <ResultCount />
         <Box sx={{ display: 'flex', gap: 1 }}>
           <Suspense>
             {!narrow && <ListColumns />}
@@ -121,7 +121,7 @@ function Failed({ failure }: { failure: unknown }) {
 }
 
 /** How many there are, also said by screen readers whenever it changes. */
-function Found() {
+function ResultCount() {
   const translate = useTranslate();
   const { number } = useFormats();
   const { data, total, meta } = useListContext();

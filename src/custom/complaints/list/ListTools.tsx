@@ -8,7 +8,7 @@ import { retryImport } from '#src/components/page/retryImport.ts';
 import type { Selection } from '#src/custom/desk/bulk/selection.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
-import { useAllFound } from './useAllFound.ts';
+import { useAllMatching } from './useAllMatching.ts';
 import { useExport } from './useExport.ts';
 
 const BulkDialog = lazyWithWords(() => import('#src/custom/desk/bulk/BulkDialog.tsx'));
@@ -18,14 +18,14 @@ const BulkWatch = lazy(retryImport(() => import('#src/custom/desk/bulk/BulkWatch
 /** What can be done with a whole list or with several of its rows: exported, assigned, changed, answered (LIST-09 to LIST-11, DESK-09, DESK-10). */
 export default function ListTools() {
   const { data = [], selectedIds, onSelect, onUnselectItems, total = 0 } = useListContext();
-  const { isAll, filters, clear } = useAllFound();
+  const { isAll, filters, clear } = useAllMatching();
   const making = useExport();
   const [chosen, setChosen] = useState<{ action: RowAction; selection: Selection } | null>(null);
   const choose = (action: RowAction) =>
     setChosen({ action, selection: isAll ? { filters, total } : { ids: selectedIds.map(Number) } });
-  const untick = (done?: readonly number[]) => {
+  const untick = (finished?: readonly number[]) => {
     clear();
-    if (done) onSelect(selectedIds.filter((id) => !done.includes(Number(id))));
+    if (finished) onSelect(selectedIds.filter((id) => !finished.includes(Number(id))));
     else onUnselectItems();
   };
   return (

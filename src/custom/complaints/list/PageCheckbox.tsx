@@ -3,13 +3,13 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { useListContext, useTranslate } from 'react-admin';
 import type { ComplaintRow } from '#contract/complaints/complaint.ts';
 import { isAssignable } from './RowCheckbox.tsx';
-import { useAllFound } from './useAllFound.ts';
+import { useAllMatching } from './useAllMatching.ts';
 
 /** Ticks every row of the page that can be ticked, and those of other pages stay as they are. */
 export function PageCheckbox({ withLabel = false }: { withLabel?: boolean }) {
   const translate = useTranslate();
   const { data = [], selectedIds, onSelect } = useListContext<ComplaintRow>();
-  const { isAll, clear } = useAllFound();
+  const { isAll, clear } = useAllMatching();
   const ids = data.filter(isAssignable).map(({ id }) => id);
   const ticked = ids.filter((id) => selectedIds.includes(id)).length;
   const others = selectedIds.filter((id) => !ids.includes(Number(id)));

@@ -44,9 +44,9 @@ function LevelFilter({ level }: { level: PlaceLevel }) {
   const { options, ...loading } = usePlacesBelow(level, above ? parents : [null]);
   const pick = (picked: number[]) => {
     const gone = values.filter((id) => !picked.includes(id));
-    const left = withoutPlaces(queryClient, { ...getValues(), [level]: asFilter(picked) }, level, gone);
+    const remaining = withoutPlaces(queryClient, { ...getValues(), [level]: asFilter(picked) }, level, gone);
     for (const each of PLACE_LEVELS) {
-      if (left[each] !== getValues(each)) setValue(each, left[each] ?? null, { shouldDirty: true });
+      if (remaining[each] !== getValues(each)) setValue(each, remaining[each] ?? null, { shouldDirty: true });
     }
   };
   const all = options.map((place) => ({ value: place.id, label: nameIn(place), names: namesOf(place) }));

@@ -4,7 +4,7 @@ import type { ComplaintRow } from '#contract/complaints/complaint.ts';
 import { offer } from '#contract/complaints/complaintActions.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import { keepClick } from './rowParts.tsx';
-import { useAllFound } from './useAllFound.ts';
+import { useAllMatching } from './useAllMatching.ts';
 
 /** Whether the signed-in person may give the complaint to somebody as it stands. */
 export function isAssignable(row: ComplaintRow): boolean {
@@ -16,7 +16,7 @@ export function isAssignable(row: ComplaintRow): boolean {
 export function RowCheckbox({ row }: { row: ComplaintRow }) {
   const translate = useTranslate();
   const { data = [], selectedIds, onSelect, onToggleItem } = useListContext<ComplaintRow>();
-  const { isAll, clear } = useAllFound();
+  const { isAll, clear } = useAllMatching();
   const label = translate('complaintList.selectRow', { number: row.complaint_number });
   const toggle = () => {
     if (!isAll) return onToggleItem(row.id);

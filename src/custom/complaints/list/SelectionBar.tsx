@@ -5,7 +5,7 @@ import { useListContext, useTranslate } from 'react-admin';
 import type { RowAction } from '#contract/desk/bulkActions.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { lazyWithWords } from '#src/components/page/lazyWithWords.tsx';
-import { useAllFound } from './useAllFound.ts';
+import { useAllMatching } from './useAllMatching.ts';
 
 const SelectionMore = lazyWithWords(() => import('#src/custom/desk/bulk/SelectionMore.tsx'));
 
@@ -14,7 +14,7 @@ export function SelectionBar({ onChoose }: { onChoose: (action: RowAction) => vo
   const translate = useTranslate();
   const { number } = useFormats();
   const { selectedIds, onUnselectItems, total = 0 } = useListContext();
-  const { isAll, isOver, clear, select } = useAllFound();
+  const { isAll, isOver, clear, select } = useAllMatching();
   const status = useRef<HTMLElement>(null);
   const forget = useEffectEvent(clear);
   useEffect(() => {

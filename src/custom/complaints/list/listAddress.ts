@@ -74,24 +74,24 @@ interface Typed {
 
 /** What the address shows; what is no valid value is left out. */
 export function readAddress({ search, state }: { search: string; state?: unknown }, account: number): Shown {
-  const given = new URLSearchParams(search);
+  const parameters = new URLSearchParams(search);
   const filters = Object.entries(IN_ADDRESS).flatMap(([name, read]) => {
-    const values = new Set(given.getAll(name).flatMap((value) => read(value.trim()) || []));
+    const values = new Set(parameters.getAll(name).flatMap((value) => read(value.trim()) || []));
     const [first, ...more] = [...values].slice(0, SINGLE.includes(name) ? 1 : MAX_ASKED_IDS);
     return first ? [[name, more.length > 0 ? [first, ...more] : first]] : [];
   });
   const { typed } = (state ?? {}) as { typed?: Typed };
   const texts = typed?.account === account ? typed.texts : {};
-  const perPage = Number(given.get('perPage'));
-  const page = id(given.get('page') ?? '') ?? 1;
-  const sort = given.get('sort') ?? '';
-  const columns = given.get('columns')?.split(',');
+  const perPage = Number(parameters.get('perPage'));
+  const page = id(parameters.get('page') ?? '') ?? 1;
+  const sort = parameters.get('sort') ?? '';
+  const columns = parameters.get('columns')?.split(',');
   return {
     filter: { ...Object.fromEntries(filters), ...texts },
     page: page <= LAST_PAGE ? page : 1,
     perPage: PAGE_SIZES.includes(perPage) ? perPage : PAGE_SIZE,
     sort: SORTABLE.includes(sort) ? sort : NEWEST_FIRST.field,
-    order: given.get('order') === 'ASC' ? 'ASC' : 'DESC',
+    order: parameters.get('order') === 'ASC' ? 'ASC' : 'DESC',
     ...(columns ? { columns: columnsOf(columns) } : {}),
   };
 }

@@ -54,13 +54,13 @@ function useListNavigate(): RouterNavigateFunction {
 }
 
 function shownIn(search: string): Shown {
-  const given = new URLSearchParams(search);
+  const parameters = new URLSearchParams(search);
   return {
-    filter: JSON.parse(given.get('filter') ?? '{}'),
-    page: Number(given.get('page')),
-    perPage: Number(given.get('perPage')),
-    sort: given.get('sort') ?? '',
-    order: given.get('order') === 'ASC' ? 'ASC' : 'DESC',
+    filter: JSON.parse(parameters.get('filter') ?? '{}'),
+    page: Number(parameters.get('page')),
+    perPage: Number(parameters.get('perPage')),
+    sort: parameters.get('sort') ?? '',
+    order: parameters.get('order') === 'ASC' ? 'ASC' : 'DESC',
   };
 }
 

@@ -5,7 +5,7 @@ import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
 import { openTab } from '#src/components/files/openTab.ts';
 import { exportComplaints } from '#src/dataProvider/complaints.ts';
 import { call } from '#src/dataProvider/http.ts';
-import { useAllFound } from './useAllFound.ts';
+import { useAllMatching } from './useAllMatching.ts';
 
 const POLL_MS = 1_500;
 
@@ -36,23 +36,23 @@ export function useExport(): Making {
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const { selectedIds } = useListContext();
-  const { isAll, filters } = useAllFound();
-  const asked = useMutation({
+  const { isAll, filters } = useAllMatching();
+  const exporting = useMutation({
     mutationFn: async (format: ExportFormat) => {
       const ids = !isAll && selectedIds.length > 0 ? selectedIds : undefined;
-      const found = { ...filters, ids };
-      const { link = null, export: state, total } = await exportComplaints(found, format);
+      const query = { ...filters, ids };
+      const { link = null, export: state, total } = await exportComplaints(query, format);
       const opened = !state && link !== null && openTab(link);
       if (opened) notify('complaintList.exported', { type: 'success', messageArgs: { smart_count: total } });
       return { id: state?.id, state, link: opened || state ? null : link };
     },
   });
-  const id = asked.data?.id;
+  const id = exporting.data?.id;
   const written = useQuery({
     queryKey: ['export', id],
     queryFn: ({ signal }) => call(getExport, { params: { id: id ?? 0 }, signal }),
     enabled: id !== undefined,
-    initialData: asked.data?.state,
+    initialData: exporting.data?.state,
     refetchInterval: ({ state }) => (isWriting(state.data) && !state.error ? POLL_MS : false),
   });
   const queries = useQueryClient();
@@ -62,17 +62,17 @@ export function useExport(): Making {
     onError: notifyFailure,
   });
   const state = id === undefined ? undefined : written.data;
-  const { variables } = asked;
+  const { variables } = exporting;
   return {
-    start: asked.mutate,
-    retry: () => variables && asked.mutate(variables),
-    dismiss: asked.reset,
+    start: exporting.mutate,
+    retry: () => variables && exporting.mutate(variables),
+    dismiss: exporting.reset,
     cancel: cancelling.mutate,
     isCancelling: cancelling.isPending,
-    isPending: asked.isPending,
+    isPending: exporting.isPending,
     progress: state && isWriting(state) && !written.error ? state : null,
-    link: asked.data?.link ?? state?.link ?? null,
-    failure: asked.error ?? written.error ?? state?.failure,
+    link: exporting.data?.link ?? state?.link ?? null,
+    failure: exporting.error ?? written.error ?? state?.failure,
   };
 }
 

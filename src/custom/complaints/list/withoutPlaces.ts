@@ -17,14 +17,14 @@ export function withoutPlaces(
   gone: readonly number[],
 ): Filters {
   if (gone.length === 0) return filters;
-  const isLeft = valuesOf(filters[level]).length > 0;
-  const left: Filters = { ...filters };
+  const isSet = valuesOf(filters[level]).length > 0;
+  const remaining: Filters = { ...filters };
   for (const below of levelsBelow(level)) {
     const stays = (id: number) => {
       const within = knownPlace(queryClient, below, id)?.[`${level}_id` as 'mandal_id'];
-      return isLeft && !(within && gone.includes(within));
+      return isSet && !(within && gone.includes(within));
     };
-    left[below] = asFilter(valuesOf(left[below]).filter(stays));
+    remaining[below] = asFilter(valuesOf(remaining[below]).filter(stays));
   }
-  return left;
+  return remaining;
 }

@@ -1,3 +1,3 @@
 import { lazyWithWords } from '#src/components/page/lazyWithWords.tsx';
 
-export const BegunFirst = lazyWithWords(() => import('./BegunNotice.tsx'));
+export const BegunFirst = lazyWithWords(() => import('./PrefillNotice.tsx'));

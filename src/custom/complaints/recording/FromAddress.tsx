@@ -9,7 +9,7 @@ import type { ComplaintValues } from './complaintForm.ts';
 import { ReferenceOfAddress } from './ReferenceOfAddress.tsx';
 import type { ChosenPerson } from './useChosenPerson.ts';
 import type { DraftKeeping } from './useDraft.ts';
-import { useGivenInAddress } from './useGivenInAddress.ts';
+import { useRecordOfAddress } from './useRecordOfAddress.ts';
 
 type PersonOfAddressProps = Pick<ChosenPerson, 'choose'> & Pick<DraftKeeping, 'isBegun'>;
 
@@ -20,14 +20,14 @@ type PersonOfAddressProps = Pick<ChosenPerson, 'choose'> & Pick<DraftKeeping, 'i
 function PersonOfAddress({ choose, isBegun }: PersonOfAddressProps) {
   const queryClient = useQueryClient();
   const { getValues } = useFormContext<ComplaintValues>();
-  const waits = useGivenInAddress([PERSON_IN_ADDRESS], {
+  const waits = useRecordOfAddress([PERSON_IN_ADDRESS], {
     isBegun,
     isThere: (id) => getValues('person_id') === id,
     find: (id) => queryClient.fetchQuery(personOf(id)),
     missing: 'person.choice.notFound',
     fill: choose,
   });
-  return waits && <BegunFirst given="person" />;
+  return waits && <BegunFirst source="person" />;
 }
 
 const InboxOfAddress = lazyWithWords(() => import('./InboxOfAddress.tsx'));
@@ -36,12 +36,12 @@ type FromAddressProps = Pick<ChosenPerson, 'choose'> & Pick<DraftKeeping, 'isBeg
 
 /** What the address says that the form begins with: a person, an earlier grievance, or what a citizen has sent. */
 export function FromAddress({ choose, isBegun }: FromAddressProps) {
-  const [given] = useSearchParams();
+  const [search] = useSearchParams();
   return (
     <>
       <PersonOfAddress choose={choose} isBegun={isBegun} />
       <ReferenceOfAddress choose={choose} isBegun={isBegun} />
-      {given.has(INBOX_IN_ADDRESS) && <InboxOfAddress choose={choose} isBegun={isBegun} />}
+      {search.has(INBOX_IN_ADDRESS) && <InboxOfAddress choose={choose} isBegun={isBegun} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { Page } from '#src/components/page/Page.tsx';
 import { retryImport } from '#src/components/page/retryImport.ts';
 import { useRenewComplaints } from '../useRenewComplaints.ts';
 import { CreatedNotice } from './CreatedNotice.tsx';
-import type { KeptPlaceIds } from './nextGrievance.ts';
+import type { StartingPlaces } from './nextGrievance.ts';
 import { RecordingForm } from './RecordingForm.tsx';
 import type { CreatedComplaint } from './submission.ts';
 import { useStoredDraft } from './useDraft.ts';
@@ -37,7 +37,7 @@ export default function GrievancesFolder() {
 /** What follows on a form that was sent or discarded. */
 interface Next {
   form: number;
-  places: KeptPlaceIds | null;
+  places: StartingPlaces | null;
   created: CreatedComplaint | null;
   /** Who is known by the phone of the person of that complaint. */
   relative: PersonRow | null;
@@ -51,9 +51,9 @@ function RecordedGrievance({ account }: { account: number }) {
   // About as tall as the form, so that the list below it does not move.
   if (draft === undefined) return <Skeleton variant="rounded" height={900} />;
 
-  const begin = (given: Partial<Next>) =>
-    setNext({ ...next, places: null, relative: null, ...given, form: next.form + 1 });
-  const goOn = (created: CreatedComplaint, places: KeptPlaceIds, relative: PersonRow | null) => {
+  const begin = (changes: Partial<Next>) =>
+    setNext({ ...next, places: null, relative: null, ...changes, form: next.form + 1 });
+  const goOn = (created: CreatedComplaint, places: StartingPlaces, relative: PersonRow | null) => {
     begin({ created, places, relative });
     void renew();
   };
@@ -81,7 +81,7 @@ function RecordedGrievance({ account }: { account: number }) {
         key={next.form}
         account={account}
         restored={next.form === 0 ? draft : null}
-        kept={next.places}
+        startingPlaces={next.places}
         isNext={next.form > 0}
         onDiscarded={() => begin({})}
         onCreated={goOn}

@@ -6,11 +6,11 @@ import type { PersonRow } from '#contract/persons/person.ts';
 import { INBOX_IN_ADDRESS } from '#src/custom/persons/person/newComplaint.ts';
 import { personOf } from '#src/custom/persons/person/usePersons.ts';
 import { call } from '#src/dataProvider/http.ts';
-import BegunNotice from './BegunNotice.tsx';
 import type { ComplaintField, ComplaintValues } from './complaintForm.ts';
+import PrefillNotice from './PrefillNotice.tsx';
 import type { ChosenPerson } from './useChosenPerson.ts';
 import type { DraftKeeping } from './useDraft.ts';
-import { useGivenInAddress } from './useGivenInAddress.ts';
+import { useRecordOfAddress } from './useRecordOfAddress.ts';
 
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
@@ -29,14 +29,14 @@ type InboxOfAddressProps = Pick<ChosenPerson, 'choose'> & Pick<DraftKeeping, 'is
  */
 export default function InboxOfAddress({ choose, isBegun }: InboxOfAddressProps) {
   const queryClient = useQueryClient();
-  const [given] = useSearchParams();
+  const [search] = useSearchParams();
   const { getValues } = useFormContext<ComplaintValues>();
   const fill = useFill(choose);
-  const waits = useGivenInAddress([INBOX_IN_ADDRESS, 'office'], {
+  const waits = useRecordOfAddress([INBOX_IN_ADDRESS, 'office'], {
     isBegun,
     isThere: (id) => getValues('inbox')?.id === id,
     find: async (id) => {
-      const office_id = Number(given.get('office')) || null;
+      const office_id = Number(search.get('office')) || null;
       const { data } = await call(listInbox, { query: { office_id, id } });
       const [row] = data;
       if (!row) return null;
@@ -48,10 +48,10 @@ export default function InboxOfAddress({ choose, isBegun }: InboxOfAddressProps)
     missing: 'inbox.recording.gone',
     fill,
   });
-  return waits && <BegunNotice given="inbox" />;
+  return waits && <PrefillNotice source="inbox" />;
 }
 
-interface Found {
+interface InboxPrefillSource {
   row: InboxRow;
   person: PersonRow | null;
 }
@@ -60,7 +60,7 @@ interface Found {
 function useFill(choose: ChosenPerson['choose']) {
   const { setValue } = useFormContext<ComplaintValues>();
   const set = (field: ComplaintField, value: string) => setValue(field, value, { shouldDirty: true });
-  return ({ row: { id, files, phone, text }, person }: Found) => {
+  return ({ row: { id, files, phone, text }, person }: InboxPrefillSource) => {
     const names = files.map(({ name }) => name);
     setValue('inbox', { id, key: crypto.randomUUID(), files: names }, { shouldDirty: true });
     // First, so that choosing the person keeps it: somebody may have several.

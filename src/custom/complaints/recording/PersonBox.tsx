@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import { MAX_OFFERED_PERSONS, type PersonRow } from '#contract/persons/person.ts';
 import { useShortcut } from '#src/components/keys/useKeys.ts';
 import { PersonLine } from '#src/custom/persons/person/PersonLine.tsx';
-import { finding, tellsEnough, useFoundPersons } from '#src/custom/persons/person/usePersons.ts';
+import { finding, isLongEnough, usePersonSearch } from '#src/custom/persons/person/usePersons.ts';
 import { isWholePhone, lookedForBy, readTyped } from './typedPerson.ts';
 import type { ChosenPerson } from './useChosenPerson.ts';
 
@@ -30,7 +30,7 @@ export function PersonBox({ ref, choose, takeTyped }: PersonBoxProps) {
   const [isOpen, setOpen] = useState(false);
   const [isComposing, setComposing] = useState(false);
   const latest = useRef(text);
-  const search = useFoundPersons(lookedForBy(text), MAX_OFFERED_PERSONS, isComposing);
+  const search = usePersonSearch(lookedForBy(text), MAX_OFFERED_PERSONS, isComposing);
   const rows = search.isSearching ? undefined : search.found?.data;
   const offers: Offer[] = rows ? [...rows, NOBODY] : [];
   const typed = readTyped(text);
@@ -39,8 +39,8 @@ export function PersonBox({ ref, choose, takeTyped }: PersonBoxProps) {
     latest.current = written;
     setText(written);
   };
-  const take = (given: Parameters<typeof takeTyped>[1] = {}) => {
-    const isTaken = takeTyped(readTyped(latest.current), given);
+  const take = (changes: Parameters<typeof takeTyped>[1] = {}) => {
+    const isTaken = takeTyped(readTyped(latest.current), changes);
     if (isTaken) write('');
     return isTaken;
   };
@@ -52,13 +52,13 @@ export function PersonBox({ ref, choose, takeTyped }: PersonBoxProps) {
 
   /** Enter with nothing marked: it may be typed faster than the answer comes. */
   const enter = async () => {
-    const asked = latest.current.trim();
-    const { data } = tellsEnough(lookedForBy(asked))
-      ? await queryClient.fetchQuery(finding(asked, MAX_OFFERED_PERSONS)).catch(() => ({ data: [] }))
+    const text = latest.current.trim();
+    const { data } = isLongEnough(lookedForBy(text))
+      ? await queryClient.fetchQuery(finding(text, MAX_OFFERED_PERSONS)).catch(() => ({ data: [] }))
       : { data: [] };
-    if (latest.current.trim() !== asked) return;
+    if (latest.current.trim() !== text) return;
     const [only, ...others] = data;
-    const { phone, name } = readTyped(asked);
+    const { phone, name } = readTyped(text);
     if (!only) take({ isAsked: true });
     else if (others.length === 0 && !name && isWholePhone(phone)) pick(only);
     else setOpen(true);
@@ -136,19 +136,19 @@ const TYPING: AutocompleteInputChangeReason[] = ['input', 'clear'];
 
 const hasPhone = (phone: string | null) => (row: PersonRow) => phone !== null && row.phones.includes(phone);
 
-interface BoxHintProps extends ReturnType<typeof useFoundPersons> {
+interface BoxHintProps extends ReturnType<typeof usePersonSearch> {
   /** A phone that stands for none. */
   ofNobody: boolean;
 }
 
 /** Below the box, and for screen readers: how many are known, and how to go on. */
-function BoxHint({ found, error, isWanted, isSearching, ofNobody }: BoxHintProps) {
+function BoxHint({ found: persons, error, isWanted, isSearching, ofNobody }: BoxHintProps) {
   const translate = useTranslate();
   if (ofNobody) return translate('recording.earlier.ofNobody');
   if (!isWanted) return translate('person.box.hint');
   if (isSearching) return translate('person.box.searching');
   if (error) return translate('person.box.failed');
-  if (!found?.data.length) return translate('person.box.none');
-  const count = found.data.length;
-  return translate(`person.box.${found.more ? 'more' : 'found'}`, { smart_count: count, count });
+  if (!persons?.data.length) return translate('person.box.none');
+  const count = persons.data.length;
+  return translate(`person.box.${persons.more ? 'more' : 'found'}`, { smart_count: count, count });
 }

@@ -76,9 +76,9 @@ function Whither({ person, chosen }: { person: PersonRow; chosen: ChosenPerson }
     ComplaintValues,
     ['name', 'phone', 'assembly_id']
   >({ name: ['name', 'phone', 'assembly_id'] });
-  const told = { name, phone, assembly_id };
-  const standing = standingOf(person, told);
-  if (standing === 'same' || (standing === 'different' && isSaid(chosen.said, told))) {
+  const citizen = { name, phone, assembly_id };
+  const standing = standingOf(person, citizen);
+  if (standing === 'same' || (standing === 'different' && isSaid(chosen.said, citizen))) {
     return (
       <Typography role="status" variant="body2" color="textSecondary">
         {translate('person.choice.goes')}

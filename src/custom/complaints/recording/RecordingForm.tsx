@@ -11,19 +11,20 @@ import { useKeys } from '#src/components/keys/useKeys.ts';
 import { Actions } from './Actions.tsx';
 import { Attachments } from './Attachments.tsx';
 import { newAttachment } from './attachments.ts';
-import { Beside } from './Beside.tsx';
 import { ComplaintInformation } from './ComplaintInformation.tsx';
 import { type ComplaintValues, resolver } from './complaintForm.ts';
 import { type Draft, dropDraft } from './drafts.ts';
 import { FromAddress } from './FromAddress.tsx';
 import { FurtherInformation } from './FurtherInformation.tsx';
-import { KeptPlaces } from './KeptPlaces.tsx';
 import { LanguageInput } from './LanguageInput.tsx';
-import { type KeptPlaceIds, placesOf, useFocusOn, useKeptPlaces } from './nextGrievance.ts';
+import { placesOf, type StartingPlaces, useFocusOn, useStartingPlaces } from './nextGrievance.ts';
 import { PermissionsDialog } from './PermissionsDialog.tsx';
 import { PersonBox } from './PersonBox.tsx';
+import { Prefills } from './Prefills.tsx';
 import { PriorityInput } from './PriorityInput.tsx';
 import { ProgressDialog } from './ProgressDialog.tsx';
+import { RelatedPanel } from './RelatedPanel.tsx';
+import { SamePlacesNote } from './SamePlacesNote.tsx';
 import { type CreatedComplaint, isUnfinished } from './submission.ts';
 import { useChosenPerson } from './useChosenPerson.ts';
 import { emptyDraft, useDraftKeeping } from './useDraft.ts';
@@ -33,28 +34,27 @@ import { useStepText } from './useStepText.ts';
 import { useSubmission } from './useSubmission.ts';
 import { useTakeOver } from './useTakeOver.ts';
 import { WhoGetsIt } from './WhoGetsIt.tsx';
-import { Wishes } from './Wishes.tsx';
 
 interface RecordingFormProps {
   account: number;
   /** What was left unsent at the last visit. */
   restored: Draft | null;
   /** The place of the complaint before, where this one begins (CRE-10). */
-  kept: KeptPlaceIds | null;
+  startingPlaces: StartingPlaces | null;
   /** It follows on another one: whoever types wants to go on. */
   isNext: boolean;
   /** Called once a discarded draft is gone. */
   onDiscarded: () => void;
   /** Called once a created complaint has been told of. */
-  onCreated: (complaint: CreatedComplaint, places: KeptPlaceIds, relative: PersonRow | null) => void;
+  onCreated: (complaint: CreatedComplaint, places: StartingPlaces, relative: PersonRow | null) => void;
 }
 
 /** One complaint from the first field to the server (CRE-01). */
 export function RecordingForm(props: RecordingFormProps) {
-  const { account, restored, kept, isNext, onDiscarded, onCreated } = props;
+  const { account, restored, startingPlaces, isNext, onDiscarded, onCreated } = props;
   const notify = useNotify();
   const failureText = useStepText();
-  const [initial] = useState(() => restored ?? emptyDraft(kept ?? {}));
+  const [initial] = useState(() => restored ?? emptyDraft(startingPlaces ?? {}));
   const [denied, setDenied] = useState<'microphone' | 'position' | null>(null);
   const form = useForm<ComplaintValues>({
     defaultValues: initial.values,
@@ -68,8 +68,8 @@ export function RecordingForm(props: RecordingFormProps) {
     onFailed: () => notify('recording.recordingFailed', { type: 'error' }),
     onFull: () => notify('recording.recordingFull', { type: 'warning' }),
   });
-  const { isKept, clear } = useKeptPlaces(form, kept);
-  const chosen = useChosenPerson(form, kept);
+  const { isKept: isSamePlace, clear } = useStartingPlaces(form, startingPlaces);
+  const chosen = useChosenPerson(form, startingPlaces);
   const { relative } = chosen;
   const { step, send, addTo } = useSubmission({
     form,
@@ -101,7 +101,7 @@ export function RecordingForm(props: RecordingFormProps) {
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === 'Escape' && isKept) return clear();
+    if (event.key === 'Escape' && isSamePlace) return clear();
     // The box has the focus from the start: where nothing is typed in it, keys are wanted for the list.
     if (event.key === 'Escape' && event.target === box.current && !box.current.value) box.current.blur();
     if (event.key !== 'Enter') return;
@@ -129,7 +129,7 @@ export function RecordingForm(props: RecordingFormProps) {
       >
         <Section area="information" title="recording.information">
           <PersonBox ref={box} choose={chosen.choose} takeTyped={chosen.takeTyped} />
-          {isKept && <KeptPlaces onClear={clear} />}
+          {isSamePlace && <SamePlacesNote onClear={clear} />}
           <ComplaintInformation />
         </Section>
         <Section area="details" title="recording.details">
@@ -146,12 +146,12 @@ export function RecordingForm(props: RecordingFormProps) {
           </FurtherInformation>
         </Section>
         <Box sx={{ gridArea: 'actions' }}>
-          <Wishes />
+          <Prefills />
           <WhoGetsIt personId={chosen.personId} />
           <Actions draft={draft} isSending={step !== null} onSend={() => trySend(null)} onDiscard={discard} />
         </Box>
         {/* Last for the Tab key: its links do not stand between the fields and the button. */}
-        <Beside
+        <RelatedPanel
           chosen={chosen}
           files={draft.attachments.length}
           isHalfSent={step !== null || isUnfinished(draft.delivery)}

@@ -11,7 +11,7 @@ import { BegunFirst } from './BegunFirst.tsx';
 import type { ComplaintField, ComplaintValues } from './complaintForm.ts';
 import type { ChosenPerson } from './useChosenPerson.ts';
 import type { DraftKeeping } from './useDraft.ts';
-import { useGivenInAddress } from './useGivenInAddress.ts';
+import { useRecordOfAddress } from './useRecordOfAddress.ts';
 
 type ReferenceOfAddressProps = Pick<ChosenPerson, 'choose'> & Pick<DraftKeeping, 'isBegun'>;
 
@@ -20,7 +20,7 @@ export function ReferenceOfAddress({ choose, isBegun }: ReferenceOfAddressProps)
   const queryClient = useQueryClient();
   const { getValues } = useFormContext<ComplaintValues>();
   const fill = useFill(choose);
-  const waits = useGivenInAddress([REFERENCE_IN_ADDRESS], {
+  const waits = useRecordOfAddress([REFERENCE_IN_ADDRESS], {
     isBegun,
     isThere: (id) => getValues('refers_to')?.id === id,
     find: async (id) => {
@@ -32,10 +32,10 @@ export function ReferenceOfAddress({ choose, isBegun }: ReferenceOfAddressProps)
     missing: 'closed.notFound',
     fill,
   });
-  return waits && <BegunFirst given="reference" />;
+  return waits && <BegunFirst source="reference" />;
 }
 
-interface Found {
+interface ReferencePrefillSource {
   before: AnswerOf<typeof getComplaint>;
   person: PersonRow | null;
 }
@@ -43,7 +43,7 @@ interface Found {
 /** What the form is filled in with. */
 function useFill(choose: ChosenPerson['choose']) {
   const { setValue } = useFormContext<ComplaintValues>();
-  return ({ before, person }: Found) => {
+  return ({ before, person }: ReferencePrefillSource) => {
     const { area_id, assembly_id, category_id, mandal_id, name, parliament_id, phone } = before;
     if (person) void choose(person);
     const own = { parliament_id, assembly_id, mandal_id, area_id, ...startingPlaces(), category_id };

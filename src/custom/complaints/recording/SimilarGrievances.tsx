@@ -50,9 +50,9 @@ export default function SimilarGrievances({ personId, files, onAdd }: SimilarGri
   const translate = useTranslate();
   const titleId = useId();
   const { data, isError, refetch } = useSimilar(personId);
-  const [asked, setAsked] = useState<CreatedComplaint | null>(null);
+  const [chosenComplaint, setChosenComplaint] = useState<CreatedComplaint | null>(null);
   const isReady = useIsReadyToAdd(files);
-  const found = data?.data ?? [];
+  const similar = data?.data ?? [];
   return (
     <>
       <Typography
@@ -62,14 +62,14 @@ export default function SimilarGrievances({ personId, files, onAdd }: SimilarGri
         sx={isError ? undefined : visuallyHidden}
       >
         {isError && translate('recording.similar.notFound')}
-        {found.length > 0 && translate('recording.similar.count', { smart_count: found.length })}
+        {similar.length > 0 && translate('recording.similar.count', { smart_count: similar.length })}
         {isError && (
           <Button size="small" onClick={() => refetch()}>
             {translate('recording.earlier.again')}
           </Button>
         )}
       </Typography>
-      {found.length > 0 && (
+      {similar.length > 0 && (
         <Paper component="section" variant="outlined" aria-labelledby={titleId} sx={{ p: 2, minWidth: 0 }}>
           <Typography id={titleId} component="h3" variant="subtitle2" gutterBottom>
             {translate('recording.similar.title')}
@@ -78,17 +78,22 @@ export default function SimilarGrievances({ personId, files, onAdd }: SimilarGri
             {translate('recording.similar.ofCategory')}
           </Typography>
           <Stack component="ul" sx={{ gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
-            {found.map((complaint: SimilarComplaint) => (
+            {similar.map((complaint: SimilarComplaint) => (
               <SimilarGrievance
                 key={complaint.id}
                 complaint={complaint}
-                onAdd={(chosen) => isReady() && setAsked(chosen)}
+                onAdd={(chosen) => isReady() && setChosenComplaint(chosen)}
               />
             ))}
           </Stack>
         </Paper>
       )}
-      <AddQuestion complaint={asked} files={files} onAdd={onAdd} onClose={() => setAsked(null)} />
+      <AddQuestion
+        complaint={chosenComplaint}
+        files={files}
+        onAdd={onAdd}
+        onClose={() => setChosenComplaint(null)}
+      />
     </>
   );
 }

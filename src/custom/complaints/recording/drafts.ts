@@ -55,13 +55,13 @@ export const loadDraft = (account: number): Promise<Draft | null> =>
 export const saveDraft = (account: number, { attachments, ...form }: Draft): Promise<void> =>
   withSemaphore(async () => {
     if (hasSignedOut(account)) return;
-    const kept = (await keysOf(account)).map(([, part]) => part);
+    const storedParts = (await keysOf(account)).map(([, part]) => part);
     const stored: StoredDraft = {
       ...form,
       attachments: attachments.map(({ id, kind }) => ({ id, kind })),
       saved_at: new Date().toISOString(),
     };
-    const added = attachments.filter(({ id }) => !kept.includes(id));
+    const added = attachments.filter(({ id }) => !storedParts.includes(id));
     await setMany(
       [
         [draftKey(account), stored],
@@ -69,9 +69,9 @@ export const saveDraft = (account: number, { attachments, ...form }: Draft): Pro
       ],
       store,
     );
-    const wanted = ['draft', ...attachments.map(({ id }) => id)];
+    const neededParts = ['draft', ...attachments.map(({ id }) => id)];
     await delMany(
-      kept.filter((part) => !wanted.includes(part)).map((part): Key => [account, part]),
+      storedParts.filter((part) => !neededParts.includes(part)).map((part): Key => [account, part]),
       store,
     );
   });

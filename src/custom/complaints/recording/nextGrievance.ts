@@ -5,25 +5,25 @@ import { startingPlaces } from '#src/components/place/placeNames.ts';
 import type { ComplaintValues } from './complaintForm.ts';
 
 /** A place down to the area. */
-export type KeptPlaceIds = Pick<ComplaintValues, PlaceField>;
+export type StartingPlaces = Pick<ComplaintValues, PlaceField>;
 type Form = UseFormReturn<ComplaintValues>;
 
 export const placesOf = (values: ComplaintValues) =>
-  Object.fromEntries(PLACE_FIELDS.map((field) => [field, values[field]])) as KeptPlaceIds;
+  Object.fromEntries(PLACE_FIELDS.map((field) => [field, values[field]])) as StartingPlaces;
 
 /** Whether a form still stands at the place that it began with. */
-export const standsAt = (kept: KeptPlaceIds | null, values: KeptPlaceIds) =>
-  kept !== null && PLACE_FIELDS.every((field) => kept[field] === values[field]);
+export const standsAt = (places: StartingPlaces | null, values: StartingPlaces) =>
+  places !== null && PLACE_FIELDS.every((field) => places[field] === values[field]);
 
 /** The same as it changes, and how to leave the place. */
-export function useKeptPlaces(form: Form, kept: KeptPlaceIds | null) {
+export function useStartingPlaces(form: Form, places: StartingPlaces | null) {
   useWatch({ control: form.control, name: PLACE_FIELDS });
-  const isKept = standsAt(kept, form.getValues());
+  const isSamePlace = standsAt(places, form.getValues());
   const clear = () => {
     const own = startingPlaces();
     for (const field of PLACE_FIELDS) form.setValue(field, own[field] ?? null, { shouldDirty: true });
   };
-  return { isKept, clear };
+  return { isKept: isSamePlace, clear };
 }
 
 /**

@@ -75,8 +75,8 @@ export function nextStep(
     if (same && !complaint.cause) return { name: 'join', complaint, same };
     return { name: 'finished', complaint };
   }
-  const done = attachments.filter(({ id }) => uploaded.includes(id)).length;
-  return { name: 'upload', complaint, attachment, uploaded: done, total: attachments.length };
+  const uploadedCount = attachments.filter(({ id }) => uploaded.includes(id)).length;
+  return { name: 'upload', complaint, attachment, uploaded: uploadedCount, total: attachments.length };
 }
 
 /** The delivery while a step is under way: a create is noted before it leaves. */

@@ -6,21 +6,21 @@ import type { PersonRow } from '#contract/persons/person.ts';
 import { startingPlaces } from '#src/components/place/placeNames.ts';
 import { personOf } from '#src/custom/persons/person/usePersons.ts';
 import type { ComplaintField, ComplaintValues } from './complaintForm.ts';
-import { type KeptPlaceIds, standsAt } from './nextGrievance.ts';
+import { type StartingPlaces, standsAt } from './nextGrievance.ts';
 import { isNobodys, isWholePhone, type TypedPerson } from './typedPerson.ts';
-import { fillingOf, isSaid, standingOf, type Told } from './whosePerson.ts';
+import { fillingOf, isSaid, standingOf, type TypedCitizen } from './whosePerson.ts';
 
 type Form = UseFormReturn<ComplaintValues>;
 type Values = Partial<ComplaintValues>;
 
 /** The person who was chosen for the form, and what choosing one does to it (PER-06); `kept` is the place that it began with. */
-export function useChosenPerson(form: Form, kept: KeptPlaceIds | null) {
+export function useChosenPerson(form: Form, places: StartingPlaces | null) {
   const notify = useNotify();
   const queryClient = useQueryClient();
   const id = useWatch({ control: form.control, name: 'person_id' }) ?? null;
   const card = useQuery({ ...personOf(id ?? 0), enabled: id !== null });
   const [row, setRow] = useState<PersonRow | null>(null);
-  const [said, setSaid] = useState<Told | null>(null);
+  const [said, setSaid] = useState<TypedCitizen | null>(null);
   const [relative, setRelative] = useState<PersonRow | null>(null);
   const before = useRef<Values>({});
   const filled = useRef<Values>({});
@@ -62,7 +62,7 @@ export function useChosenPerson(form: Form, kept: KeptPlaceIds | null) {
     setRelative(null);
     form.setValue('person_id', chosen.id, { shouldDirty: true });
     const present = form.getValues();
-    fill(fillingOf(chosen, present, { isKept: standsAt(kept, present), own: startingPlaces() }));
+    fill(fillingOf(chosen, present, { isSamePlace: standsAt(places, present), own: startingPlaces() }));
     goOn();
     notify('person.choice.taken', { messageArgs: { name: chosen.name } });
     // The row of a list has no address: it comes with the card. Without it the field stays empty.
@@ -75,13 +75,16 @@ export function useChosenPerson(form: Form, kept: KeptPlaceIds | null) {
    * Takes over what stood in 'Phone or name' and was nobody's who is known. Unasked only where the form is empty. Answers whether
    * all of it is in the form.
    */
-  const takeTyped = (typed: TypedPerson, { isAsked = false, staysHere = false } = {}): boolean => {
-    const given = Object.entries(typed).filter(([, text]) => text !== null) as [keyof TypedPerson, string][];
-    if (given.length === 0) return false;
-    if (isAsked && id !== null) drop();
+  const takeTyped = (
+    typed: TypedPerson,
+    { isAsked: isRequested = false, staysHere = false } = {},
+  ): boolean => {
+    const filled = Object.entries(typed).filter(([, text]) => text !== null) as [keyof TypedPerson, string][];
+    if (filled.length === 0) return false;
+    if (isRequested && id !== null) drop();
     const present = form.getValues();
-    if (!isAsked && given.some(([field]) => present[field])) return false;
-    set(Object.fromEntries(given));
+    if (!isRequested && filled.some(([field]) => present[field])) return false;
+    set(Object.fromEntries(filled));
     if (!staysHere) goOn();
     return true;
   };
@@ -97,10 +100,10 @@ export function useChosenPerson(form: Form, kept: KeptPlaceIds | null) {
 
   /** Whose the grievance is to be by the form; undefined for whom the server finds by name and phone. */
   const personId = () => {
-    const told = form.getValues();
+    const citizen = form.getValues();
     if (!person) return undefined;
-    const standing = standingOf(person, told);
-    const goes = standing === 'same' || (standing === 'different' && isSaid(said, told));
+    const standing = standingOf(person, citizen);
+    const goes = standing === 'same' || (standing === 'different' && isSaid(said, citizen));
     return goes ? person.id : undefined;
   };
 

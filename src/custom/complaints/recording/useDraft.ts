@@ -21,8 +21,8 @@ export function useStoredDraft(account: number) {
   const [draft, setDraft] = useState<Draft | null>();
   useEffect(() => {
     let isCurrent = true;
-    const show = (found: Draft | null) => {
-      if (isCurrent) setDraft(found && { ...found, values: { ...found.values, ...startingPlaces() } });
+    const show = (stored: Draft | null) => {
+      if (isCurrent) setDraft(stored && { ...stored, values: { ...stored.values, ...startingPlaces() } });
     };
     loadDraft(account).then(show, () => show(null));
     return () => {

@@ -44,7 +44,7 @@ export function useSubmission({ form, draft, personId, onFailure }: Submitting) 
   // After the dialog is gone: closing it puts the focus back on the button.
   useEffect(() => focusFirst(refused), [refused, focusFirst]);
 
-  const tell = (failure: StepFailure) => {
+  const reportFailure = (failure: StepFailure) => {
     setStep(null);
     onFailure(failure);
     if (WITHOUT_FIELDS.includes(failure.step.name)) return;
@@ -64,7 +64,7 @@ export function useSubmission({ form, draft, personId, onFailure }: Submitting) 
       await dropDraft(actor.id);
     } catch (error) {
       if (!(error instanceof StepFailure)) throw error;
-      tell(error);
+      reportFailure(error);
     }
   };
 
@@ -73,15 +73,15 @@ export function useSubmission({ form, draft, personId, onFailure }: Submitting) 
       const { attachments, delivery, keepDelivery } = draft;
       const payload = payloadOf(values, actor, startingPlaces(), personId());
       const { same_cause: same, inbox: message } = values;
-      const given = { attachments, same, message, show: setStep, keep: keepDelivery };
+      const options = { attachments, same, message, show: setStep, keep: keepDelivery };
       try {
-        await deliver({ ...given, delivery, payload });
+        await deliver({ ...options, delivery, payload });
       } catch (error) {
         if (!isDismissedGone(error)) throw error;
         // One that was something else is there no more: that keeps nobody from saving.
         form.setValue('not_similar', undefined);
         const { not_similar: _, ...others } = payload;
-        await deliver({ ...given, delivery: { ...delivery, attempt: null }, payload: others });
+        await deliver({ ...options, delivery: { ...delivery, attempt: null }, payload: others });
       }
     });
 

@@ -4,23 +4,23 @@ import { PLACE_FIELDS, type PlaceField } from '#contract/places/place.ts';
 import type { ComplaintValues } from './complaintForm.ts';
 
 /** What a form says of whose the grievance is. */
-export type Told = Pick<ComplaintValues, 'name' | 'phone' | 'assembly_id'>;
+export type TypedCitizen = Pick<ComplaintValues, 'name' | 'phone' | 'assembly_id'>;
 
 /**
  * How a form stands to the person who was chosen for it: `same` as the name and a phone of theirs are in it, `different` as
  * something else is, `elsewhere` as it is of another constituency. Only the first goes to the person without a word from
  * whoever records; of the others the server finds out anew whose they are (PER-02).
  */
-export function standingOf(person: PersonRow, told: Told): 'same' | 'different' | 'elsewhere' {
-  if (told.assembly_id !== person.assembly_id) return 'elsewhere';
-  const name = foldName(told.name ?? '');
+export function standingOf(person: PersonRow, citizen: TypedCitizen): 'same' | 'different' | 'elsewhere' {
+  if (citizen.assembly_id !== person.assembly_id) return 'elsewhere';
+  const name = foldName(citizen.name ?? '');
   const hasName = [person.name, person.other_name].some((one) => one && foldName(one) === name);
-  const hasPhone = person.phones.length === 0 || person.phones.includes(told.phone ?? '');
+  const hasPhone = person.phones.length === 0 || person.phones.includes(citizen.phone ?? '');
   return hasName && hasPhone ? 'same' : 'different';
 }
 
 /** Whether it was said of this name and phone that they are the chosen person's all the same. */
-export const isSaid = (said: Told | null, { name, phone }: Told) =>
+export const isSaid = (said: TypedCitizen | null, { name, phone }: TypedCitizen) =>
   said?.name === name && said.phone === phone;
 
 type Filling = Partial<Pick<ComplaintValues, 'name' | 'phone' | 'language' | PlaceField>>;
@@ -32,10 +32,10 @@ type Filling = Partial<Pick<ComplaintValues, 'name' | 'phone' | 'language' | Pla
 export function fillingOf(
   person: PersonRow,
   values: ComplaintValues,
-  { isKept, own }: { isKept: boolean; own: Partial<Record<PlaceField, number>> },
+  { isSamePlace, own }: { isSamePlace: boolean; own: Partial<Record<PlaceField, number>> },
 ): Filling {
   const filling: Filling = {};
-  const givesWay = isKept && person.mandal_id !== null;
+  const givesWay = isSamePlace && person.mandal_id !== null;
   for (const field of PLACE_FIELDS) {
     const present = givesWay && !own[field] ? null : values[field];
     if (present !== null && present !== person[field]) break;

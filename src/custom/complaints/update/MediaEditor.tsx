@@ -47,10 +47,10 @@ export function MediaEditor({ media, uploads: { uploads, add, send, drop } }: Me
   const take = async (files: readonly File[]) => {
     const item = replaced.current;
     const checked = await checkFiles(item ? files.slice(0, 1) : files);
-    const kept = media.filter(
+    const remaining = media.filter(
       ({ id }) => id !== item?.id && !uploads.some((upload) => upload.replaces?.id === id),
     );
-    const kinds = [...kept.map(({ type }) => type), ...uploads.map(({ attachment }) => attachment.kind)];
+    const kinds = [...remaining.map(({ type }) => type), ...uploads.map(({ attachment }) => attachment.kind)];
     const { taken, refused } = takeFiles(kinds, checked);
     notifyRefused(refused);
     add(taken, item);

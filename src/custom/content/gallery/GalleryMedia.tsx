@@ -11,7 +11,7 @@ import { LastChanged } from '#src/declare/parts/LastChanged.tsx';
 import { PageHeading } from '#src/declare/parts/PageHeading.tsx';
 import { ReferenceName } from '#src/declare/parts/ReferenceName.tsx';
 import { Related } from '#src/declare/parts/Related.tsx';
-import { toldInPlace } from '#src/declare/parts/toldInPlace.ts';
+import { shownInField } from '#src/declare/parts/shownInField.ts';
 import { AddImages } from './AddImages.tsx';
 import { MediaGrid } from './MediaGrid.tsx';
 import { useGalleryMedia } from './useGalleryMedia.ts';
@@ -29,7 +29,7 @@ export default function GalleryMedia() {
   return (
     <>
       <PageHeading view="show" title="name" />
-      <ShowBase error={<RecordFailed />} loading={<PageSkeleton />} queryOptions={toldInPlace}>
+      <ShowBase error={<RecordFailed />} loading={<PageSkeleton />} queryOptions={shownInField}>
         <ShowActions title="name">
           <CloneButton />
         </ShowActions>

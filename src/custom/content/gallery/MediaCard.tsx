@@ -17,7 +17,7 @@ import { call } from '#src/dataProvider/http.ts';
 import { useRenewGallery } from './useGalleryMedia.ts';
 
 /** A change of a gallery's images: made, then shown, then said; `done` is a key of the catalogue. Pending until it is seen. */
-function useGalleryAction(run: () => Promise<unknown>, done: string) {
+function useGalleryAction(run: () => Promise<unknown>, successText: string) {
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const renew = useRenewGallery();
@@ -25,7 +25,7 @@ function useGalleryAction(run: () => Promise<unknown>, done: string) {
     mutationFn: async () => {
       await run().finally(renew);
     },
-    onSuccess: () => notify(done, { type: 'success' }),
+    onSuccess: () => notify(successText, { type: 'success' }),
     onError: notifyFailure,
   });
 }
@@ -41,7 +41,7 @@ interface MediaCardProps {
 export function MediaCard({ image, isThumbnail, mayEdit, onOpen }: MediaCardProps) {
   const translate = useTranslate();
   const { id, gallery_id, name, path } = image;
-  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const choose = useGalleryAction(
     () => call(chooseThumbnail, { body: { gallery_id, thumbnail_id: id } }),
     'content.gallery.thumbnailSet',
@@ -76,20 +76,20 @@ export function MediaCard({ image, isThumbnail, mayEdit, onOpen }: MediaCardProp
           </IconButton>
         )}
         {mayEdit && (
-          <IconButton aria-label={translate('declare.row.delete', { name })} onClick={() => setAsked(true)}>
+          <IconButton aria-label={translate('declare.row.delete', { name })} onClick={() => setOpen(true)}>
             <DeleteIcon fontSize="small" />
           </IconButton>
         )}
       </Stack>
       <Confirm
-        isOpen={isAsked}
+        isOpen={isOpen}
         loading={remove.isPending}
         title="declare.delete.title"
         content="content.gallery.deleteQuestion"
         translateOptions={{ name }}
         confirm="declare.delete.confirm"
-        onConfirm={() => remove.mutate(undefined, { onSettled: () => setAsked(false) })}
-        onClose={() => setAsked(false)}
+        onConfirm={() => remove.mutate(undefined, { onSettled: () => setOpen(false) })}
+        onClose={() => setOpen(false)}
       />
     </Card>
   );

@@ -105,13 +105,13 @@ function oneGallery(dataProvider: DataProvider) {
   };
 
   return async (values: Values): Promise<RaRecord> => {
-    const kept = record ?? (await create(values));
-    record = kept;
+    const saved = record ?? (await create(values));
+    record = saved;
     if (tried && !isSame(tried, values)) {
-      const change = { id: kept.id, data: values, previousData: kept };
+      const change = { id: saved.id, data: values, previousData: saved };
       record = (await dataProvider.update(gallery.name, change)).data;
       tried = values;
     }
-    return kept;
+    return saved;
   };
 }

@@ -11,20 +11,21 @@ import { OfficeForm } from '#src/custom/desk/office/OfficeForm.tsx';
 import { useMovesQuestion } from '#src/custom/desk/office/useMovesQuestion.ts';
 import { useOfficeForm } from '#src/custom/desk/office/useOfficeForm.ts';
 import { call } from '#src/dataProvider/http.ts';
-import { checkLadder, valuesOf } from './escalationForm.ts';
+import { checkLevels, valuesOf } from './escalationForm.ts';
 import { LevelInputs } from './LevelInputs.tsx';
 
 /** The escalation ladder of an office, level by level, and whom each would reach today (SLA-12). */
-export function EscalationForm({ ladder }: { ladder: OfficeEscalationLevels }) {
+export function EscalationForm({ levels }: { levels: OfficeEscalationLevels }) {
   const translate = useTranslate();
   const { ask, question } = useMovesQuestion<BodyOf<typeof updateEscalationLevels>>(
-    ({ office_id, version, ...ladder }) => call(previewDeadlines, { body: { office_id, version, ladder } }),
+    ({ office_id, version, ...values }) =>
+      call(previewDeadlines, { body: { office_id, version, ladder: values } }),
   );
   const { form, submit, draft, base, isNewer } = useOfficeForm({
     part: 'ladder',
-    settings: ladder,
+    settings: levels,
     valuesOf,
-    check: checkLadder,
+    check: checkLevels,
     save: (body) => call(updateEscalationLevels, { body }),
     ask,
   });

@@ -6,12 +6,12 @@ import { EscalationForm } from './EscalationForm.tsx';
 
 /** When overdue grievances go to whom (SLA-12). */
 export default function EscalationPart() {
-  const query = useOfficePart('ladder', (asked, signal) =>
-    call(getEscalationLevels, { query: asked, signal }),
+  const query = useOfficePart('ladder', (query, signal) =>
+    call(getEscalationLevels, { query: query, signal }),
   );
   return (
     <OfficePart query={query}>
-      {(ladder) => <EscalationForm key={ladder.office.id} ladder={ladder} />}
+      {(levels) => <EscalationForm key={levels.office.id} levels={levels} />}
     </OfficePart>
   );
 }

@@ -51,7 +51,7 @@ function stepOf(values: EscalationValues, level: Level): Step | null {
 }
 
 /** What a save sends: every level, so that one that is inherited again is given back. */
-export function checkLadder(
+export function checkLevels(
   values: EscalationValues,
   base: OfficeEscalationLevels,
 ): Checked<BodyOf<typeof updateEscalationLevels>> {
@@ -65,7 +65,7 @@ export function checkLadder(
   const steps = base.levels.map(({ level, step }) => [level, stepOf(values, level) ?? step.inherited.value]);
   const falling = fallsAt(Object.fromEntries(steps) as EscalationLevels);
   if (falling) return { refusals: { [wayField(falling)]: 'rules.escalationFalls' } };
-  const given = Object.fromEntries(LEVELS.map((level) => [wayField(level), stepOf(values, level)]));
-  const body = { office_id: base.office.id, version: base.version, ...given };
+  const answers = Object.fromEntries(LEVELS.map((level) => [wayField(level), stepOf(values, level)]));
+  const body = { office_id: base.office.id, version: base.version, ...answers };
   return { body: z.object(updateEscalationLevels.body).parse(body) };
 }

@@ -6,7 +6,7 @@ import { TargetsForm } from './TargetsForm.tsx';
 
 /** In what time the office wants to answer (SLA-02). */
 export default function TargetsPart() {
-  const query = useOfficePart('targets', (asked, signal) => call(getTargets, { query: asked, signal }));
+  const query = useOfficePart('targets', (query, signal) => call(getTargets, { query: query, signal }));
   return (
     <OfficePart query={query}>
       {(targets) => <TargetsForm key={targets.office.id} targets={targets} />}

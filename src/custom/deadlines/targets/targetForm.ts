@@ -76,17 +76,17 @@ export function checkTargets(
 }
 
 function refused(issues: readonly z.core.$ZodIssue[], { targets }: OfficeTargets): Refusals {
-  const found: Refusals = {};
+  const refusals: Refusals = {};
   for (const { path, message } of issues) {
     const row = targets[Number(path[1])];
-    if (row) found[fieldOf(row, path[2] as Priority, path[3] as TargetField)] = message;
+    if (row) refusals[fieldOf(row, path[2] as Priority, path[3] as TargetField)] = message;
   }
-  return found;
+  return refusals;
 }
 
 /** Where something of the office's own lets a first response take longer than the resolution. */
 function upsideDown(values: TargetValues, { targets, day_minutes }: OfficeTargets): Refusals {
-  const found: Refusals = {};
+  const refusals: Refusals = {};
   for (const row of targets) {
     for (const priority of PRIORITIES) {
       const own = TARGET_FIELDS.map((field) => values[fieldOf(row, priority, field)] ?? null);
@@ -97,10 +97,10 @@ function upsideDown(values: TargetValues, { targets, day_minutes }: OfficeTarget
       const target = { response_hours: response_hours ?? 0, resolution_days: resolution_days ?? 0 };
       const wrong: TargetField = own[0] === null ? 'resolution_days' : 'response_hours';
       if (isUpsideDown(target, day_minutes))
-        found[fieldOf(row, priority, wrong)] = filled('responseLonger', { priority });
+        refusals[fieldOf(row, priority, wrong)] = filled('responseLonger', { priority });
     }
   }
-  return found;
+  return refusals;
 }
 
 /** The value that counts: typed for the category, else typed for all of them, else inherited. */

@@ -34,7 +34,7 @@ export default function BulkDialog({ action, selection, onDone, onClose }: BulkD
     selection: current,
     onBegun: (work) => begun.take(work, values),
   });
-  const [asked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const [typed, setTyped] = useState('');
   const [isTyped, setIsTyped] = useState(false);
   const { data = [] } = useListContext<ComplaintRow>();
@@ -47,7 +47,7 @@ export default function BulkDialog({ action, selection, onDone, onClose }: BulkD
   const isPending = check.isPending || run.isPending;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
+    setSubmitted(true);
     if (fault || isPending) return;
     if (!atOnce && possible === 0) return check.mutate();
     setIsTyped(true);
@@ -73,7 +73,7 @@ export default function BulkDialog({ action, selection, onDone, onClose }: BulkD
           <Inputs
             values={values}
             onChange={change}
-            error={asked && fault ? translate(fault) : null}
+            error={isSubmitted && fault ? translate(fault) : null}
             example={rows[0]}
           />
           <FailureAlert failure={check.error ?? run.error} />

@@ -20,7 +20,7 @@ export function MessageInputs({ values: { outgoing }, onChange, error, example }
         onChange={(changed) => onChange({ outgoing: changed })}
         freeUntil={undefined}
         kinds={STATUS_KINDS}
-        isAsked={error !== null}
+        isSubmitted={error !== null}
       />
       {outgoing.template_id !== null && <Preview of={preview} channel={outgoing.channel} />}
     </>

@@ -5,7 +5,7 @@ import type { ComplaintRow } from '#contract/complaints/complaint.ts';
 import { MAX_BULK_ROWS, type RowAction } from '#contract/desk/bulkActions.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { isAssignable } from '#src/custom/complaints/list/RowCheckbox.tsx';
-import { useAllFound } from '#src/custom/complaints/list/useAllFound.ts';
+import { useAllMatching } from '#src/custom/complaints/list/useAllMatching.ts';
 import { MoreMenu } from './MoreMenu.tsx';
 
 interface SelectionMoreProps {
@@ -18,16 +18,16 @@ export default function SelectionMore({ onChoose, onSelectAll }: SelectionMorePr
   return (
     <>
       <MoreMenu onChoose={onChoose} />
-      <AllFound onSelect={onSelectAll} />
+      <AllMatching onSelect={onSelectAll} />
     </>
   );
 }
 
-function AllFound({ onSelect }: { onSelect: () => void }) {
+function AllMatching({ onSelect }: { onSelect: () => void }) {
   const translate = useTranslate();
   const { number } = useFormats();
   const { data = [], selectedIds, total } = useListContext<ComplaintRow>();
-  const { isAll } = useAllFound();
+  const { isAll } = useAllMatching();
   const isPageTicked = data.every((row) => !isAssignable(row) || selectedIds.includes(row.id));
   if (isAll || !isPageTicked || total === data.length) return null;
   if (total === undefined || total > MAX_BULK_ROWS) {

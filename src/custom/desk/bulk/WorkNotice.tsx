@@ -4,7 +4,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import type { BulkWork } from '#contract/desk/bulk.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { TaskProgress } from '../tasks/TaskProgress.tsx';
-import { doneWords } from './doneWords.ts';
+import { successWords } from './successWords.ts';
 import { useBulkWork } from './useBulkWork.ts';
 
 interface WorkNoticeProps {
@@ -21,7 +21,7 @@ export function WorkNotice({ work: known, isNew, onDismiss }: WorkNoticeProps) {
   const { number } = useFormats();
   const { work, task, cancel, undo } = useBulkWork(known, ({ action, job, undo: undone }) => {
     if (!undone && job.state === 'done' && job.refused === 0)
-      notify(...doneWords(action, { count: job.done, written: number(job.done) }));
+      notify(...successWords(action, { count: job.done, written: number(job.done) }));
   });
   const action = translate(`bulk.actions.${work.action}`);
   return (

@@ -7,8 +7,8 @@ import type { Task } from '#contract/desk/task.ts';
 import { COMPLAINTS } from '#src/components/data/resourceNames.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { BEGUN } from './begun.ts';
-import { doneWords } from './doneWords.ts';
 import { type BulkDialogProps, isDoneAtOnce, type Selection } from './selection.ts';
+import { successWords } from './successWords.ts';
 import { useRenewWork } from './useBulkWork.ts';
 import type { Values } from './values.ts';
 
@@ -24,7 +24,7 @@ export function useBegun({ action, selection, onDone, onClose }: BulkDialogProps
   const { number } = useFormats();
   const renew = useRenewWork();
   const [, setBegun] = useStore<readonly number[]>(BEGUN, []);
-  const [left, setLeft] = useState<Selection>(selection);
+  const [remaining, setRemaining] = useState<Selection>(selection);
   const [outcome, setOutcome] = useState<Task | null>(null);
   const [works, setWorks] = useState<readonly number[]>([]);
   const most = action === 'cause' || isDoneAtOnce(action, selection) ? MOST_ROWS : 1;
@@ -34,8 +34,8 @@ export function useBegun({ action, selection, onDone, onClose }: BulkDialogProps
 
   const take = async ({ id, job }: BulkWork, { cause }: Values) => {
     await renew();
-    if (job.state === 'done' && job.refused === 0) tell(action, cause, job.done);
-    if (job.state !== 'done' || job.refused === 0 || !isDoneAtOnce(action, left)) {
+    if (job.state === 'done' && job.refused === 0) notifySuccess(action, cause, job.done);
+    if (job.state !== 'done' || job.refused === 0 || !isDoneAtOnce(action, remaining)) {
       onDone();
       return close([...works, id]);
     }
@@ -43,19 +43,19 @@ export function useBegun({ action, selection, onDone, onClose }: BulkDialogProps
     const numbers = new Set(job.refusals.flatMap(({ numbers: some }) => some));
     const isRefused = ({ complaint_number }: ComplaintRow) => numbers.has(complaint_number);
     const refused = rows.filter(isRefused).map((row) => row.id);
-    onDone((left.ids ?? []).filter((one) => !refused.includes(one)));
-    setLeft({ ids: refused });
+    onDone((remaining.ids ?? []).filter((one) => !refused.includes(one)));
+    setRemaining({ ids: refused });
     setOutcome(job);
   };
-  const tell = (done: RowAction, cause: Values['cause'], count: number) => {
-    if (done === 'cause')
+  const notifySuccess = (action: RowAction, cause: Values['cause'], count: number) => {
+    if (action === 'cause')
       notify('causes.add.done', { type: 'success', messageArgs: { number: cause?.number } });
-    else notify(...doneWords(done, { count, written: number(count) }));
+    else notify(...successWords(action, { count, written: number(count) }));
   };
   /** The page shows what was begun when the dialog is gone, which keeps the focus until then. */
   const close = (begun: readonly number[] = works) => {
     setBegun((before: readonly number[]) => [...before.filter((one) => !begun.includes(one)), ...begun]);
     onClose();
   };
-  return { left, outcome, rows, take, close };
+  return { left: remaining, outcome, rows, take, close };
 }

@@ -6,7 +6,7 @@ import type { CauseName } from '#contract/persons/cause.ts';
 import type { MacroRecord } from '#contract/replies/macro.ts';
 import {
   type Asking,
-  askedFor,
+  bodyOf,
   isWrongDay,
   NOTHING_ASKED,
 } from '#src/custom/complaints/detail/referrals/asking.ts';
@@ -83,7 +83,7 @@ export const FORMS: Record<
     fault: ({ message }) => manyFault(message) ?? undefined,
   },
   refer: {
-    params: ({ asking }) => askedFor(asking),
+    params: ({ asking }) => bodyOf(asking),
     fault: ({ asking }) => askingFault(asking),
   },
   message: {

@@ -6,7 +6,7 @@ import { CalendarForm } from './CalendarForm.tsx';
 
 /** When the office is open (SLA-03). */
 export default function CalendarPart() {
-  const query = useOfficePart('calendar', (asked, signal) => call(getCalendar, { query: asked, signal }));
+  const query = useOfficePart('calendar', (query, signal) => call(getCalendar, { query: query, signal }));
   return (
     <OfficePart query={query}>
       {(calendar) => <CalendarForm key={calendar.office.id} calendar={calendar} />}

@@ -20,10 +20,10 @@ export function CalendarPreview({ base }: { base: OfficeCalendar }) {
   const [today = []] = days;
   const isOtherLength = withinBounds(calendar).day_minutes !== calendar.day_minutes;
   const year = base.missing_year;
-  const isGiven = Object.entries(values.holidays).some(([day, own]) => own && day.startsWith(`${year}-`));
+  const hasHolidays = Object.entries(values.holidays).some(([day, own]) => own && day.startsWith(`${year}-`));
   return (
     <>
-      {year && !isGiven && <Alert severity="warning">{translate('calendar.missing', { year })}</Alert>}
+      {year && !hasHolidays && <Alert severity="warning">{translate('calendar.missing', { year })}</Alert>}
       {isTooShort(calendar) && <Alert severity="warning">{translate('calendar.tooShort')}</Alert>}
       {isOtherLength && <Alert severity="warning">{translate('calendar.dayLengthBeyond')}</Alert>}
       <Alert severity="info" role="status">

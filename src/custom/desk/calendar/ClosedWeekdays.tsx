@@ -57,7 +57,7 @@ export function ClosedWeekdays({ base }: { base: OfficeCalendar }) {
         <Inheritance
           isOwn={isOwn}
           from={base.closed.inherited.from}
-          onGiveBack={() => set(false, [...base.closed.inherited.value])}
+          onInherit={() => set(false, [...base.closed.inherited.value])}
         />
       </Box>
       <Box ref={list} tabIndex={-1} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -18,7 +18,7 @@ import { RowErrors } from '#src/components/tableImport/RowErrors.tsx';
 import { rowErrorsOf } from '#src/components/tableImport/rowErrors.ts';
 import { TABLE_ENDINGS, tableRefusal } from '#src/components/tableImport/tableRefusal.ts';
 import { call } from '#src/dataProvider/http.ts';
-import { FoundHolidays } from './FoundHolidays.tsx';
+import { ImportedHolidays } from './ImportedHolidays.tsx';
 
 const ENDINGS = `${TABLE_ENDINGS},.ics`;
 
@@ -34,7 +34,7 @@ export function ImportDialog({ officeId, onClose, onTake }: ImportDialogProps) {
   const notify = useNotify();
   const input = useRef<HTMLInputElement>(null);
   const titleId = useId();
-  const [left, leave] = useState<ReadonlySet<string>>(new Set());
+  const [excluded, leave] = useState<ReadonlySet<string>>(new Set());
   const read = useMutation({
     mutationFn: (file: File) => call(importHolidays, { body: { file, office_id: officeId, dry_run: true } }),
     onMutate: () => leave(new Set()),
@@ -46,8 +46,10 @@ export function ImportDialog({ officeId, onClose, onTake }: ImportDialogProps) {
     if (broken) read.reset();
     else read.mutate(file);
   };
-  const found = read.data;
-  const ticked = [...(found?.added ?? []), ...(found?.replaced ?? [])].filter(({ day }) => !left.has(day));
+  const preview = read.data;
+  const ticked = [...(preview?.added ?? []), ...(preview?.replaced ?? [])].filter(
+    ({ day }) => !excluded.has(day),
+  );
   const take = () => {
     onTake(Object.fromEntries(ticked.map(({ day, ...holiday }) => [day, holiday])));
     notify(translate('calendar.importTaken'), { type: 'info' });
@@ -86,7 +88,7 @@ export function ImportDialog({ officeId, onClose, onTake }: ImportDialogProps) {
           </Alert>
         )}
         {read.error && <ReadFailure failure={read.error} />}
-        {found && <FoundHolidays found={found} left={left} onLeave={leave} />}
+        {preview && <ImportedHolidays preview={preview} excluded={excluded} onLeave={leave} />}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{translate('calendar.cancel')}</Button>

@@ -9,11 +9,11 @@ interface InheritanceProps {
   isOwn: boolean;
   /** Where it would come from. */
   from: SettingSource;
-  onGiveBack: () => void;
+  onInherit: () => void;
 }
 
 /** Where a part of the calendar comes from; an own one can be given back (GRD-01). */
-export function Inheritance({ isOwn, from, onGiveBack }: InheritanceProps) {
+export function Inheritance({ isOwn, from, onInherit }: InheritanceProps) {
   const translate = useTranslate();
   const above = translate(`office.from.${from}`);
   return (
@@ -22,7 +22,7 @@ export function Inheritance({ isOwn, from, onGiveBack }: InheritanceProps) {
         {isOwn ? translate('office.own') : above}
       </Typography>
       {isOwn && (
-        <Button size="small" startIcon={<UndoIcon />} onClick={onGiveBack}>
+        <Button size="small" startIcon={<UndoIcon />} onClick={onInherit}>
           {translate('calendar.takeOver', { from: above })}
         </Button>
       )}

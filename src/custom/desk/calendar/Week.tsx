@@ -27,7 +27,7 @@ export function Week({ base }: { base: OfficeCalendar }) {
         <Inheritance
           isOwn={isOwn}
           from={inherited.from}
-          onGiveBack={() => {
+          onInherit={() => {
             setValue('week_own', false, { shouldDirty: true });
             setValue('week', inherited.value.map(rangesOf), { shouldDirty: true });
           }}

@@ -16,7 +16,7 @@ interface UnknownNamesProps {
 /** Names in the file that nothing here is called, and those that were told already what they stand for. */
 export function UnknownNames({ unknown, map, onChange }: UnknownNamesProps) {
   const translate = useTranslate();
-  const listed = [...unknown, ...toldNames(map, unknown)];
+  const listed = [...unknown, ...listedNames(map, unknown)];
   const names = useNames(new Set(listed.map(({ field }) => field)));
   if (listed.length === 0) return null;
   return (
@@ -66,7 +66,7 @@ export function UnknownNames({ unknown, map, onChange }: UnknownNamesProps) {
 }
 
 /** Names that the mapping has an answer for and the last check did not complain of. */
-function toldNames(map: ImportMap, unknown: ImportPreview['unknown']) {
+function listedNames(map: ImportMap, unknown: ImportPreview['unknown']) {
   const isListed = (field: string, value: string) =>
     unknown.some((other) => other.field === field && other.value === value);
   return (Object.entries(map) as [ImportField, ImportRule][]).flatMap(([field, { values = {} }]) =>

@@ -35,13 +35,13 @@ export function useImport() {
   const [preview, setPreview] = useState<ImportPreview | null>(null);
   const checking = useMutation({
     mutationFn: async (sent: Sent) => {
-      const found = await call(previewImport, { body: bodyOf(sent) });
-      const last = sent.map ? undefined : rememberedMap(found.columns);
-      return last ? call(previewImport, { body: bodyOf({ ...sent, map: last }) }) : found;
+      const preview = await call(previewImport, { body: bodyOf(sent) });
+      const last = sent.map ? undefined : rememberedMap(preview.columns);
+      return last ? call(previewImport, { body: bodyOf({ ...sent, map: last }) }) : preview;
     },
-    onSuccess: (found) => {
-      setPreview(found);
-      setMap(found.map);
+    onSuccess: (preview) => {
+      setPreview(preview);
+      setMap(preview.map);
     },
   });
   const starting = useMutation({

@@ -16,22 +16,22 @@ const named = ({ data }: { data: readonly Named[] }): NamedOption[] =>
  * What a name of a file can stand for, by field; undefined where there are too many names to choose from, which are
  * typed instead. Only what is `wanted` is asked for.
  */
-export function useNames(wanted: ReadonlySet<ImportField>): (field: ImportField) => Options | undefined {
+export function useNames(fields: ReadonlySet<ImportField>): (field: ImportField) => Options | undefined {
   const translate = useTranslate();
   const categories = useOptions(
     ['names', 'category'],
     async (signal) => named(await call(namesCall(complaintCategory), { signal })),
-    wanted.has('category'),
+    fields.has('category'),
   );
   const parliaments = useOptions(
     ['names', 'parliament'],
     async (signal) => named(await call(placeCalls.parliament, { signal })),
-    wanted.has('parliament'),
+    fields.has('parliament'),
   );
   const assemblies = useOptions(
     ['names', 'assembly'],
     async (signal) => named(await call(placeCalls.assembly, { signal })),
-    wanted.has('assembly'),
+    fields.has('assembly'),
   );
   const words = (area: string, values: readonly string[]) =>
     fixedOptions(

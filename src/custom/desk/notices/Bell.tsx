@@ -46,8 +46,8 @@ const NoticePanel = lazy(retryImport(() => import('./NoticePanel.tsx')));
 export default function Bell() {
   const translate = useTranslate();
   const { anchor, open, close } = useAnchor();
-  const told = useNewest();
-  const unread = told?.unread ?? 0;
+  const newest = useNewest();
+  const unread = newest?.unread ?? 0;
   const isOpen = Boolean(anchor);
   return (
     <>
@@ -56,13 +56,13 @@ export default function Bell() {
         onClick={open}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-label={told ? translate(...unreadWords(unread)) : translate('notices.title')}
+        aria-label={newest ? translate(...unreadWords(unread)) : translate('notices.title')}
       >
         <Badge badgeContent={unread} max={MAX_COUNTED_NOTICES - 1} color="primary" overlap="circular">
           <NotificationsIcon />
         </Badge>
       </IconButton>
-      {told && <News newest={told.newest} />}
+      {newest && <News newest={newest.newest} />}
       <Popover
         anchorEl={anchor}
         open={isOpen}
@@ -72,7 +72,7 @@ export default function Bell() {
         slotProps={{ paper: { role: 'dialog', 'aria-label': translate('notices.title'), sx: PANEL } }}
       >
         <Suspense>
-          <NoticePanel newestId={told?.newest?.id} unread={unread} onGo={close} />
+          <NoticePanel newestId={newest?.newest?.id} unread={unread} onGo={close} />
         </Suspense>
       </Popover>
     </>

@@ -24,7 +24,7 @@ export function InheritedNumber({ field, label, name, inherited, own }: Inherite
   const { setValue, setFocus } = useFormContext<Record<string, number | null>>();
   const isOwn = value !== null;
   const taken = translate('office.giveBack', { value: number(inherited.value), from: inherited.from });
-  const giveBack = () => {
+  const inherit = () => {
     setValue(field, null, { shouldDirty: true });
     setFocus(field);
   };
@@ -41,7 +41,7 @@ export function InheritedNumber({ field, label, name, inherited, own }: Inherite
         input: {
           endAdornment: isOwn && (
             <Tooltip title={taken}>
-              <IconButton size="small" edge="end" aria-label={taken} onClick={giveBack}>
+              <IconButton size="small" edge="end" aria-label={taken} onClick={inherit}>
                 <UndoIcon fontSize="small" />
               </IconButton>
             </Tooltip>

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { OptionPicker } from '#src/components/form/OptionPicker.tsx';
-import { useAskedOffice, useOfficeOptions } from './useOffices.ts';
+import { useOfficeOptions, useRequestedOffice } from './useOffices.ts';
 
 /** Which office the page is about, by `?office=`, for whoever may choose among all; nothing for the others (GRD-01). */
 export function OfficeChoice() {
   const translate = useTranslate();
   const [, setSearch] = useSearchParams();
-  const { chooses, officeId } = useAskedOffice();
+  const { chooses, officeId } = useRequestedOffice();
   const options = useOfficeOptions(chooses);
   const own = options.all.find(({ label }) => label === translate('office.state'));
   if (!chooses) return null;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { ApiFailure } from '#src/dataProvider/http.ts';
-import { useAskedOffice } from './useOffices.ts';
+import { useRequestedOffice } from './useOffices.ts';
 
 interface OfficePartProps<T> {
   query: UseQueryResult<T>;
@@ -15,7 +15,7 @@ interface OfficePartProps<T> {
 /** A part of an office's settings as soon as it is there; of an account without an office, who gives it one. */
 export function OfficePart<T>({ query, children }: OfficePartProps<T>) {
   const translate = useTranslate();
-  const { chooses } = useAskedOffice();
+  const { chooses } = useRequestedOffice();
   const { data, error, isFetching, refetch } = query;
   if (data) return children(data);
   if (!error)

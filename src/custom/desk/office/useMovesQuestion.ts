@@ -2,8 +2,8 @@ import type { DeadlineMoves } from '#contract/deadlines/deadlineMoves.ts';
 import { MovesDialog } from './MovesDialog.tsx';
 import { usePreviewQuestion } from './usePreviewQuestion.tsx';
 
-const isTelling = ({ moved, escalated }: DeadlineMoves) => moved > 0 || escalated > 0;
+const hasConsequences = ({ moved, escalated }: DeadlineMoves) => moved > 0 || escalated > 0;
 
 /** Asks before due days move or grievances are escalated, and how many (SLA-08, SLA-12). */
 export const useMovesQuestion = <B>(preview: (body: B) => Promise<DeadlineMoves>) =>
-  usePreviewQuestion({ preview, isTelling, Dialog: MovesDialog });
+  usePreviewQuestion({ preview, hasConsequences, Dialog: MovesDialog });

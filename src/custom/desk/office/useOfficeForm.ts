@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin';
 import type { FieldValues, Path, PathValue } from 'react-hook-form';
 import { type Checked, useCheckedForm } from '#src/components/form/useCheckedForm.ts';
 import { ApiFailure } from '#src/dataProvider/http.ts';
-import { useAskedOffice, useRenewOffices } from './useOffices.ts';
+import { useRenewOffices, useRequestedOffice } from './useOffices.ts';
 
 interface OfficeForm<S, V, B> {
   /** Which settings of the office these are: their draft is stored under it. */
@@ -24,12 +24,12 @@ interface OfficeForm<S, V, B> {
  * what was typed here; so it does with what was typed while it was being saved.
  */
 export function useOfficeForm<S extends { version: number }, V extends FieldValues, B>(
-  given: OfficeForm<S, V, B>,
+  options: OfficeForm<S, V, B>,
 ) {
-  const { part, settings, valuesOf, check, save, ask, together = [] } = given;
+  const { part, settings, valuesOf, check, save, ask, together = [] } = options;
   const notify = useNotify();
   const renew = useRenewOffices();
-  const { officeId } = useAskedOffice();
+  const { officeId } = useRequestedOffice();
   const [base, setBase] = useState(settings);
   const [isNewer, setNewer] = useState(false);
   const { form, submit, draft } = useCheckedForm<V, B>({
@@ -58,15 +58,15 @@ export function useOfficeForm<S extends { version: number }, V extends FieldValu
   const goOnFrom = (next: S, before: V) => {
     const values = form.getValues();
     const typed = typedIn(values, before);
-    const kept = [
+    const dirtyFields = [
       ...typed,
       ...together.filter((fields) => fields.some((field) => typed.includes(field))).flat(),
     ];
     setBase(next);
     form.reset(valuesOf(next));
-    for (const field of kept)
+    for (const field of dirtyFields)
       form.setValue(field as Path<V>, values[field] as PathValue<V, Path<V>>, { shouldDirty: true });
-    return kept.length === 0;
+    return dirtyFields.length === 0;
   };
   return { form, submit, draft, base, isNewer };
 }

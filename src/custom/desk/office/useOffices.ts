@@ -9,7 +9,7 @@ import { type Options, useOptions } from '#src/components/form/useOptions.ts';
 import { call } from '#src/dataProvider/http.ts';
 
 /** Whether somebody may choose among all offices, and which one the address names by `?office=`; null is the own one. */
-export function useAskedOffice() {
+export function useRequestedOffice() {
   const [search] = useSearchParams();
   const actor = storedActor();
   const chooses = actor !== null && can(actor, 'list', 'office');
@@ -21,7 +21,7 @@ export function useOfficePart<T>(
   part: string,
   ask: (query: { office_id: number | null }, signal: AbortSignal) => Promise<T>,
 ) {
-  const { officeId } = useAskedOffice();
+  const { officeId } = useRequestedOffice();
   return useQuery({
     queryKey: ['office', part, officeId],
     queryFn: ({ signal }) => ask({ office_id: officeId }, signal),

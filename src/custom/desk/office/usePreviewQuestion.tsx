@@ -11,7 +11,7 @@ export interface PreviewDialogProps<P> {
 interface PreviewQuestion<B, P> {
   preview: (body: B) => Promise<P>;
   /** Whether there is anything to say of what the change would do. */
-  isTelling: (preview: P) => boolean;
+  hasConsequences: (preview: P) => boolean;
   Dialog: ComponentType<PreviewDialogProps<P>>;
 }
 
@@ -19,23 +19,28 @@ interface PreviewQuestion<B, P> {
  * Asks before settings change, with what the change would do: `ask` answers whether somebody wants it, at once where there is nothing
  * to say. `question` is the dialog, to be drawn all the time.
  */
-export function usePreviewQuestion<B, P>({ preview, isTelling, Dialog }: PreviewQuestion<B, P>) {
-  const [asked, setAsked] = useState<{ found: P; answer: (wanted: boolean) => void }>();
+export function usePreviewQuestion<B, P>({ preview, hasConsequences, Dialog }: PreviewQuestion<B, P>) {
+  const [pending, setPending] = useState<{ preview: P; answer: (isConfirmed: boolean) => void }>();
   const [isOpen, setOpen] = useState(false);
   const ask = async (body: B): Promise<boolean> => {
-    const found = await preview(body);
-    if (!isTelling(found)) return true;
+    const result = await preview(body);
+    if (!hasConsequences(result)) return true;
     return new Promise((answer) => {
-      setAsked({ found, answer });
+      setPending({ preview: result, answer });
       setOpen(true);
     });
   };
-  const close = (wanted: boolean) => {
+  const close = (isConfirmed: boolean) => {
     setOpen(false);
-    asked?.answer(wanted);
+    pending?.answer(isConfirmed);
   };
-  const question = asked && (
-    <Dialog preview={asked.found} open={isOpen} onConfirm={() => close(true)} onClose={() => close(false)} />
+  const question = pending && (
+    <Dialog
+      preview={pending.preview}
+      open={isOpen}
+      onConfirm={() => close(true)}
+      onClose={() => close(false)}
+    />
   );
   return { ask, question };
 }

@@ -10,23 +10,23 @@ import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
 import { checkBody, resolverOf } from '#src/components/form/formRules.ts';
 import { SubmitButton } from '#src/components/form/SubmitButton.tsx';
 import { usePhoneChange } from '#src/components/form/usePhoneChange.ts';
-import type { Wanted } from './usePerson.ts';
+import type { PersonQuery } from './usePerson.ts';
 
-const NOBODY: Wanted = { phone: '', name: '' };
+const NOBODY: PersonQuery = { phone: '', name: '' };
 const NAME_MISSING = { phone: `rules.${'personRequired' satisfies keyof typeof errorTexts}` };
 
-const resolver = resolverOf((wanted: Wanted) =>
-  wanted.phone || wanted.name.trim() ? (checkBody(findPeople, wanted).refusals ?? {}) : NAME_MISSING,
+const resolver = resolverOf((query: PersonQuery) =>
+  query.phone || query.name.trim() ? (checkBody(findPeople, query).refusals ?? {}) : NAME_MISSING,
 );
 
 /** Phone, name or both of whom to look for. */
-export function PersonSearch({ onSearch }: { onSearch: (wanted: Wanted) => Promise<void> }) {
+export function PersonSearch({ onSearch }: { onSearch: (query: PersonQuery) => Promise<void> }) {
   const translate = useTranslate();
-  const form = useForm<Wanted>({ defaultValues: NOBODY, resolver });
+  const form = useForm<PersonQuery>({ defaultValues: NOBODY, resolver });
   const [failure, setFailure] = useState<unknown>(null);
-  const send = async (wanted: Wanted) => {
+  const send = async (query: PersonQuery) => {
     setFailure(null);
-    await onSearch(wanted).catch(setFailure);
+    await onSearch(query).catch(setFailure);
   };
   return (
     <FormProvider {...form}>
@@ -54,7 +54,7 @@ export function PersonSearch({ onSearch }: { onSearch: (wanted: Wanted) => Promi
 }
 
 interface FieldProps {
-  name: keyof Wanted;
+  name: keyof PersonQuery;
   type: 'tel' | 'text';
 }
 
@@ -63,7 +63,7 @@ function Field({ name, type }: FieldProps) {
   const { handlers, change } = usePhoneChange();
   const isPhone = type === 'tel';
   return (
-    <Controller<Wanted>
+    <Controller<PersonQuery>
       name={name}
       render={({ field: { ref, value, onChange, ...field }, fieldState: { error } }) => (
         <TextField

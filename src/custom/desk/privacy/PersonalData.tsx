@@ -4,10 +4,10 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Page } from '#src/components/page/Page.tsx';
-import { FoundPeople, whomOf } from './FoundPeople.tsx';
+import { PeopleMatches, whomOf } from './PeopleMatches.tsx';
 import { PersonHeld } from './PersonHeld.tsx';
 import { PersonSearch } from './PersonSearch.tsx';
-import { useFindPeople, type Wanted, type Whom } from './usePerson.ts';
+import { type PersonQuery, useFindPeople, type Whom } from './usePerson.ts';
 
 /**
  * What is held about a citizen, `/privacy/person`: found by phone or name, handed over as a file, erased. Whom one looks
@@ -19,10 +19,10 @@ export default function PersonalData() {
   const [chosen, setChosen] = useState<Whom | null>(null);
   const [erased, setErased] = useState(false);
 
-  const search = async (wanted: Wanted) => {
+  const search = async (query: PersonQuery) => {
     setErased(false);
     setChosen(null);
-    const { data } = await find.mutateAsync(wanted);
+    const { data } = await find.mutateAsync(query);
     const [only, ...others] = data;
     if (only && others.length === 0) setChosen(whomOf(only));
   };
@@ -52,7 +52,7 @@ export default function PersonalData() {
             onErased={leaveErased}
           />
         )}
-        {find.data && <FoundPeople {...find.data} chosen={chosen} onChoose={setChosen} />}
+        {find.data && <PeopleMatches {...find.data} chosen={chosen} onChoose={setChosen} />}
       </Stack>
     </Page>
   );

@@ -9,13 +9,13 @@ export type AccessFilters = Partial<Pick<AccessQuery, AccessFilter>>;
 
 /** The filters and the page of the log in the address, where a reload and the way back find them: ids, kinds and days. */
 export function useAccessAddress() {
-  const [given, setGiven] = useSearchParams();
-  const { filters, page } = useMemo(() => read(given), [given]);
+  const [search, setSearch] = useSearchParams();
+  const { filters, page } = useMemo(() => read(search), [search]);
   return {
     filters,
     page,
     /** The first page of the log with other filters. */
-    show: (other: AccessFilters) => setGiven(written(other, 1), { replace: true, preventScrollReset: true }),
+    show: (other: AccessFilters) => setSearch(written(other, 1), { replace: true, preventScrollReset: true }),
     pageLink: (other: number) => ({
       to: { search: `?${written(filters, other)}` },
       preventScrollReset: true,
@@ -23,12 +23,12 @@ export function useAccessAddress() {
   };
 }
 
-function read(given: URLSearchParams): { filters: AccessFilters; page: number } {
+function read(search: URLSearchParams): { filters: AccessFilters; page: number } {
   const filters = FILTERS.flatMap((name) => {
-    const parsed = listAccess.query?.[name].safeParse(given.get(name));
+    const parsed = listAccess.query?.[name].safeParse(search.get(name));
     return parsed?.success && parsed.data !== null ? [[name, parsed.data]] : [];
   });
-  const page = listAccess.query?.page.safeParse(given.get('page'));
+  const page = listAccess.query?.page.safeParse(search.get('page'));
   return { filters: Object.fromEntries(filters), page: (page?.success && page.data) || 1 };
 }
 

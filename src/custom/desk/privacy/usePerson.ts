@@ -4,14 +4,14 @@ import { useRenewComplaints } from '#src/custom/complaints/useRenewComplaints.ts
 import { call } from '#src/dataProvider/http.ts';
 
 /** Whom to look for; a phone, a name or both. */
-export interface Wanted {
+export interface PersonQuery {
   phone: string;
   name: string;
 }
 
 export const useFindPeople = () =>
   useMutation({
-    mutationFn: ({ phone, name }: Wanted) =>
+    mutationFn: ({ phone, name }: PersonQuery) =>
       call(findPeople, { body: { phone: phone || null, name: name || null } }),
   });
 
@@ -37,8 +37,8 @@ export function useErasePerson(whom: Whom, onDone: () => void) {
   const queryClient = useQueryClient();
   const renewComplaints = useRenewComplaints();
   return useMutation({
-    mutationFn: (given: { confirmation: string; open: boolean }) =>
-      call(erasePerson, { body: { ...whom, ...given } }),
+    mutationFn: (input: { confirmation: string; open: boolean }) =>
+      call(erasePerson, { body: { ...whom, ...input } }),
     onSuccess: async () => {
       onDone();
       queryClient.removeQueries({ queryKey: keyOf(whom) });

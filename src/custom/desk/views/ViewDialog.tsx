@@ -23,11 +23,11 @@ interface ViewDialogProps {
 export function ViewDialog({ view, onClose }: ViewDialogProps) {
   const translate = useTranslate();
   const [titleId, hintId] = [useId(), useId()];
-  const [asked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const { form, choices, change, isUnnamed, isRefused, save } = useViewForm(view, onClose);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
+    setSubmitted(true);
     if (!isUnnamed && !isRefused && !save.isPending) save.mutate(undefined);
   };
   return (
@@ -50,8 +50,8 @@ export function ViewDialog({ view, onClose }: ViewDialogProps) {
             label={translate('ra.saved_queries.query_name')}
             value={form.name}
             onChange={({ target }) => change({ name: target.value })}
-            error={asked && isUnnamed}
-            helperText={asked && isUnnamed && translate('rules.required')}
+            error={isSubmitted && isUnnamed}
+            helperText={isSubmitted && isUnnamed && translate('rules.required')}
             slotProps={{ htmlInput: { maxLength: 80 } }}
           />
           {choices.map((choice) => (

@@ -15,11 +15,11 @@ const LONGEST_NAME = 80;
  * each is removed here once it is there, and what the server does not take stays here (DESK-05).
  */
 export function useTakeOver(views: readonly View[] | undefined) {
-  const [kept, keep] = useStore<SavedQuery[] | undefined>(`${COMPLAINTS}.savedQueries`);
+  const [savedQueries, keep] = useStore<SavedQuery[] | undefined>(`${COMPLAINTS}.savedQueries`);
   const begun = useRef(false);
   const { mutate } = useViewChange(
     async ({ queries, known }: { queries: SavedQuery[]; known: readonly View[] }) => {
-      const left: SavedQuery[] = [];
+      const remaining: SavedQuery[] = [];
       for (const query of queries) {
         const view = asView(query);
         const isThere = known.some(
@@ -31,17 +31,17 @@ export function useTakeOver(views: readonly View[] | undefined) {
             () => true,
             () => false,
           ));
-        if (!isTaken) left.push(query);
+        if (!isTaken) remaining.push(query);
       }
-      keep(left.length > 0 ? left : undefined);
+      keep(remaining.length > 0 ? remaining : undefined);
     },
   );
   useEffect(() => {
-    const queries = extractValidSavedQueries(kept ?? []);
+    const queries = extractValidSavedQueries(savedQueries ?? []);
     if (!views || queries.length === 0 || begun.current) return;
     begun.current = true;
     mutate({ queries, known: views });
-  }, [views, kept, mutate]);
+  }, [views, savedQueries, mutate]);
 }
 
 const AS_SHOWN = { page: 1, perPage: 1 };

@@ -13,7 +13,7 @@ export const useViews = () =>
   });
 
 /** Makes a call that changes views, and asks for them anew: after a refusal, too, which may come from somebody else's change. */
-export function useViewChange<V>(run: (given: V) => Promise<unknown>, onDone?: () => void) {
+export function useViewChange<V>(run: (values: V) => Promise<unknown>, onDone?: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: run,

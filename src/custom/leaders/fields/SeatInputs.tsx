@@ -11,12 +11,12 @@ const LEVELS = ['parliament', 'assembly'] as const;
 export function SeatInputs() {
   const designation: CandidateDesignation | null = useWatch({ name: 'designation' });
   if (!designation) return null;
-  const asked = SEAT_FIELDS[designation];
-  const levels = LEVELS.filter((level) => asked.includes(`${level}_id`));
+  const fields = SEAT_FIELDS[designation];
+  const levels = LEVELS.filter((level) => fields.includes(`${level}_id`));
   return (
     <>
       <PlaceCascade levels={levels} required={levels} />
-      {asked.includes('category_id') && (
+      {fields.includes('category_id') && (
         <RecordInput source="category_id" reference="contact/category" validate={required()} />
       )}
     </>

@@ -30,7 +30,7 @@ export default function LeaderMessages({ leader, onClose }: LeaderMessagesProps)
   const message = useMessage({
     recipients: [leader.id],
     blank: 'leaders.messages.blank',
-    done: 'leaders.messages.sent',
+    successText: 'leaders.messages.sent',
   });
   return (
     <GuardedDialog

@@ -11,12 +11,12 @@ interface MessageTo {
   recipients: number[];
   /** Translation keys: of what is wrong with an empty text, and of what is said when it was sent. */
   blank: string;
-  done: string;
+  successText: string;
   onSent?: () => void;
 }
 
 /** A message being written and sent to some leaders; one that was not sent keeps its text (VOL-05, VOL-06). */
-export function useMessage({ recipients, blank, done, onSent }: MessageTo) {
+export function useMessage({ recipients, blank, successText, onSent }: MessageTo) {
   const notify = useNotify();
   const queryClient = useQueryClient();
   const [text, setText, draft] = useDraftState(`leaderMessage/${recipients.join()}`, '');
@@ -28,7 +28,7 @@ export function useMessage({ recipients, blank, done, onSent }: MessageTo) {
       return attempt((headers) => call(sendLeaderMessage, { body, headers }));
     },
     onSuccess: async () => {
-      notify(done, { type: 'success' });
+      notify(successText, { type: 'success' });
       draft.sent();
       setText('');
       await queryClient.invalidateQueries({ queryKey: [LEADER] });

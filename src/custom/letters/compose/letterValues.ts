@@ -124,9 +124,9 @@ export function missingIn({ addressee, language, texts }: LetterValues): Refusal
 
 /** What a save or a preview sends. */
 export function bodyOf(values: LetterValues): Partial<BodyOf<typeof createLetter>> {
-  const { copies, enclosures, texts, ...given } = values;
+  const { copies, enclosures, texts, ...rest } = values;
   return {
-    ...given,
+    ...rest,
     texts: Object.fromEntries(sidesOf(values.language).map((side) => [side, texts[side]])),
     copies_to: linesOf(copies).map((text) => ({ text })),
     enclosures: linesOf(enclosures),

@@ -30,14 +30,14 @@ export function useComposer({ about, start, letter }: Composer) {
   const [values, setValues] = useState(() => firstValues(about, start, locale, letter));
   const [draft, setDraft] = useState(letter);
   /** What is kept. */
-  const [kept, setKept] = useState(letter ? values : null);
+  const [stored, setStored] = useState(letter ? values : null);
   const [faults, setFaults] = useState<Refusals>({});
   const typed = useDraft(letter ? `letter/${letter.id}` : `letter/${JSON.stringify(about)}`, {
     values,
-    initial: kept ?? undefined,
+    initial: stored ?? undefined,
     restore: setValues,
   });
-  const isUnsaved = kept !== values;
+  const isUnsaved = stored !== values;
 
   const onError = (failure: unknown) => {
     if (!(failure instanceof ApiFailure)) return;
@@ -52,7 +52,7 @@ export function useComposer({ about, start, letter }: Composer) {
       ? await call(updateLetter, { params: { id: draft.id }, body: { ...body, version: draft.version } })
       : await attempt((headers) => call(createLetter, { body: { ...about, ...body }, headers }));
     setDraft(written);
-    setKept(values);
+    setStored(values);
     typed.sent();
     return written;
   };

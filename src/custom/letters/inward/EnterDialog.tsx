@@ -24,7 +24,7 @@ export default function EnterDialog({ officeId, onClose }: EnterDialogProps) {
   const [received, setReceived] = useState<ReceivedValues>({
     ...{ way: 'letter', received_on: '', their_number: '', their_date: '', file: null },
   });
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const draft = useDraft(`inward/${officeId}`, {
     values: { contact_id, texts, received },
     restore: (typed) => {
@@ -51,7 +51,7 @@ export default function EnterDialog({ officeId, onClose }: EnterDialogProps) {
           headers,
         }),
       ),
-    done: 'referrals.done.entered',
+    successText: 'referrals.done.entered',
     saidOf: ({ number }) => ({ number }),
     onDone: () => {
       draft.sent();
@@ -59,7 +59,7 @@ export default function EnterDialog({ officeId, onClose }: EnterDialogProps) {
     },
   });
   const submit = () => {
-    setAsked(true);
+    setSubmitted(true);
     if (!Object.values(missing).some(Boolean)) save.mutate(undefined);
   };
   const text = (name: keyof typeof texts, maxLength = 200) => (
@@ -67,8 +67,8 @@ export default function EnterDialog({ officeId, onClose }: EnterDialogProps) {
       label={translate(`referrals.inward.${name}`)}
       value={texts[name]}
       onChange={({ target }) => setTexts({ ...texts, [name]: target.value })}
-      error={isAsked && missing[name]}
-      helperText={(isAsked && missing[name] && translate('rules.required')) || ' '}
+      error={isSubmitted && missing[name]}
+      helperText={(isSubmitted && missing[name] && translate('rules.required')) || ' '}
       multiline={name === 'note'}
       slotProps={{ htmlInput: { maxLength } }}
     />

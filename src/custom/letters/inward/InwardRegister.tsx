@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { retryImport } from '#src/components/page/retryImport.ts';
-import { useAskedOffice } from '#src/custom/desk/office/useOffices.ts';
+import { useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
 import { InwardList } from './InwardList.tsx';
 
 const EnterDialog = lazy(retryImport(() => import('./EnterDialog.tsx')));
@@ -13,7 +13,7 @@ const EnterDialog = lazy(retryImport(() => import('./EnterDialog.tsx')));
 /** What has come to the office, and what of it is to be matched (REF-10). */
 export default function InwardRegister() {
   const translate = useTranslate();
-  const { officeId } = useAskedOffice();
+  const { officeId } = useRequestedOffice();
   const [isEntering, setEntering] = useState(false);
   return (
     <>

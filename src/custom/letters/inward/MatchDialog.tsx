@@ -13,7 +13,7 @@ import type { ReferralRow } from '#contract/letters/referralRecord.ts';
 import { INWARD } from '#src/components/data/resourceNames.ts';
 import { useDraft } from '#src/components/drafts/useDraft.ts';
 import { FormDialog } from '#src/components/form/FormDialog.tsx';
-import { useAskedOffice } from '#src/custom/desk/office/useOffices.ts';
+import { useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
 import { call } from '#src/dataProvider/http.ts';
 import { ReferralChips, ReferralLine } from '../referrals/ReferralFacts.tsx';
 import { ReplyFields } from '../referrals/ReplyFields.tsx';
@@ -31,10 +31,10 @@ interface MatchDialogProps {
 /** Which referrals a letter answers, and what it says; that it answers none is said by a button of its own (REF-10). */
 export default function MatchDialog({ id, number, onClose }: MatchDialogProps) {
   const translate = useTranslate();
-  const { officeId } = useAskedOffice();
+  const { officeId } = useRequestedOffice();
   const [ticked, setTicked] = useState<ReferralRow[]>();
   const [reply, setReply] = useState(NO_REPLY);
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const draft = useDraft<MatchValues>(matchDraft(id), {
     values: { ticked, reply },
     restore: (typed) => {
@@ -55,14 +55,14 @@ export default function MatchDialog({ id, number, onClose }: MatchDialogProps) {
         params: { id },
         body: { referral_ids: ids, ...(ids.length > 0 ? replyBody(reply) : { is_final: true }) },
       }),
-    done: 'referrals.done.matched',
+    successText: 'referrals.done.matched',
     onDone: () => {
       draft.sent();
       onClose();
     },
   });
   const submit = () => {
-    setAsked(true);
+    setSubmitted(true);
     const isWhole = chosen.length > 0 && Object.keys(replyFaults(reply)).length === 0;
     if (isWhole) match.mutate(chosen.map((one) => one.id));
   };
@@ -70,7 +70,7 @@ export default function MatchDialog({ id, number, onClose }: MatchDialogProps) {
   const toggle = (one: ReferralRow) =>
     setTicked(isChosen(one) ? chosen.filter((other) => other.id !== one.id) : [...chosen, one]);
   const offered = offers.map(({ referral }) => referral.id);
-  const found = chosen.filter((one) => !offered.includes(one.id));
+  const searched = chosen.filter((one) => !offered.includes(one.id));
   const row = (referral: ReferralRow, by?: InwardOffer['by']) => (
     <FormControlLabel
       key={referral.id}
@@ -98,12 +98,12 @@ export default function MatchDialog({ id, number, onClose }: MatchDialogProps) {
           </Typography>
           <FormGroup>
             {offers.map(({ referral, by }) => row(referral, by))}
-            {found.map((referral) => row(referral))}
+            {searched.map((referral) => row(referral))}
           </FormGroup>
-          <WaitingSearch officeId={officeId} without={[...offered, ...found.map((one) => one.id)]}>
+          <WaitingSearch officeId={officeId} without={[...offered, ...searched.map((one) => one.id)]}>
             {(referral) => row(referral)}
           </WaitingSearch>
-          {isAsked && chosen.length === 0 && (
+          {isSubmitted && chosen.length === 0 && (
             <Alert severity="error">{translate('referrals.inward.choose')}</Alert>
           )}
           <Button
@@ -116,7 +116,7 @@ export default function MatchDialog({ id, number, onClose }: MatchDialogProps) {
           </Button>
         </>
       )}
-      {chosen.length > 0 && <ReplyFields values={reply} onChange={setReply} isAsked={isAsked} />}
+      {chosen.length > 0 && <ReplyFields values={reply} onChange={setReply} isSubmitted={isSubmitted} />}
     </FormDialog>
   );
 }

@@ -25,7 +25,7 @@ export function UnmatchButton({ letter: { id, number, referrals } }: { letter: I
       const values = { ticked: taken_out.referrals, reply: replyValuesOf(taken_out) };
       await offerDraft<MatchValues>(matchDraft(id), values);
     },
-    done: 'referrals.inward.unmatchDone',
+    successText: 'referrals.inward.unmatchDone',
     onDone: () => setAsking(false),
   });
   const named = referrals.map((each) => each.number).join(', ') || translate('referrals.inward.nothing');

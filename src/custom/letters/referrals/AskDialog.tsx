@@ -30,11 +30,11 @@ const CALLS = {
   accept: (id: number): Promise<Answer> => call(acceptReferral, { params: { id } }),
   withdraw: (id: number): Promise<Answer> => call(withdrawReferral, { params: { id } }).then(() => ({})),
 };
-export type AskedAction = keyof typeof CALLS;
-export const isAsked = (action: string): action is AskedAction => action in CALLS;
+export type ReferralFormAction = keyof typeof CALLS;
+export const hasForm = (action: string): action is ReferralFormAction => action in CALLS;
 
 interface AskDialogProps {
-  action: AskedAction;
+  action: ReferralFormAction;
   referral: ReferralRow;
   onClose: () => void;
 }
@@ -59,7 +59,7 @@ export default function AskDialog({ action, referral, onClose }: AskDialogProps)
   const to = goesOut ? data?.goes_to : addressee;
   const run = useReferralAction({
     run: () => CALLS[action](id),
-    done: isNumbered ? 'referrals.done.numbered' : `referrals.done.${action}`,
+    successText: isNumbered ? 'referrals.done.numbered' : `referrals.done.${action}`,
     saidOf: (answer) => ({ number: numberIn(answer, action) }),
     onDone: ({ proposal }) => {
       onClose();
@@ -99,7 +99,7 @@ export default function AskDialog({ action, referral, onClose }: AskDialogProps)
 }
 
 /** Under which number the letter is in the register that went out now. */
-function numberIn({ letter, reminded }: Answer, action: AskedAction): string {
+function numberIn({ letter, reminded }: Answer, action: ReferralFormAction): string {
   const sent = action === 'remind' ? reminded?.findLast(({ sent_at }) => sent_at)?.letter : letter;
   return sent?.number ?? '';
 }

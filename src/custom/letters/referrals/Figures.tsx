@@ -70,13 +70,18 @@ function Officers({ officeId, figures }: { officeId: number | null; figures: Ref
   const translate = useTranslate();
   const isPhone = useIsPhone();
   const id = useId();
-  const [isAsked, setAsked] = useState(false);
-  const isShown = isAsked || !isPhone;
+  const [isExpanded, setExpanded] = useState(false);
+  const isShown = isExpanded || !isPhone;
   const columns = ['asked', 'answered', 'overdue', 'median'];
   // On a phone the work comes first: so many officers make a long page.
   const toggle = isPhone && (
-    <Button size="small" aria-expanded={isAsked} aria-controls={id} onClick={() => setAsked(!isAsked)}>
-      {translate(`referrals.figures.${isAsked ? 'hide' : 'show'}`)}
+    <Button
+      size="small"
+      aria-expanded={isExpanded}
+      aria-controls={id}
+      onClick={() => setExpanded(!isExpanded)}
+    >
+      {translate(`referrals.figures.${isExpanded ? 'hide' : 'show'}`)}
     </Button>
   );
   return (

@@ -6,7 +6,7 @@ import { type ReferralAction, referralRefusal } from '#contract/letters/referral
 import type { ReferralRow } from '#contract/letters/referralRecord.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import { retryImport } from '#src/components/page/retryImport.ts';
-import { isAsked } from './AskDialog.tsx';
+import { hasForm } from './AskDialog.tsx';
 
 const AskDialog = lazy(retryImport(() => import('./AskDialog.tsx')));
 const ReplyDialog = lazy(retryImport(() => import('./ReplyDialog.tsx')));
@@ -50,7 +50,7 @@ export function ReferralButtons({ referral }: { referral: ReferralRow }) {
         })}
       </Stack>
       <Suspense>
-        {action && isAsked(action) && <AskDialog action={action} {...opened} />}
+        {action && hasForm(action) && <AskDialog action={action} {...opened} />}
         {action === 'reply' && <ReplyDialog {...opened} />}
         {action === 'sendBack' && <SendBackDialog {...opened} />}
       </Suspense>

@@ -8,10 +8,10 @@ import { useSearchParams } from 'react-router-dom';
 import { REFERRAL_STAGES } from '#contract/letters/referralRecord.ts';
 import { Page } from '#src/components/page/Page.tsx';
 import { Section } from '#src/components/page/Section.tsx';
-import { useAskedOffice } from '#src/custom/desk/office/useOffices.ts';
+import { useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
 import { useIsPhone } from '#src/declare/parts/RecordList.tsx';
 import { Figures } from './Figures.tsx';
-import { askedIn, figuresOf } from './referralQueries.ts';
+import { figuresOf, stageQuery } from './referralQueries.ts';
 import { StageList } from './StageList.tsx';
 import { Stages } from './Stages.tsx';
 import { stageAddress } from './stageAddress.ts';
@@ -19,10 +19,10 @@ import { stageAddress } from './stageAddress.ts';
 /** An office that has asked nobody yet reads what the page is for, and what to do first (GRD-14). */
 function NoReferrals({ officeId }: { officeId: number | null }) {
   const translate = useTranslate();
-  const stages = useQueries({ queries: REFERRAL_STAGES.map((stage) => askedIn(stage, officeId)) });
+  const stages = useQueries({ queries: REFERRAL_STAGES.map((stage) => stageQuery(stage, officeId)) });
   const { data: figures } = useQuery(figuresOf(officeId));
-  const hasAsked = !figures || figures.departments.length > 0 || figures.officers.length > 0;
-  if (hasAsked || stages.some(({ data }) => data?.total !== 0)) return null;
+  const hasReferrals = !figures || figures.departments.length > 0 || figures.officers.length > 0;
+  if (hasReferrals || stages.some(({ data }) => data?.total !== 0)) return null;
   return (
     <Typography color="textSecondary" sx={{ maxWidth: '48rem' }}>
       {translate('referrals.empty')}
@@ -33,7 +33,7 @@ function NoReferrals({ officeId }: { officeId: number | null }) {
 /** `/grievance/referrals`: what departments were asked, and what they owe; a stage whole by `?stage=`; admin names an office by `?office=` (REF-15). */
 export function Referrals() {
   const translate = useTranslate();
-  const { officeId } = useAskedOffice();
+  const { officeId } = useRequestedOffice();
   const isPhone = useIsPhone();
   const [search] = useSearchParams();
   const stage = REFERRAL_STAGES.find((each) => each === search.get('stage'));

@@ -24,7 +24,7 @@ export default function ReplyDialog({ referral: { id, number }, onClose }: Reply
   const [received, setReceived] = useState<ReceivedValues>({
     ...{ way: 'letter', received_on: '', their_number: '', their_date: '', file: null },
   });
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const draft = useDraft(`reply/${id}`, {
     values: { reply, received },
     restore: (typed) => {
@@ -41,14 +41,14 @@ export default function ReplyDialog({ referral: { id, number }, onClose }: Reply
           headers,
         }),
       ),
-    done: 'referrals.done.reply',
+    successText: 'referrals.done.reply',
     onDone: () => {
       draft.sent();
       onClose();
     },
   });
   const submit = () => {
-    setAsked(true);
+    setSubmitted(true);
     if (Object.keys(replyFaults(reply)).length === 0) save.mutate(undefined);
   };
   return (
@@ -61,7 +61,7 @@ export default function ReplyDialog({ referral: { id, number }, onClose }: Reply
       onSubmit={submit}
       onClose={onClose}
     >
-      <ReplyFields values={reply} onChange={setReply} isAsked={isAsked} />
+      <ReplyFields values={reply} onChange={setReply} isSubmitted={isSubmitted} />
       <ReceivedFields values={received} onChange={setReceived} />
     </FormDialog>
   );

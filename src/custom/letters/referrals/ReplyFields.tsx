@@ -13,14 +13,15 @@ interface ReplyFieldsProps {
   values: ReplyValues;
   onChange: (values: ReplyValues) => void;
   /** Whether what is wrong is marked: once somebody has tried to send it. */
-  isAsked: boolean;
+  isSubmitted: boolean;
 }
 
 /** What a department says: interim with the next day, or final with what was done (REF-12). */
-export function ReplyFields({ values, onChange, isAsked }: ReplyFieldsProps) {
+export function ReplyFields({ values, onChange, isSubmitted }: ReplyFieldsProps) {
   const translate = useTranslate();
   const faults = replyFaults(values);
-  const told = (field: keyof ReplyValues) => (isAsked && faults[field] && translate(faults[field])) || '';
+  const faultText = (field: keyof ReplyValues) =>
+    (isSubmitted && faults[field] && translate(faults[field])) || '';
   const change = (changes: Partial<ReplyValues>) => onChange({ ...values, ...changes });
   const text = (field: 'amount' | 'reason' | 'text', more: object = {}) => (
     <TextField
@@ -28,8 +29,8 @@ export function ReplyFields({ values, onChange, isAsked }: ReplyFieldsProps) {
       label={translate(`referrals.reply.${field}`)}
       value={values[field]}
       onChange={({ target }) => change({ [field]: target.value })}
-      error={told(field) !== ''}
-      helperText={told(field) || ' '}
+      error={faultText(field) !== ''}
+      helperText={faultText(field) || ' '}
       {...more}
     />
   );
@@ -56,7 +57,7 @@ export function ReplyFields({ values, onChange, isAsked }: ReplyFieldsProps) {
           label={translate('referrals.reply.promised')}
           value={values.promised_on}
           onChange={(promised_on) => change({ promised_on })}
-          error={told('promised_on')}
+          error={faultText('promised_on')}
         />
       )}
       {values.isFinal && (
@@ -66,8 +67,8 @@ export function ReplyFields({ values, onChange, isAsked }: ReplyFieldsProps) {
           label={translate('referrals.reply.action')}
           value={values.action}
           onChange={({ target }) => change({ action: target.value as ActionTaken })}
-          error={told('action') !== ''}
-          helperText={told('action') || ' '}
+          error={faultText('action') !== ''}
+          helperText={faultText('action') || ' '}
         >
           {ACTIONS_TAKEN.map((each) => (
             <MenuItem key={each} value={each}>

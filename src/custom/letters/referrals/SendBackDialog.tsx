@@ -21,7 +21,7 @@ export default function SendBackDialog({ referral: { id, number, answer }, onClo
   const translate = useTranslate();
   const [reason, setReason] = useState('');
   const [due_on, setDue] = useState('');
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const draft = useDraft(`sendBack/${id}`, {
     values: { reason, due_on },
     restore: (typed) => {
@@ -34,17 +34,18 @@ export default function SendBackDialog({ referral: { id, number, answer }, onClo
     reason: !reason.trim() && 'rules.required',
     due: isDay(due_on) ? isLate && 'rules.dueInPast' : 'rules.required',
   };
-  const told = (field: keyof typeof faults) => (isAsked && faults[field] && translate(faults[field])) || '';
+  const faultText = (field: keyof typeof faults) =>
+    (isSubmitted && faults[field] && translate(faults[field])) || '';
   const save = useReferralAction({
     run: () => call(sendBackReferral, { params: { id }, body: { reason, due_on } }),
-    done: 'referrals.done.sendBack',
+    successText: 'referrals.done.sendBack',
     onDone: () => {
       draft.sent();
       onClose();
     },
   });
   const submit = () => {
-    setAsked(true);
+    setSubmitted(true);
     if (!Object.values(faults).some(Boolean)) save.mutate(undefined);
   };
   return (
@@ -65,8 +66,8 @@ export default function SendBackDialog({ referral: { id, number, answer }, onClo
         label={translate('referrals.back.reason')}
         value={reason}
         onChange={({ target }) => setReason(target.value)}
-        error={told('reason') !== ''}
-        helperText={told('reason') || ' '}
+        error={faultText('reason') !== ''}
+        helperText={faultText('reason') || ' '}
         slotProps={{ htmlInput: { maxLength: 2_000 } }}
       />
       <DayField
@@ -74,7 +75,7 @@ export default function SendBackDialog({ referral: { id, number, answer }, onClo
         label={translate('referrals.back.due')}
         value={due_on}
         onChange={setDue}
-        error={told('due')}
+        error={faultText('due')}
       />
     </FormDialog>
   );

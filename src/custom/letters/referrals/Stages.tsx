@@ -13,7 +13,7 @@ import { useIsPhone } from '#src/declare/parts/RecordList.tsx';
 import { ReferralButtons } from './ReferralButtons.tsx';
 import { ReferralChips, ReferralLine } from './ReferralFacts.tsx';
 import { ReferralLetters } from './ReferralLetters.tsx';
-import { askedIn } from './referralQueries.ts';
+import { stageQuery } from './referralQueries.ts';
 import { stageAddress } from './stageAddress.ts';
 
 /** To send, waiting, answered: where a newcomer finds everything (REF-15). */
@@ -34,7 +34,7 @@ export const Stages = ({ officeId }: { officeId: number | null }) => (
 
 function Stage({ stage, officeId }: { stage: ReferralStage; officeId: number | null }) {
   const translate = useTranslate();
-  const { data, isError, isFetching, refetch } = useQuery(askedIn(stage, officeId));
+  const { data, isError, isFetching, refetch } = useQuery(stageQuery(stage, officeId));
   const isPhone = useIsPhone();
   const { number } = useFormats();
   const name = translate(`referrals.stages.${stage}`);

@@ -9,7 +9,7 @@ import { call } from '#src/dataProvider/http.ts';
 const SHOWN = 5;
 
 /** What departments were asked by an office, or the own one, and how far that is (REF-15). */
-export const askedIn = (stage: ReferralStage, office_id: number | null) =>
+export const stageQuery = (stage: ReferralStage, office_id: number | null) =>
   queryOptions({
     queryKey: [REFERRALS, 'stage', stage, office_id],
     queryFn: ({ signal }) => call(listReferrals, { query: { stage, office_id, per_page: SHOWN }, signal }),

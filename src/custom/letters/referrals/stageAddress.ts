@@ -6,8 +6,8 @@ export function stageAddress(
   officeId: number | null,
   cut: Record<string, number | undefined> = {},
 ): string {
-  const given = Object.entries({ stage, office: officeId ?? undefined, ...cut }).flatMap(([name, value]) =>
+  const entries = Object.entries({ stage, office: officeId ?? undefined, ...cut }).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],
   );
-  return `/grievance/referrals${given.length > 0 ? `?${new URLSearchParams(given)}` : ''}`;
+  return `/grievance/referrals${entries.length > 0 ? `?${new URLSearchParams(entries)}` : ''}`;
 }

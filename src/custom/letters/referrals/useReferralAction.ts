@@ -17,19 +17,19 @@ export function useRenewReferrals() {
 interface ReferralAction<V, A> {
   run: (values: V) => Promise<A>;
   /** Translation key of what is said afterwards, and what is filled in. */
-  done: string;
+  successText: string;
   saidOf?: (answer: A) => Record<string, string>;
   onDone: (answer: A) => void;
 }
 
 /** A change of a referral or of the register: said, then shown. Whoever was too late sees how things stand now, too. */
-export function useReferralAction<V, A>({ run, done, saidOf, onDone }: ReferralAction<V, A>) {
+export function useReferralAction<V, A>({ run, successText, saidOf, onDone }: ReferralAction<V, A>) {
   const notify = useNotify();
   const renew = useRenewReferrals();
   return useMutation({
     mutationFn: run,
     onSuccess: async (answer) => {
-      notify(done, { type: 'success', messageArgs: saidOf?.(answer) });
+      notify(successText, { type: 'success', messageArgs: saidOf?.(answer) });
       await renew();
       onDone(answer);
     },

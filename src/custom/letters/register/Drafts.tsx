@@ -12,7 +12,7 @@ import { LETTERS } from '#src/components/data/resourceNames.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { Pager } from '#src/components/list/Pager.tsx';
-import { useAskedOffice } from '#src/custom/desk/office/useOffices.ts';
+import { useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
 import { call } from '#src/dataProvider/http.ts';
 import { letterAddress } from '../letterAddress.ts';
 
@@ -21,7 +21,7 @@ const PER_PAGE = 25;
 /** The drafts of an office, for whoever sends them; the newest first. */
 export default function Drafts() {
   const translate = useTranslate();
-  const { officeId } = useAskedOffice();
+  const { officeId } = useRequestedOffice();
   const [search] = useSearchParams();
   const page = Number(search.get('page')) || 1;
   const { data, isError, isFetching, refetch } = useQuery({

@@ -13,7 +13,7 @@ import {
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
 import { Section } from '#src/components/page/Section.tsx';
-import { useAskedOffice, useOfficePart } from '#src/custom/desk/office/useOffices.ts';
+import { useOfficePart, useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
 import { call } from '#src/dataProvider/http.ts';
 import { ImageChoice } from '../ImageChoice.tsx';
 
@@ -22,9 +22,9 @@ export function LetterheadSection() {
   const translate = useTranslate();
   const notify = useNotify();
   const queryClient = useQueryClient();
-  const { officeId } = useAskedOffice();
-  const { data, isError, isFetching, refetch } = useOfficePart('letterhead', (asked, signal) =>
-    call(getLetterhead, { query: asked, signal }),
+  const { officeId } = useRequestedOffice();
+  const { data, isError, isFetching, refetch } = useOfficePart('letterhead', (query, signal) =>
+    call(getLetterhead, { query: query, signal }),
   );
   const change = useMutation({
     mutationFn: (file: File | null) => {

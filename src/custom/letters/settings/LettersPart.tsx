@@ -9,7 +9,7 @@ import { TemplatesSection } from './TemplatesSection.tsx';
 
 /** How an office numbers its letters, what stands above them, and what they begin with (REF-03 to REF-05). */
 export default function LettersPart() {
-  const query = useOfficePart('registers', (asked, signal) => call(getRegisters, { query: asked, signal }));
+  const query = useOfficePart('registers', (query, signal) => call(getRegisters, { query: query, signal }));
   return (
     <OfficePart query={query}>
       {(registers) => (

@@ -36,10 +36,10 @@ export const valuesOf = ({ code, year, series }: OfficeRegisters): NumbersValues
 
 /** What a save sends: the code as far as it changes, year and series always, so that one that was emptied is given back. */
 export function checkNumbers({ code, year, series }: NumbersValues, base: OfficeRegisters): Checked<Body> {
-  const wanted = code.trim();
+  const trimmed = code.trim();
   const body = {
     ...{ office_id: base.office.id, version: base.version, year: year || null },
-    ...(wanted === (base.code ?? '') ? {} : { code: wanted }),
+    ...(trimmed === (base.code ?? '') ? {} : { code: trimmed }),
     series: series.trim() ? seriesIn(series) : null,
   };
   const checked = z.object(updateRegisters.body).safeParse(body);

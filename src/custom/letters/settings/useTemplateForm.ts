@@ -7,7 +7,7 @@ import { SIDES, type Side, sidesOf } from '#contract/letters/letterText.ts';
 import { useDraftState } from '#src/components/drafts/useDraft.ts';
 import { checkBody, type Refusals } from '#src/components/form/formRules.ts';
 import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
-import { useAskedOffice } from '#src/custom/desk/office/useOffices.ts';
+import { useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
 import { ApiFailure, call } from '#src/dataProvider/http.ts';
 import { useRenewTemplates } from './useTemplates.ts';
 
@@ -26,8 +26,8 @@ const valuesOf = (template?: LetterTemplate): TemplateValues => ({
 });
 
 /** The texts of the languages that the template has. */
-const written = ({ texts, language, ...given }: TemplateValues) => ({
-  ...given,
+const written = ({ texts, language, ...rest }: TemplateValues) => ({
+  ...rest,
   language,
   texts: Object.fromEntries(sidesOf(language).map((side) => [side, texts[side]])),
 });
@@ -37,7 +37,7 @@ export function useTemplateForm(template: LetterTemplate | undefined, onClose: (
   const notify = useNotify();
   const renew = useRenewTemplates();
   const attempt = useIdempotentSubmit();
-  const { officeId } = useAskedOffice();
+  const { officeId } = useRequestedOffice();
   const [values, setValues, draft] = useDraftState(
     template ? `letterTemplate/${template.id}` : `letterTemplate/new/${officeId}`,
     valuesOf(template),
@@ -70,9 +70,9 @@ export function useTemplateForm(template: LetterTemplate | undefined, onClose: (
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = checkBody(createTemplate, written(values)).refusals ?? {};
-    setFaults(found);
-    if (Object.keys(found).length === 0 && !save.isPending) save.mutate();
+    const refusals = checkBody(createTemplate, written(values)).refusals ?? {};
+    setFaults(refusals);
+    if (Object.keys(refusals).length === 0 && !save.isPending) save.mutate();
   };
   const isNewer = save.error instanceof ApiFailure && save.error.status === 409;
   return { values, draft, change, faults, submit, save, isNewer };

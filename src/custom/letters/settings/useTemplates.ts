@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { listTemplates } from '#contract/letters/letterTemplate.ts';
 import { LETTERS } from '#src/components/data/resourceNames.ts';
-import { useAskedOffice } from '#src/custom/desk/office/useOffices.ts';
+import { useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
 import { call } from '#src/dataProvider/http.ts';
 
 /** The templates of the office whose settings are open. */
 export function useTemplates() {
-  const { officeId } = useAskedOffice();
+  const { officeId } = useRequestedOffice();
   return useQuery({
     queryKey: [LETTERS, 'templates', officeId],
     queryFn: async ({ signal }) => {

@@ -49,13 +49,13 @@ export function CallForm({ about, phone, onDone, takesFocus = false }: CallFormP
   const [note, setNote, draft] = useDraftState(draftOf(about), '');
   const [day, setDay] = useState<string | null>(null);
   const results = useRef<HTMLDivElement>(null);
-  const [asked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   // The card may stay, with the same citizen: what was said of this call is not said of the next one.
   const { mutate, isPending, error } = useNoteCall(about, ({ note: saved = null }) => {
     draft.sent();
     setNote((written) => ((written.trim() || null) === saved ? '' : written));
     setDay(null);
-    setAsked(false);
+    setSubmitted(false);
     onDone();
   });
 
@@ -128,9 +128,9 @@ export function CallForm({ about, phone, onDone, takesFocus = false }: CallFormP
           day={day}
           onChange={setDay}
           isPending={isPending}
-          error={laterText ?? (asked && !isDay(day) && translate('calls.chooseDay'))}
+          error={laterText ?? (isSubmitted && !isDay(day) && translate('calls.chooseDay'))}
           onSave={() => {
-            setAsked(true);
+            setSubmitted(true);
             if (isDay(day)) save('later', day);
           }}
         />

@@ -14,7 +14,7 @@ import { KeysHelp } from '#src/components/keys/KeysHelp.tsx';
 import { CALL_KEYS } from '#src/components/keys/keys.ts';
 import { NothingWaits } from '#src/components/queue/NothingWaits.tsx';
 import { Queue } from '#src/components/queue/Queue.tsx';
-import { useAskedOffice } from '#src/custom/desk/office/useOffices.ts';
+import { useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
 import { call } from '#src/dataProvider/http.ts';
 import { CallCard } from './CallCard.tsx';
 
@@ -39,7 +39,7 @@ const keyOf = ({ reason, id, complaint, inbox_id }: ToCall) =>
 export default function ToCallList() {
   const translate = useTranslate();
   const { number } = useFormats();
-  const { officeId } = useAskedOffice();
+  const { officeId } = useRequestedOffice();
   const [reason, setReason] = useState<CallReason | null>(null);
   const { data, isError, isFetching, isPlaceholderData, refetch } = useToCall(officeId, reason);
   const lineOf = (each: ToCall) => ({

@@ -15,13 +15,13 @@ interface AddDialogProps {
 export function AddDialog({ row, onDone, onClose }: AddDialogProps) {
   const translate = useTranslate();
   const [chosen, setChosen] = useState<number | null>(null);
-  const [asked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const { mutate, isPending, error } = useTake(row.id, () => {
     onClose();
     onDone();
   });
   const submit = () => {
-    setAsked(true);
+    setSubmitted(true);
     if (chosen !== null) mutate({ take: 'case', complaint_id: chosen });
   };
   return (
@@ -37,7 +37,7 @@ export function AddDialog({ row, onDone, onClose }: AddDialogProps) {
         persons={row.persons}
         chosen={chosen}
         onChoose={setChosen}
-        error={asked && chosen === null ? translate('inbox.add.choose') : null}
+        error={isSubmitted && chosen === null ? translate('inbox.add.choose') : null}
       />
     </FormDialog>
   );

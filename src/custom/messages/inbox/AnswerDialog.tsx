@@ -32,7 +32,7 @@ export function AnswerDialog({ row, onDone, onClose }: AnswerDialogProps) {
   });
   const { about, setAbout, isKnown } = useAbout(persons);
   const preview = usePreview(about, outgoing, isFree);
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const { mutate, isPending, error } = useTake(row.id, () => {
     draft.sent();
     onClose();
@@ -40,7 +40,7 @@ export function AnswerDialog({ row, onDone, onClose }: AnswerDialogProps) {
   });
   const body = bodyOf(outgoing, isFree);
   const send = () => {
-    setAsked(true);
+    setSubmitted(true);
     if (!body) return;
     const { template_id, text } = body;
     mutate({ take: 'answer', complaint_id: about, template_id, text });
@@ -72,7 +72,7 @@ export function AnswerDialog({ row, onDone, onClose }: AnswerDialogProps) {
         onChange={setOutgoing}
         freeUntil={free_until}
         isAnswer
-        isAsked={isAsked}
+        isSubmitted={isSubmitted}
       />
       {body && about !== null && <Preview of={preview} channel={outgoing.channel} phone={phone} />}
     </FormDialog>

@@ -15,7 +15,7 @@ import { CALL_KEYS } from '#src/components/keys/keys.ts';
 import { NothingWaits } from '#src/components/queue/NothingWaits.tsx';
 import { Queue } from '#src/components/queue/Queue.tsx';
 import { ComplaintLink } from '#src/custom/complaints/ComplaintLink.tsx';
-import { useAskedOffice } from '#src/custom/desk/office/useOffices.ts';
+import { useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
 import { call } from '#src/dataProvider/http.ts';
 import { CallForm } from '../calls/CallForm.tsx';
 import { Sent } from './Sent.tsx';
@@ -56,7 +56,7 @@ function Became({ row: { take, complaint, taken_by, taken_at } }: { row: InboxRo
 /** What citizens have sent, and what has become of it (MSG-15). */
 export default function Inbox() {
   const translate = useTranslate();
-  const { officeId } = useAskedOffice();
+  const { officeId } = useRequestedOffice();
   const { day } = useFormats();
   const sentText = useSentText();
   const [state, setState] = useState<InboxState>('open');

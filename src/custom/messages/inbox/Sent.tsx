@@ -11,7 +11,7 @@ import type { InboxRow } from '#contract/messages/inbox.ts';
 import { PhoneLink } from '#src/components/format/PhoneLink.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { EarlierCalls } from '../calls/EarlierCalls.tsx';
-import { useLeftOutText } from '../useLeftOutText.ts';
+import { useDroppedPartText } from '../useDroppedPartText.ts';
 import { Words } from '../Words.tsx';
 import { isMissedCall, useSentText } from './useSentText.ts';
 
@@ -27,7 +27,7 @@ export function Sent({ row, headingRef, children }: SentProps) {
   const translate = useTranslate();
   const { instant } = useFormats();
   const sentText = useSentText();
-  const leftOutText = useLeftOutText();
+  const droppedPartText = useDroppedPartText();
   const { phone, channel, files, left_out, sent_at, late, text } = row;
   return (
     <Paper variant="outlined" component="article" sx={{ p: 2.5, display: 'grid', gap: 1.5 }}>
@@ -69,7 +69,7 @@ export function Sent({ row, headingRef, children }: SentProps) {
       {left_out.map((each, nth) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what was sent does not change
         <Alert key={nth} severity="info" sx={{ overflowWrap: 'anywhere' }}>
-          {leftOutText(each)}
+          {droppedPartText(each)}
         </Alert>
       ))}
       {row.calls.length > 0 && (

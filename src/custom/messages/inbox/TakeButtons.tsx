@@ -10,7 +10,7 @@ import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
 import { KeyHint } from '#src/components/keys/KeyHint.tsx';
 import { KEYS } from '#src/components/keys/keys.ts';
 import { useKeys, useKeysOn, useShortcut } from '#src/components/keys/useKeys.ts';
-import { useAskedOffice } from '#src/custom/desk/office/useOffices.ts';
+import { useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
 import { complaintFromInboxAddress } from '#src/custom/persons/person/newComplaint.ts';
 import { AddDialog } from './AddDialog.tsx';
 import { AnswerDialog } from './AnswerDialog.tsx';
@@ -33,19 +33,19 @@ export function TakeButtons({ row, answer, onDone, isSecond = false }: TakeButto
   const navigate = useNavigate();
   const shortcut = useShortcut();
   const [isOn] = useKeysOn();
-  const { officeId } = useAskedOffice();
+  const { officeId } = useRequestedOffice();
   const titleId = useId();
-  const [asked, setAsked] = useState<'case' | 'answer' | null>(null);
+  const [dialog, setDialog] = useState<'case' | 'answer' | null>(null);
   const { mutate, isPending, error } = useTake(row.id, onDone);
   const actions: Partial<Record<InboxTake, () => void>> = {
-    ...(row.persons.length > 0 && { case: () => setAsked('case') }),
+    ...(row.persons.length > 0 && { case: () => setDialog('case') }),
     new_case: () => void navigate(complaintFromInboxAddress(row.id, officeId)),
-    ...(answer && { answer: () => setAsked('answer') }),
+    ...(answer && { answer: () => setDialog('answer') }),
     not_for_us: () => isPending || mutate({ take: 'not_for_us' }),
   };
   const offered = Object.entries(actions) as [InboxTake, () => void][];
   useKeys(Object.fromEntries(offered.map(([take, act]) => [KEY_OF[take], act])));
-  const onClose = () => setAsked(null);
+  const onClose = () => setDialog(null);
   return (
     <Box role="group" aria-labelledby={titleId} sx={{ display: 'grid', gap: 1 }}>
       <Typography id={titleId} variant="h3">
@@ -67,8 +67,8 @@ export function TakeButtons({ row, answer, onDone, isSecond = false }: TakeButto
           </Button>
         ))}
       </Box>
-      {asked === 'case' && <AddDialog row={row} onDone={onDone} onClose={onClose} />}
-      {asked === 'answer' && answer && (
+      {dialog === 'case' && <AddDialog row={row} onDone={onDone} onClose={onClose} />}
+      {dialog === 'answer' && answer && (
         <AnswerDialog row={{ ...row, ...answer }} onDone={onDone} onClose={onClose} />
       )}
     </Box>

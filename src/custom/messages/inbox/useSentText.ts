@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { InboxRow } from '#contract/messages/inbox.ts';
-import { useLeftOutText } from '../useLeftOutText.ts';
+import { useDroppedPartText } from '../useDroppedPartText.ts';
 
 /** Whether somebody has called and sent nothing. */
 export const isMissedCall = ({ text, files, left_out }: Pick<InboxRow, 'text' | 'files' | 'left_out'>) =>
@@ -9,9 +9,9 @@ export const isMissedCall = ({ text, files, left_out }: Pick<InboxRow, 'text' | 
 /** What somebody has sent, in a line: the text, or what came instead of one. */
 export function useSentText() {
   const translate = useTranslate();
-  const leftOutText = useLeftOutText();
+  const droppedPartText = useDroppedPartText();
   return ({ text, files, left_out }: Pick<InboxRow, 'text' | 'files' | 'left_out'>) => {
-    const instead = [...files.map(({ name }) => name), ...left_out.map(leftOutText)];
+    const instead = [...files.map(({ name }) => name), ...left_out.map(droppedPartText)];
     return text || instead.join(', ') || translate('inbox.missedCall');
   };
 }

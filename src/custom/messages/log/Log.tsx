@@ -14,7 +14,7 @@ import {
 import type { MessageRecord } from '#contract/messages/message.ts';
 import { MESSAGES } from '#src/components/data/resourceNames.ts';
 import { LoadFailed } from '#src/components/feedback/LoadFailed.tsx';
-import { useAskedOffice } from '#src/custom/desk/office/useOffices.ts';
+import { useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
 import { Pages } from '#src/declare/parts/Pages.tsx';
 import { MessageLine } from '../MessageLine.tsx';
 import { LogTable } from './LogTable.tsx';
@@ -26,7 +26,7 @@ const NEWEST_FIRST = { field: 'created_at', order: 'DESC' } as const;
 
 /** Every message of an office, the newest first; an open row shows its text (MSG-09). */
 export default function Log() {
-  const { officeId } = useAskedOffice();
+  const { officeId } = useRequestedOffice();
   return (
     <List
       resource={MESSAGES}

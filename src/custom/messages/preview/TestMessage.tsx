@@ -7,7 +7,7 @@ import type { MessageTemplate } from '#contract/messages/messageTemplate.ts';
 import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
 import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
-import { useAskedOffice } from '#src/custom/desk/office/useOffices.ts';
+import { useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
 import { useRuleText } from '#src/custom/desk/tasks/useRuleText.ts';
 import { call } from '#src/dataProvider/http.ts';
 import { useRenewMessages } from '../useMessages.ts';
@@ -19,13 +19,13 @@ export function TestMessage({ template }: { template: MessageTemplate | undefine
   const ruleText = useRuleText();
   const renew = useRenewMessages();
   const attempt = useIdempotentSubmit();
-  const { officeId } = useAskedOffice();
-  const [isAsked, setAsked] = useState(false);
+  const { officeId } = useRequestedOffice();
+  const [isOpen, setOpen] = useState(false);
   const test = useMutation({
     mutationFn: (template_id: number) =>
       attempt((headers) => call(testMessage, { body: { template_id, office_id: officeId }, headers })),
     onSuccess: async ({ phone, state, reason }) => {
-      setAsked(false);
+      setOpen(false);
       if (state === 'suppressed')
         notify('messaging.preview.notTested', {
           type: 'warning',
@@ -38,17 +38,17 @@ export function TestMessage({ template }: { template: MessageTemplate | undefine
   if (!template) return null;
   return (
     <>
-      <Button variant="outlined" onClick={() => setAsked(true)}>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
         {translate('messaging.preview.test')}
       </Button>
       <ConfirmDialog
-        open={isAsked}
+        open={isOpen}
         title={translate('messages.version', { ...template })}
         words={WORDS}
         failure={<FailureAlert failure={test.error} />}
         isPending={test.isPending}
         onConfirm={() => test.isPending || test.mutate(template.id)}
-        onClose={() => setAsked(false)}
+        onClose={() => setOpen(false)}
       />
     </>
   );

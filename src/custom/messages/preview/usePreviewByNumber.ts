@@ -16,9 +16,9 @@ export function usePreviewByNumber() {
   const template = templates.find(({ id }) => id === templateId);
   const preview = useMutation({
     mutationFn: async () => {
-      const found = await findByNumber(number.trim());
-      if (!found || !template) return null;
-      const body = { complaint_id: found.id, channel: template.channel, template_id: template.id };
+      const complaint = await findByNumber(number.trim());
+      if (!complaint || !template) return null;
+      const body = { complaint_id: complaint.id, channel: template.channel, template_id: template.id };
       return call(previewMessage, { body });
     },
   });

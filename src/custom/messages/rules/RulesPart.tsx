@@ -6,7 +6,7 @@ import { RulesForm } from './RulesForm.tsx';
 
 /** Which event sends what to whom (MSG-05). */
 export default function RulesPart() {
-  const query = useOfficePart('messages', (asked, signal) => call(getMessageRules, { query: asked, signal }));
+  const query = useOfficePart('messages', (query, signal) => call(getMessageRules, { query: query, signal }));
   return (
     <OfficePart query={query}>{(rules) => <RulesForm key={rules.office.id} settings={rules} />}</OfficePart>
   );

@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { MAX_FREE_TEXT, MESSAGE_CHANNELS, type TemplateKind } from '#contract/messages/messageKinds.ts';
 import { isOwnWords, type Outgoing } from './outgoing.ts';
+import { ReplyWindow } from './ReplyWindow.tsx';
 import { TemplateChoice } from './TemplateChoice.tsx';
-import { TimeLeft } from './TimeLeft.tsx';
 
 interface ComposeProps {
   outgoing: Outgoing;
@@ -19,14 +19,14 @@ interface ComposeProps {
   /** An answer goes the way that it came. */
   isAnswer?: boolean;
   /** Sending was tried: what is missing is told. */
-  isAsked: boolean;
+  isSubmitted: boolean;
   /** The only kinds of templates that are offered. */
   kinds?: readonly TemplateKind[];
 }
 
 /** What is written to a citizen: by SMS a template, on WhatsApp own words as long as that may be, then a template (MSG-13). */
 export function Compose(props: ComposeProps) {
-  const { outgoing, complaintId, onChange, freeUntil, isAnswer, isAsked, kinds } = props;
+  const { outgoing, complaintId, onChange, freeUntil, isAnswer, isSubmitted, kinds } = props;
   const translate = useTranslate();
   const { channel, way, template_id, text } = outgoing;
   const isFree = freeUntil != null;
@@ -43,7 +43,7 @@ export function Compose(props: ComposeProps) {
           textOf={(each) => translate(`messages.channel.${each}`)}
         />
       )}
-      {channel === 'whatsapp' && freeUntil !== undefined && <TimeLeft until={freeUntil} />}
+      {channel === 'whatsapp' && freeUntil !== undefined && <ReplyWindow until={freeUntil} />}
       {channel === 'whatsapp' && isFree && (
         <Toggle
           label={translate('sending.way')}
@@ -62,8 +62,8 @@ export function Compose(props: ComposeProps) {
           label={translate('sending.text')}
           value={text}
           onChange={({ target }) => change({ text: target.value })}
-          error={isAsked && !text.trim()}
-          helperText={isAsked && !text.trim() ? translate('sending.write') : ' '}
+          error={isSubmitted && !text.trim()}
+          helperText={isSubmitted && !text.trim() ? translate('sending.write') : ' '}
           slotProps={{ htmlInput: { maxLength: MAX_FREE_TEXT, dir: 'auto' } }}
         />
       ) : (
@@ -74,7 +74,7 @@ export function Compose(props: ComposeProps) {
           kinds={kinds}
           value={template_id}
           onChange={(chosen) => change({ template_id: chosen })}
-          error={isAsked && template_id === null ? translate('sending.choose') : null}
+          error={isSubmitted && template_id === null ? translate('sending.choose') : null}
         />
       )}
       {/* What was written when the time ran out is still to be read, and to be copied. */}

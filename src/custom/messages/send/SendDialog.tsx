@@ -37,7 +37,7 @@ interface SendDialogProps {
 export function SendDialog({ complaint, onClose }: SendDialogProps) {
   const translate = useTranslate();
   const [outgoing, setOutgoing, draft] = useDraftState(`message/${complaint.id}`, NOTHING_WRITTEN);
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const freeUntil = useFreeUntil(complaint.id, outgoing.channel);
   const isFree = freeUntil != null;
   const preview = usePreview(complaint.id, outgoing, isFree);
@@ -47,7 +47,7 @@ export function SendDialog({ complaint, onClose }: SendDialogProps) {
     onClose();
   });
   const send = () => {
-    setAsked(true);
+    setSubmitted(true);
     if (body) mutate(body);
   };
   return (
@@ -66,7 +66,7 @@ export function SendDialog({ complaint, onClose }: SendDialogProps) {
         complaintId={complaint.id}
         onChange={setOutgoing}
         freeUntil={freeUntil}
-        isAsked={isAsked}
+        isSubmitted={isSubmitted}
       />
       {body && <Preview of={preview} channel={outgoing.channel} />}
     </FormDialog>

@@ -15,10 +15,10 @@ const PAUSE_MS = 400;
 export function usePreview(complaint_id: number | null, outgoing: Outgoing, isFree: boolean) {
   const text = useDebounced(outgoing.text, PAUSE_MS);
   const body = bodyOf({ ...outgoing, text }, isFree);
-  const asked = { complaint_id: complaint_id ?? 0, ...body };
+  const request = { complaint_id: complaint_id ?? 0, ...body };
   return useQuery({
-    queryKey: [MESSAGES, 'preview', asked],
-    queryFn: ({ signal }) => call(previewMessage, { body: asked, signal }),
+    queryKey: [MESSAGES, 'preview', request],
+    queryFn: ({ signal }) => call(previewMessage, { body: request, signal }),
     enabled: complaint_id !== null && body !== null,
     placeholderData: keepPreviousData,
     // Names and texts of a citizen are kept no longer than they are shown.

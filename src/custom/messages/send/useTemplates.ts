@@ -8,7 +8,7 @@ import {
 } from '#contract/messages/messageKinds.ts';
 import { listMessageTemplates } from '#contract/messages/messageTemplate.ts';
 import { MESSAGES } from '#src/components/data/resourceNames.ts';
-import { useAskedOffice } from '#src/custom/desk/office/useOffices.ts';
+import { useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
 import { call } from '#src/dataProvider/http.ts';
 
 /**
@@ -21,7 +21,7 @@ export function useTemplates(
   kinds: readonly TemplateKind[] = ALL_TEMPLATE_KINDS,
 ) {
   const translate = useTranslate();
-  const { officeId } = useAskedOffice();
+  const { officeId } = useRequestedOffice();
   const of = complaint_id === null ? { office_id: officeId } : { complaint_id };
   const { data, isFetching, isError, refetch } = useQuery({
     queryKey: [MESSAGES, 'templates', 'approved', channel, of],

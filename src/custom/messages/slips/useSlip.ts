@@ -12,8 +12,8 @@ export function useSlip(complaintId: number) {
   const queryClient = useQueryClient();
   const [format, setFormat] = useStore<SlipFormat>('taste.slip', 'a6');
   const { mutate, isPending } = useMutation({
-    mutationFn: (wanted: SlipFormat) =>
-      call(printSlip, { params: { id: complaintId }, body: { format: wanted } }),
+    mutationFn: (format: SlipFormat) =>
+      call(printSlip, { params: { id: complaintId }, body: { format: format } }),
     onSuccess: async ({ picture }) => {
       await printPicture(picture);
       await queryClient.invalidateQueries({ queryKey: [COMPLAINTS, 'timeline', complaintId] });
@@ -23,9 +23,9 @@ export function useSlip(complaintId: number) {
   const print = () => {
     if (!isPending) mutate(format);
   };
-  const printAs = (wanted: SlipFormat) => {
-    setFormat(wanted);
-    if (!isPending) mutate(wanted);
+  const printAs = (format: SlipFormat) => {
+    setFormat(format);
+    if (!isPending) mutate(format);
   };
   return { print, printAs, format, isPending };
 }

@@ -32,8 +32,8 @@ export function TemplateText({ values: { text, channel, language }, onChange, fa
       field.current?.setSelectionRange(at + written.length, at + written.length);
     });
   };
-  const found = faultIn(text, channel);
-  const wrong = fault ?? (found && translate(found, { _: found }));
+  const textFault = faultIn(text, channel);
+  const wrong = fault ?? (textFault && translate(textFault, { _: textFault }));
   return (
     <div>
       <TextField

@@ -62,9 +62,9 @@ export function useStep(template: MessageTemplate, to: TemplateState, { onMoved,
     setFaults({});
   };
   const submit = () => {
-    const found = { ...faultsOf(template, to, values), ...checkBody(moveMessageTemplate, body).refusals };
-    setFaults(found);
-    if (Object.keys(found).length === 0 && !move.isPending) move.mutate();
+    const faults = { ...faultsOf(template, to, values), ...checkBody(moveMessageTemplate, body).refusals };
+    setFaults(faults);
+    if (Object.keys(faults).length === 0 && !move.isPending) move.mutate();
   };
   return { values, draft, change, faults, move, submit, isNewer: isConflict(move.error) };
 }

@@ -10,7 +10,7 @@ import {
 import { useDraft } from '#src/components/drafts/useDraft.ts';
 import type { Refusals } from '#src/components/form/formRules.ts';
 import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
-import { useAskedOffice } from '#src/custom/desk/office/useOffices.ts';
+import { useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
 import { ApiFailure, call } from '#src/dataProvider/http.ts';
 import { useRenewTemplates } from '../useTemplateEditions.ts';
 import { bodyOf, faultsOf, type TemplateValues, valuesOf } from './templateForm.ts';
@@ -28,7 +28,7 @@ export function useTemplateForm(
   const notify = useNotify();
   const renew = useRenewTemplates();
   const attempt = useIdempotentSubmit();
-  const { officeId } = useAskedOffice();
+  const { officeId } = useRequestedOffice();
   const [values, setValues] = useState(() => valuesOf(template));
   const [faults, setFaults] = useState<Refusals>({});
   const [version, setVersion] = useState(template?.version ?? null);
@@ -48,19 +48,19 @@ export function useTemplateForm(
     if (!isChanged) setValues(valuesOf(template));
   }
   const save = useMutation({
-    mutationFn: (given: TemplateValues) => {
-      const body = bodyOf(given) as Body;
+    mutationFn: (typed: TemplateValues) => {
+      const body = bodyOf(typed) as Body;
       return template
         ? call(updateMessageTemplate, { params: { id: template.id }, body: { ...body, version } })
         : attempt((headers) =>
             call(createMessageTemplate, { body: { ...body, office_id: officeId }, headers }),
           );
     },
-    onSuccess: async (kept, given) => {
+    onSuccess: async (stored, typed) => {
       notify('messageTemplates.saved', { type: 'success' });
-      setSaved(given);
+      setSaved(typed);
       draft.sent();
-      onSaved(kept);
+      onSaved(stored);
       await renew();
     },
     onError: (failure) => {
@@ -77,9 +77,9 @@ export function useTemplateForm(
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = faultsOf(values);
-    setFaults(found);
-    if (Object.keys(found).length === 0 && !save.isPending) save.mutate(values);
+    const faults = faultsOf(values);
+    setFaults(faults);
+    if (Object.keys(faults).length === 0 && !save.isPending) save.mutate(values);
   };
   const isNewer = save.error instanceof ApiFailure && save.error.status === 409;
   return { values, draft, change, faults, submit, save, isNewer, isChanged };

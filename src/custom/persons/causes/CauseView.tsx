@@ -13,9 +13,9 @@ import { retryImport } from '#src/components/page/retryImport.ts';
 import { TaskWork } from '#src/custom/desk/tasks/TaskWork.tsx';
 import { useJobAddress } from '#src/custom/desk/tasks/useJobAddress.ts';
 import { LettersSection } from '#src/custom/letters/LettersSection.tsx';
+import { CauseAnswers } from './CauseAnswers.tsx';
 import { CauseFacts } from './CauseFacts.tsx';
 import { CauseStateChip } from './CauseStateChip.tsx';
-import { GivenAnswers } from './GivenAnswers.tsx';
 import { Members } from './members/Members.tsx';
 
 const CauseDialog = lazy(retryImport(() => import('./CauseDialog.tsx')));
@@ -72,7 +72,7 @@ export function CauseView({ cause }: { cause: CauseRecord }) {
           />
           <Stack sx={{ gap: 2, minWidth: 0, order: { xs: -1, lg: 0 } }}>
             <CauseFacts cause={cause} />
-            <GivenAnswers answers={cause.answers} />
+            <CauseAnswers answers={cause.answers} />
             <LettersSection about={{ cause_id: cause.id }} />
           </Stack>
         </Box>

@@ -18,11 +18,11 @@ interface WhichComplaintProps {
 export function WhichComplaint({ person, way, onChoose, onClose }: WhichComplaintProps) {
   const translate = useTranslate();
   const [id, setId] = useState<number | null>(null);
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const { cases } = useOpenComplaints([person]);
   const chosen = cases?.find((each) => each.id === id);
   const submit = () => {
-    setAsked(true);
+    setSubmitted(true);
     if (chosen) onChoose(chosen);
     else if (cases?.length === 0) onClose();
   };
@@ -43,7 +43,7 @@ export function WhichComplaint({ person, way, onChoose, onClose }: WhichComplain
           persons={[person]}
           chosen={id}
           onChoose={setId}
-          error={isAsked && !chosen ? translate('inbox.add.choose') : null}
+          error={isSubmitted && !chosen ? translate('inbox.add.choose') : null}
         />
       )}
     </FormDialog>

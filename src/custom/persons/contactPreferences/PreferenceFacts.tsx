@@ -14,10 +14,10 @@ export default function PreferenceFacts({ personId }: { personId: number }) {
   if (said.length === 0 && !isStopped) return null;
   return (
     <Fact name="wishes" isWide>
-      {said.map((wish) => (
-        <div key={wish.purpose}>
-          {`${translate(`wishes.purposes.${wish.purpose}`)}: ${words.state(wish)}`}
-          {` · ${words.said(wish)}`}
+      {said.map((preference) => (
+        <div key={preference.purpose}>
+          {`${translate(`wishes.purposes.${preference.purpose}`)}: ${words.state(preference)}`}
+          {` · ${words.said(preference)}`}
         </div>
       ))}
     </Fact>

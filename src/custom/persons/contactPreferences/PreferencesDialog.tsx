@@ -45,16 +45,16 @@ function Notice({ language }: { language: Language }) {
   );
 }
 
-interface WishesDialogProps {
+interface PreferencesDialogProps {
   person: PersonCard;
-  wishes: ContactPreferences;
+  preferences: ContactPreferences;
   onClose: () => void;
 }
 
 /** Notes what a person has said of each purpose, after the notice; what was not spoken of stays as it is (MSG-06, MSG-07). */
-export function PreferencesDialog({ person, wishes, onClose }: WishesDialogProps) {
+export function PreferencesDialog({ person, preferences, onClose }: PreferencesDialogProps) {
   const translate = useTranslate();
-  const before = Object.fromEntries(wishes.wishes.map(({ purpose, state }) => [purpose, state]));
+  const before = Object.fromEntries(preferences.wishes.map(({ purpose, state }) => [purpose, state]));
   const [said, setSaid] = useState<Partial<Record<PreferencePurpose, PreferenceState>>>({});
   const [way, setWay] = useState<Way>('spoken');
   const [language, setLanguage] = useState<Language>(person.language ?? 'te');

@@ -46,12 +46,12 @@ function StopQuestion({ personId, onClose }: StopQuestionProps) {
 /** What a person wants by message, purpose by purpose: when it was said, by whom it was noted, and how (MSG-06, MSG-08). */
 export function PreferencesSection({ person }: { person: PersonCard }) {
   const translate = useTranslate();
-  const [asked, setAsked] = useState<'change' | 'stop' | null>(null);
+  const [dialog, setDialog] = useState<'change' | 'stop' | null>(null);
   const { data, isError, isFetching, refetch } = useQuery(preferencesOf(person.id));
-  const onClose = () => setAsked(null);
+  const onClose = () => setDialog(null);
   const isStopped = data?.wishes.every(({ purpose, state }) => purpose === 'calls' || state === 'refused');
   // Until the question is closed, the focus is its own.
-  const mayBeStopped = asked !== null || !isStopped;
+  const mayBeStopped = dialog !== null || !isStopped;
   const buttons = useFocusAfterRemoval<HTMLDivElement>(data ? (mayBeStopped ? 2 : 1) : 0);
   return (
     <Section
@@ -60,11 +60,11 @@ export function PreferencesSection({ person }: { person: PersonCard }) {
         data && (
           <Box ref={buttons} tabIndex={-1} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, outline: 0 }}>
             {!isStopped && (
-              <Button size="small" color="error" aria-haspopup="dialog" onClick={() => setAsked('stop')}>
+              <Button size="small" color="error" aria-haspopup="dialog" onClick={() => setDialog('stop')}>
                 {translate('wishes.stop.action')}
               </Button>
             )}
-            <Button size="small" aria-haspopup="dialog" onClick={() => setAsked('change')}>
+            <Button size="small" aria-haspopup="dialog" onClick={() => setDialog('change')}>
               {translate('wishes.change')}
             </Button>
           </Box>
@@ -78,30 +78,32 @@ export function PreferencesSection({ person }: { person: PersonCard }) {
       {data && (
         <>
           <PhoneNotes phones={data.phones} />
-          <Purposes wishes={data.wishes} />
+          <Purposes preferences={data.wishes} />
           <History history={data.history} />
         </>
       )}
-      {asked === 'change' && data && <PreferencesDialog person={person} wishes={data} onClose={onClose} />}
-      {asked === 'stop' && <StopQuestion personId={person.id} onClose={onClose} />}
+      {dialog === 'change' && data && (
+        <PreferencesDialog person={person} preferences={data} onClose={onClose} />
+      )}
+      {dialog === 'stop' && <StopQuestion personId={person.id} onClose={onClose} />}
     </Section>
   );
 }
 
-function Purposes({ wishes }: { wishes: readonly ContactPreference[] }) {
+function Purposes({ preferences }: { preferences: readonly ContactPreference[] }) {
   const translate = useTranslate();
   const words = usePreferenceText();
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
-      {wishes.map((wish) => (
-        <Box key={wish.purpose}>
+      {preferences.map((preference) => (
+        <Box key={preference.purpose}>
           <Typography component="dt" variant="body2" color="textSecondary">
-            {translate(`wishes.purposes.${wish.purpose}`)}
+            {translate(`wishes.purposes.${preference.purpose}`)}
           </Typography>
           <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-            <strong>{words.state(wish)}</strong>{' '}
+            <strong>{words.state(preference)}</strong>{' '}
             <Typography component="span" variant="body2">
-              {words.said(wish)}
+              {words.said(preference)}
             </Typography>
           </Typography>
         </Box>
@@ -121,9 +123,13 @@ function History({ history }: Pick<ContactPreferences, 'history'>) {
         {translate('wishes.history')}
       </Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-        {history.map((wish) => (
-          <Typography key={wish.id} component="li" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-            {[translate(`wishes.purposes.${wish.purpose}`), words.state(wish), words.said(wish)]
+        {history.map((preference) => (
+          <Typography key={preference.id} component="li" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            {[
+              translate(`wishes.purposes.${preference.purpose}`),
+              words.state(preference),
+              words.said(preference),
+            ]
               .filter(Boolean)
               .join(' · ')}
           </Typography>

@@ -11,7 +11,7 @@ export const preferencesOf = (personId: number) =>
   });
 
 /** After something was said: wherever it stands, and the messages that it stops. */
-export function useRenewWishes() {
+export function useRenewPreferences() {
   const queryClient = useQueryClient();
   return () =>
     Promise.all(

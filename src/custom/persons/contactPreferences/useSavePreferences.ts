@@ -4,14 +4,14 @@ import type { BodyOf } from '#contract/kernel/define.ts';
 import { updateContactPreferences } from '#contract/persons/contactPreferences.ts';
 import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { call } from '#src/dataProvider/http.ts';
-import { useRenewWishes } from './usePreferences.ts';
+import { useRenewPreferences } from './usePreferences.ts';
 
 export type Said = Partial<BodyOf<typeof updateContactPreferences>>;
 
 /** Notes what a person has said, once, says so, and shows things as they stand then (MSG-06). */
 export function useSavePreferences(personId: number, onDone: () => void) {
   const notify = useNotify();
-  const renew = useRenewWishes();
+  const renew = useRenewPreferences();
   const attempt = useIdempotentSubmit();
   return useMutation({
     mutationFn: (body: Said) =>

@@ -24,20 +24,20 @@ export function useHousehold(personId: number) {
   const notifyFailure = useNotifyFailure();
   const queryClient = useQueryClient();
   const attempt = useIdempotentSubmit();
-  const told = (message: string, { name }: Named) => {
+  const notifySuccess = (message: string, { name }: Named) => {
     notify(message, { type: 'success', messageArgs: { name } });
     return queryClient.invalidateQueries({ queryKey: [PERSONS] });
   };
   const add = useMutation({
     mutationFn: ({ id }: Named) =>
       attempt((headers) => call(putTogether, { body: { person_ids: [personId, id] }, headers })),
-    onSuccess: (_household, person) => told('merging.household.added', person),
+    onSuccess: (_household, person) => notifySuccess('merging.household.added', person),
     onError: notifyFailure,
   });
   const remove = useMutation({
     mutationFn: ({ householdId, id }: Named & { householdId: number }) =>
       call(leaveHousehold, { params: { id: householdId, person_id: id } }),
-    onSuccess: (_household, person) => told('merging.household.removed', person),
+    onSuccess: (_household, person) => notifySuccess('merging.household.removed', person),
     onError: notifyFailure,
   });
   return { add, remove };

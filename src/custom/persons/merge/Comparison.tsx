@@ -86,7 +86,7 @@ function Moves({ two, choice }: Pick<ComparisonProps, 'two' | 'choice'>) {
     count > 0 ? [translate(`merging.merge.${kind}`, { smart_count: count, count: number(count) })] : [];
   const cases = goes.open + goes.closed;
   const what = [...counted('cases', cases), ...counted('visits', goes.visits.length)];
-  const given = {
+  const values = {
     smart_count: cases + goes.visits.length,
     name: stays.name,
     other: goes.name,
@@ -94,7 +94,7 @@ function Moves({ two, choice }: Pick<ComparisonProps, 'two' | 'choice'>) {
   };
   return (
     <Alert severity="info" role="status" sx={{ '& .MuiAlert-message': { overflowWrap: 'anywhere' } }}>
-      {translate(`merging.merge.${what.length > 0 ? 'moves' : 'movesNothing'}`, given)}
+      {translate(`merging.merge.${what.length > 0 ? 'moves' : 'movesNothing'}`, values)}
     </Alert>
   );
 }

@@ -33,7 +33,7 @@ function Merged({ merged }: { merged: MergedPerson }) {
   const [isAsking, setAsking] = useState(false);
   const { name, phones, merged_at, merged_by, undo_until } = merged;
   const actor = storedActor();
-  const told = translate(`merging.undo.${merged_by ? 'merged' : 'mergedBySomebody'}`, {
+  const mergedText = translate(`merging.undo.${merged_by ? 'merged' : 'mergedBySomebody'}`, {
     day: day(merged_at),
     by: merged_by?.name,
   });
@@ -45,7 +45,7 @@ function Merged({ merged }: { merged: MergedPerson }) {
           <strong>{name}</strong> {phones.join(', ')}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {[told, until].filter(Boolean).join(' · ')}
+          {[mergedText, until].filter(Boolean).join(' · ')}
         </Typography>
       </Box>
       {actor && can(actor, 'edit', 'personMerge') && (

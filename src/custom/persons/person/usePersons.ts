@@ -13,7 +13,7 @@ const FRESH_MS = 10_000;
 const count = (text: string, what: RegExp) => text.match(what)?.length ?? 0;
 
 /** Whether a text is long enough to be looked for: by part of a phone, or of a name in any script (PER-04). */
-export const tellsEnough = (text: string) =>
+export const isLongEnough = (text: string) =>
   count(text, /\p{Nd}/gu) >= MIN_PHONE_PART || count(text, /[\p{L}\p{M}]/gu) >= MIN_KEYWORD_LENGTH;
 
 /** The people that a text finds; the text travels in a body. Names and phones are kept no longer than they are shown. */
@@ -26,17 +26,22 @@ export const finding = (text: string, most: number) =>
   });
 
 /** The people whom the text finds once typing pauses, and not while an input method composes; before that those found last. */
-export function useFoundPersons(typed: string, most: number, isComposing = false) {
+export function usePersonSearch(typed: string, most: number, isComposing = false) {
   const text = typed.trim();
   const settled = useDebounced(text, PAUSE_MS, isComposing);
-  const isWanted = tellsEnough(text);
-  const found = useQuery({
+  const isSearched = isLongEnough(text);
+  const result = useQuery({
     ...finding(settled, most),
-    enabled: tellsEnough(settled),
+    enabled: isLongEnough(settled),
     placeholderData: keepPreviousData,
   });
-  const isSearching = isWanted && (settled !== text || found.isFetching);
-  return { found: isWanted ? found.data : undefined, error: found.error, isWanted, isSearching };
+  const isSearching = isSearched && (settled !== text || result.isFetching);
+  return {
+    found: isSearched ? result.data : undefined,
+    error: result.error,
+    isWanted: isSearched,
+    isSearching,
+  };
 }
 
 /** A person with what the office knows at a glance. Whoever asks stands in the access log. */

@@ -33,9 +33,9 @@ export function useStepText() {
       case 'followup':
         return say({ smart_count: step.working_days, days: step.working_days });
       case 'refer': {
-        const left = step.contact_ids.length > officers.length ? [gone] : [];
+        const goneOfficers = step.contact_ids.length > officers.length ? [gone] : [];
         const to = step.contact_ids.length === 0 ? [translate('macros.nobodyYet')] : [];
-        const names = [...officers.map(({ name }) => name), ...left, ...to].join(', ');
+        const names = [...officers.map(({ name }) => name), ...goneOfficers, ...to].join(', ');
         return say({ officers: names, way: translate(`referrals.way.${step.way}`), text: step.request });
       }
     }

@@ -59,9 +59,9 @@ export function useReplyForm({ reply, home, onClose }: ReplyForm) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = faultsOf(values);
-    setFaults(found);
-    if (Object.keys(found).length === 0 && !save.isPending) save.mutate();
+    const faults = faultsOf(values);
+    setFaults(faults);
+    if (Object.keys(faults).length === 0 && !save.isPending) save.mutate();
   };
   const isNewer = save.error instanceof ApiFailure && save.error.status === 409;
   return { values, draft, change, faults, submit, save, isNewer };

@@ -1,16 +1,16 @@
 import { OfficePart } from '#src/custom/desk/office/OfficePart.tsx';
-import { useAskedOffice } from '#src/custom/desk/office/useOffices.ts';
-import { KeptReplies } from '../manage/KeptReplies.tsx';
-import { useKeptReplies } from '../useReplies.ts';
+import { useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
+import { ReplyList } from '../manage/ReplyList.tsx';
+import { useOfficeReplies } from '../useReplies.ts';
 
 /** The quick replies of an office (DESK-14). */
 export default function RepliesPart() {
-  const { officeId } = useAskedOffice();
-  const query = useKeptReplies(officeId);
+  const { officeId } = useRequestedOffice();
+  const query = useOfficeReplies(officeId);
   return (
     <OfficePart query={query}>
       {({ data }) => (
-        <KeptReplies
+        <ReplyList
           from="own"
           replies={data.filter(({ from }) => from === 'own')}
           home={{ mine: false, officeId }}

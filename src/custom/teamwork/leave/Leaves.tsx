@@ -26,7 +26,7 @@ export function Leaves({ scope }: { scope: LeaveScope }) {
     return <Skeleton role="status" aria-label={translate('leave.loading')} variant="rounded" height={240} />;
   return (
     <Stack sx={{ gap: 2 }}>
-      <Kept leaves={data.data} scope={scope} />
+      <LeaveList leaves={data.data} scope={scope} />
       {data.deputyships.length > 0 && (
         <Section title="leave.others">
           <Box component="ul" sx={LIST}>
@@ -40,7 +40,7 @@ export function Leaves({ scope }: { scope: LeaveScope }) {
   );
 }
 
-function Kept({ leaves, scope }: { leaves: readonly Leave[]; scope: LeaveScope }) {
+function LeaveList({ leaves, scope }: { leaves: readonly Leave[]; scope: LeaveScope }) {
   const translate = useTranslate();
   const [edited, setEdited] = useState<Leave | 'new' | null>(null);
   const [ended, setEnded] = useState<Leave | null>(null);

@@ -6,19 +6,19 @@ import { storedActor } from '#src/authProvider/storedSession.ts';
 import { COMPLAINTS } from '#src/components/data/resourceNames.ts';
 import { call } from '#src/dataProvider/http.ts';
 
-type Asked = Partial<BodyOf<typeof simulateRouting>>;
+type RoutingQuery = Partial<BodyOf<typeof simulateRouting>>;
 
 /**
  * Whom the office's rules name for a grievance (SLA-18); undefined while nobody knows, and where no rule fits: whoever assigns does without
  * as well. Asked for by those only who may assign.
  */
-export function useSuggestion(asked: Asked | null) {
+export function useSuggestion(query: RoutingQuery | null) {
   const actor = storedActor();
   const mayAssign = actor !== null && can(actor, 'assign', 'complaint');
   const { data, isFetching } = useQuery({
-    queryKey: [COMPLAINTS, 'suggestion', asked],
-    queryFn: ({ signal }) => call(simulateRouting, { body: asked ?? {}, signal }),
-    enabled: mayAssign && asked !== null,
+    queryKey: [COMPLAINTS, 'suggestion', query],
+    queryFn: ({ signal }) => call(simulateRouting, { body: query ?? {}, signal }),
+    enabled: mayAssign && query !== null,
     retry: false,
     // Who is shown stays shown, whatever is asked for anew meanwhile.
     staleTime: 'static',

@@ -19,7 +19,7 @@ import { Moves } from './Moves.tsx';
 
 /** What is proposed, which of it is left as it is, and doing the rest (SLA-21). */
 function useEvenOut(office_id: number | null, onBegun: (job: number) => void) {
-  const [left, leave] = useState<ReadonlySet<number>>(new Set());
+  const [excluded, leave] = useState<ReadonlySet<number>>(new Set());
   const attempt = useIdempotentSubmit();
   const proposed = useQuery({
     queryKey: ['evenOut', office_id],
@@ -28,7 +28,7 @@ function useEvenOut(office_id: number | null, onBegun: (job: number) => void) {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  const chosen = (proposed.data ?? []).filter(({ id }) => !left.has(id));
+  const chosen = (proposed.data ?? []).filter(({ id }) => !excluded.has(id));
   const move = useMutation({
     mutationFn: () => {
       const moves = chosen.map(({ id, to }) => ({ id, staff_id: to.id }));
@@ -38,7 +38,7 @@ function useEvenOut(office_id: number | null, onBegun: (job: number) => void) {
       if (job) onBegun(job.id);
     },
   });
-  return { proposed, left, leave, chosen, move };
+  return { proposed, left: excluded, leave, chosen, move };
 }
 
 interface EvenOutDialogProps {
@@ -52,12 +52,12 @@ export default function EvenOutDialog({ officeId, onClose, onBegun }: EvenOutDia
   const translate = useTranslate();
   const { number } = useFormats();
   const titleId = useId();
-  const { proposed, left, leave, chosen, move } = useEvenOut(officeId, onBegun);
-  const [wasAsked, setAsked] = useState(false);
+  const { proposed, left: excluded, leave, chosen, move } = useEvenOut(officeId, onBegun);
+  const [isSubmitted, setSubmitted] = useState(false);
   const moves = proposed.data ?? [];
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
+    setSubmitted(true);
     if (chosen.length > 0 && !move.isPending) move.mutate();
   };
   return (
@@ -85,8 +85,8 @@ export default function EvenOutDialog({ officeId, onClose, onBegun }: EvenOutDia
               onRetry={() => proposed.refetch()}
             />
           )}
-          {moves.length > 0 && <Moves moves={moves} left={left} onLeave={leave} />}
-          {wasAsked && moves.length > 0 && chosen.length === 0 && (
+          {moves.length > 0 && <Moves moves={moves} excluded={excluded} onLeave={leave} />}
+          {isSubmitted && moves.length > 0 && chosen.length === 0 && (
             <Typography role="alert" color="error" variant="body2">
               {translate('workload.even.choose')}
             </Typography>

@@ -6,7 +6,7 @@ import { type WorkloadFigure, workloadFilters } from '#contract/teamwork/workloa
 import type { Workload, WorkloadRow } from '#contract/teamwork/workloadCalls.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
-import { useAskedOffice } from '#src/custom/desk/office/useOffices.ts';
+import { useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
 
 interface FigureLinkProps {
   workload: Workload;
@@ -33,7 +33,7 @@ export function FigureLink({ workload, row, figure }: FigureLinkProps) {
 
 /** Whoever may open the list of all finds them there, the head of a desk in the folder. */
 function useListAddress({ office, today }: Workload, { person }: WorkloadRow, figure: WorkloadFigure) {
-  const { chooses } = useAskedOffice();
+  const { chooses } = useRequestedOffice();
   const actor = storedActor();
   const path = actor && maySee(actor, '/grievance/all', screens) ? '/grievance/all' : '/grievance';
   const query = new URLSearchParams(workloadFilters(figure, person?.id ?? null, today));

@@ -9,16 +9,16 @@ import { useNameIn } from '#src/components/format/useNameIn.ts';
 interface MovesProps {
   moves: readonly Move[];
   /** Those that are not to be done. */
-  left: ReadonlySet<number>;
-  onLeave: (left: ReadonlySet<number>) => void;
+  excluded: ReadonlySet<number>;
+  onLeave: (excluded: ReadonlySet<number>) => void;
 }
 
 /** A tick each; all of them are ticked at first. */
-export function Moves({ moves, left, onLeave }: MovesProps) {
+export function Moves({ moves, excluded, onLeave }: MovesProps) {
   const translate = useTranslate();
-  const isAll = left.size === 0;
+  const isAll = excluded.size === 0;
   const toggle = (id: number) => {
-    const after = new Set(left);
+    const after = new Set(excluded);
     if (!after.delete(id)) after.add(id);
     onLeave(after);
   };
@@ -30,21 +30,26 @@ export function Moves({ moves, left, onLeave }: MovesProps) {
           <Checkbox
             size="small"
             checked={isAll}
-            indeterminate={!isAll && left.size < moves.length}
+            indeterminate={!isAll && excluded.size < moves.length}
             onChange={() => onLeave(isAll ? new Set(moves.map(({ id }) => id)) : new Set())}
           />
         }
       />
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {moves.map((move) => (
-          <MoveRow key={move.id} move={move} isLeft={left.has(move.id)} onToggle={() => toggle(move.id)} />
+          <MoveRow
+            key={move.id}
+            move={move}
+            isExcluded={excluded.has(move.id)}
+            onToggle={() => toggle(move.id)}
+          />
         ))}
       </Box>
     </>
   );
 }
 
-function MoveRow({ move, isLeft, onToggle }: { move: Move; isLeft: boolean; onToggle: () => void }) {
+function MoveRow({ move, isExcluded, onToggle }: { move: Move; isExcluded: boolean; onToggle: () => void }) {
   const translate = useTranslate();
   const nameIn = useNameIn();
   const { complaint_number, category, area, mandal, from, to } = move;
@@ -53,7 +58,7 @@ function MoveRow({ move, isLeft, onToggle }: { move: Move; isLeft: boolean; onTo
     <Box component="li" sx={ROW}>
       <Checkbox
         size="small"
-        checked={!isLeft}
+        checked={!isExcluded}
         onChange={onToggle}
         slotProps={{ input: { 'aria-label': translate('workload.even.tick', { number: complaint_number }) } }}
         sx={{ mt: -1 }}

@@ -4,13 +4,13 @@ import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { OptionPicker } from '#src/components/form/OptionPicker.tsx';
 import { Page } from '#src/components/page/Page.tsx';
-import { useAskedOffice, useOfficeOptions } from '#src/custom/desk/office/useOffices.ts';
+import { useOfficeOptions, useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
 import { OfficeWorkload } from './OfficeWorkload.tsx';
 
 /** `/grievance/workload`: what everybody of the office has in charge; admin chooses which one by `?office=` (SLA-21). */
 export default function WorkloadPage() {
   const translate = useTranslate();
-  const { chooses, officeId } = useAskedOffice();
+  const { chooses, officeId } = useRequestedOffice();
   const isChosen = !chooses || officeId !== null;
   return (
     <Page title={translate('workload.title')}>

@@ -14,7 +14,7 @@ import {
   success,
   type,
 } from './form.ts';
-import '#src/custom/complaints/recording/BegunNotice.tsx';
+import '#src/custom/complaints/recording/PrefillNotice.tsx';
 import '#src/layout/SignInAgain.tsx';
 
 const { desk, open, openWritten } = recordingDesk();

@@ -3,7 +3,7 @@ import { Activity } from 'react';
 import { NotificationContextProvider, useNotificationContext } from 'react-admin';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { useGivenInAddress } from '#src/custom/complaints/recording/useGivenInAddress.ts';
+import { useRecordOfAddress } from '#src/custom/complaints/recording/useRecordOfAddress.ts';
 import { ApiFailure } from '#src/dataProvider/http.ts';
 
 const isBegun = vi.fn<() => boolean>();
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 function Given() {
-  const waits = useGivenInAddress(['given', 'along'], { isBegun, isThere, find, fill, missing: 'none' });
+  const waits = useRecordOfAddress(['given', 'along'], { isBegun, isThere, find, fill, missing: 'none' });
   return waits && 'It waits.';
 }
 

@@ -6,7 +6,7 @@ import { png } from '../../../fixtures/index.ts';
 import { button, choose, editor, form, PHONE, press, recordingDesk, send, success } from './form.ts';
 import '#src/custom/complaints/recording/AfterCreated.tsx';
 import '#src/custom/complaints/recording/InboxOfAddress.tsx';
-import '#src/custom/complaints/recording/InboxWish.tsx';
+import '#src/custom/complaints/recording/InboxPrefill.tsx';
 
 const { desk, complaints, openWritten } = recordingDesk();
 const rows = () => desk.app.db.select().from(inboxRows);

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Database, openDatabase } from '#server/kernel/db/open.ts';
 import { createJobs, installQueues, type Jobs } from '#server/kernel/jobs/index.ts';
-import { LEASE, takeUpLeftJobs } from '#server/kernel/jobs/lease.ts';
+import { LEASE, restartAbandonedJobs } from '#server/kernel/jobs/lease.ts';
 import { serverLogger } from '#server/kernel/log.ts';
 import { copyOf } from '../../database.ts';
 import { installedPostgresql, startPostgresql, type TestServer } from '../../postgresql.ts';
@@ -239,7 +239,7 @@ describe.each(here)('jobs on %s', (kind, open) => {
       await makeDue(database.db);
       await database.db.execute(sql`update pgboss.job set state = 'active', started_on = now(),
         retry_count = case when started_on is null then retry_count else retry_count + 1 end`);
-      await takeUpLeftJobs(database.db, 0);
+      await restartAbandonedJobs(database.db, 0);
       // A busy machine reads the time a second later.
       waits.push(15 * Math.round(Math.abs((await queued(database.db))[0]?.wait ?? Number.NaN) / 15));
     }

@@ -18,10 +18,10 @@ const VerifyDialog = lazy(retryImport(() => import('#src/custom/closing/verify/V
 export function ClosingFact({ complaint }: { complaint: ComplaintRecord }) {
   const { closing, merged_into } = complaint;
   if (!closing || merged_into || !(closing.verification || closing.to_approve)) return null;
-  return <Told complaint={complaint} closing={closing} />;
+  return <ClosingSummary complaint={complaint} closing={closing} />;
 }
 
-function Told({ complaint, closing }: { complaint: ComplaintRecord; closing: RecordClosing }) {
+function ClosingSummary({ complaint, closing }: { complaint: ComplaintRecord; closing: RecordClosing }) {
   const translate = useTranslate();
   const { day } = useFormats();
   const actor = storedActor();

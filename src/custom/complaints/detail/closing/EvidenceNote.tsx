@@ -11,7 +11,7 @@ interface EvidenceNoteProps {
 export function EvidenceNote({ file, evidence }: EvidenceNoteProps) {
   const translate = useTranslate();
   const { files = 0, reports = 0, calls = 0 } = evidence ?? {};
-  const found = [
+  const proofs = [
     file && translate('closing.evidence.attached'),
     files > 0 && translate('closing.evidence.files', { smart_count: files }),
     reports > 0 && translate('closing.evidence.reports', { smart_count: reports }),
@@ -19,7 +19,7 @@ export function EvidenceNote({ file, evidence }: EvidenceNoteProps) {
   ].filter(Boolean);
   return (
     <Typography variant="body2" color="textSecondary" role="status">
-      {`${translate('closing.evidence.title')}: ${found.join(', ') || translate('closing.evidence.none')}`}
+      {`${translate('closing.evidence.title')}: ${proofs.join(', ') || translate('closing.evidence.none')}`}
     </Typography>
   );
 }

@@ -39,7 +39,7 @@ export function ProposalNote({ complaint, proposal }: ProposalNoteProps) {
       await referrals.settle();
       return answer;
     },
-    done: 'closing.approve.approved',
+    successText: 'closing.approve.approved',
     onDone: () => {},
   });
   return (

@@ -27,11 +27,11 @@ export default function RefuseDialog({ complaint, onClose }: RefuseDialogProps) 
   const translate = useTranslate();
   const titleId = useId();
   const [note, setNote, draft] = useDraftState(`refuse/${id}`, '');
-  const [asked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const isBlank = note.trim() === '';
   const { mutate, isPending, error } = useComplaintAction({
     run: () => call(approveClosing, { params: { id }, body: { approved: false, note: note.trim() } }),
-    done: 'closing.approve.refused',
+    successText: 'closing.approve.refused',
     onDone: () => {
       draft.sent();
       onClose();
@@ -39,7 +39,7 @@ export default function RefuseDialog({ complaint, onClose }: RefuseDialogProps) 
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
+    setSubmitted(true);
     if (!isBlank && !isPending) mutate(undefined);
   };
   return (
@@ -59,8 +59,8 @@ export default function RefuseDialog({ complaint, onClose }: RefuseDialogProps) 
             label={translate('closing.approve.note')}
             value={note}
             onChange={({ target }) => setNote(target.value)}
-            error={asked && isBlank}
-            helperText={asked && isBlank ? translate('rules.required') : ' '}
+            error={isSubmitted && isBlank}
+            helperText={isSubmitted && isBlank ? translate('rules.required') : ' '}
             slotProps={{ htmlInput: { maxLength: MAX_CLOSING_NOTE } }}
           />
         </DialogContent>

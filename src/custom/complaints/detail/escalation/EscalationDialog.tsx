@@ -30,12 +30,12 @@ export default function EscalationDialog({ action, complaint, onClose }: Escalat
   const translate = useTranslate();
   const titleId = useId();
   const [note, setNote, draft] = useDraftState(`${action}/${id}`, '');
-  const [asked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const isBlank = note.trim() === '';
   const words = (name: string, values?: object) => translate(`ladder.${action}.${name}`, values);
   const { mutate, isPending, error } = useComplaintAction({
     run: () => call(CALLS[action], { body: { id, note: note.trim() } }),
-    done: `ladder.${action}.done`,
+    successText: `ladder.${action}.done`,
     onDone: () => {
       draft.sent();
       onClose();
@@ -43,7 +43,7 @@ export default function EscalationDialog({ action, complaint, onClose }: Escalat
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
+    setSubmitted(true);
     if (!isBlank && !isPending) mutate(undefined);
   };
   return (
@@ -63,8 +63,8 @@ export default function EscalationDialog({ action, complaint, onClose }: Escalat
             label={translate('ladder.note')}
             value={note}
             onChange={({ target }) => setNote(target.value)}
-            error={asked && isBlank}
-            helperText={asked && isBlank ? translate('rules.required') : ' '}
+            error={isSubmitted && isBlank}
+            helperText={isSubmitted && isBlank ? translate('rules.required') : ' '}
             slotProps={{ htmlInput: { maxLength: MAX_NOTE } }}
           />
         </DialogContent>

@@ -18,15 +18,15 @@ export type EscalationAction = (typeof ACTIONS)[number];
 export function EscalationFact({ complaint }: { complaint: ComplaintRecord }) {
   const translate = useTranslate();
   const actor = storedActor();
-  const [asked, setAsked] = useState<EscalationAction | null>(null);
+  const [openAction, setOpenAction] = useState<EscalationAction | null>(null);
   const level = complaint.clock?.level ?? 0;
-  const before = useRef({ asked, level });
+  const before = useRef({ asked: openAction, level });
   // A button goes with what its dialog did, and the focus with it.
   useEffect(() => {
     const { current: was } = before;
-    if (!asked && (was.asked || was.level !== level)) focusPage();
-    before.current = { asked, level };
-  }, [asked, level]);
+    if (!openAction && (was.asked || was.level !== level)) focusPage();
+    before.current = { asked: openAction, level };
+  }, [openAction, level]);
   const offered = ACTIONS.filter((action) => actor && offer(action, actor, complaint) === 'enabled');
   if (level === 0 && offered.length === 0) return null;
   return (
@@ -43,14 +43,16 @@ export function EscalationFact({ complaint }: { complaint: ComplaintRecord }) {
             size="small"
             variant="outlined"
             aria-haspopup="dialog"
-            onClick={() => setAsked(action)}
+            onClick={() => setOpenAction(action)}
           >
             {translate(`ladder.${action}.action`)}
           </Button>
         ))}
       </Box>
       <Suspense>
-        {asked && <EscalationDialog action={asked} complaint={complaint} onClose={() => setAsked(null)} />}
+        {openAction && (
+          <EscalationDialog action={openAction} complaint={complaint} onClose={() => setOpenAction(null)} />
+        )}
       </Suspense>
     </Fact>
   );

@@ -54,9 +54,9 @@ export default function MergeDialog({ complaint, onClose }: MergeDialogProps) {
   const translate = useTranslate();
   const titleId = useId();
   const noteOf = useNotes();
-  const [found, setFound] = useState<ComplaintRow[]>([]);
+  const [rows, setRows] = useState<ComplaintRow[]>([]);
   const [chosen, setChosen] = useState<number[]>([]);
-  const [asked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const { data, ...choices } = useMergeChoices(complaint);
   const attempt = useIdempotentSubmit();
   const merge = useComplaintAction({
@@ -64,23 +64,22 @@ export default function MergeDialog({ complaint, onClose }: MergeDialogProps) {
       const body = { source_ids: chosen, target_id: id };
       return attempt((headers) => call(mergeComplaints, { body, headers }));
     },
-    done: 'complaint.merge.done',
+    successText: 'complaint.merge.done',
     onDone: onClose,
   });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
+    setSubmitted(true);
     if (chosen.length > 0 && !merge.isPending) merge.mutate(undefined);
   };
   const add = (row: ComplaintRow) => {
     if (!data?.some((known) => known.id === row.id))
-      setFound([...found.filter((one) => one.id !== row.id), row]);
+      setRows([...rows.filter((one) => one.id !== row.id), row]);
     if (!chosen.includes(row.id)) setChosen([...chosen, row.id]);
   };
   const listed =
-    data &&
-    [...data, ...found].map((row) => ({ id: row.id, name: row.complaint_number, notes: noteOf(row) }));
+    data && [...data, ...rows].map((row) => ({ id: row.id, name: row.complaint_number, notes: noteOf(row) }));
 
   return (
     <GuardedDialog
@@ -101,7 +100,7 @@ export default function MergeDialog({ complaint, onClose }: MergeDialogProps) {
             choices={{ ...choices, data: listed }}
             chosen={chosen}
             onChange={setChosen}
-            error={asked && chosen.length === 0 ? translate('complaint.merge.choose') : null}
+            error={isSubmitted && chosen.length === 0 ? translate('complaint.merge.choose') : null}
           />
           <NumberFinder onFound={add} />
         </DialogContent>

@@ -11,7 +11,7 @@ export function UndoDialog({ source: { id, number }, ...frame }: DialogFrame & {
   const translate = useTranslate();
   const undo = useComplaintAction({
     run: () => call(undoComplaintMerge, { body: { source_id: id } }),
-    done: 'complaint.merge.undone',
+    successText: 'complaint.merge.undone',
     onDone: frame.onClose,
   });
   const close = () => {

@@ -35,7 +35,7 @@ export default function PauseDialog({ complaint: { id, complaint_number }, onClo
   const [reason, setReason] = useState<PauseReason | ''>('');
   const [until, setUntil] = useState('');
   const [note, setNote] = useState('');
-  const [asked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const draft = useDraft(`pause/${id}`, {
     values: { reason, until, note },
     restore: (typed) => {
@@ -50,10 +50,11 @@ export default function PauseDialog({ complaint: { id, complaint_number }, onClo
     until: faultOf(until, today),
     note: reason === 'other' && note.trim() === '' && 'rules.required',
   };
-  const told = (field: keyof typeof faults) => (asked && faults[field] && translate(faults[field])) || '';
+  const faultText = (field: keyof typeof faults) =>
+    (isSubmitted && faults[field] && translate(faults[field])) || '';
   const pause = useComplaintAction({
     run: (chosen: PauseReason) => call(pauseComplaint, { body: { id, reason: chosen, until, note } }),
-    done: 'pausing.paused',
+    successText: 'pausing.paused',
     onDone: () => {
       draft.sent();
       onClose();
@@ -61,7 +62,7 @@ export default function PauseDialog({ complaint: { id, complaint_number }, onClo
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
+    setSubmitted(true);
     if (reason !== '' && !Object.values(faults).some(Boolean) && !pause.isPending) pause.mutate(reason);
   };
 
@@ -86,8 +87,8 @@ export default function PauseDialog({ complaint: { id, complaint_number }, onClo
             label={translate('pausing.reason')}
             value={reason}
             onChange={({ target }) => setReason(target.value as PauseReason)}
-            error={told('reason') !== ''}
-            helperText={told('reason') || ' '}
+            error={faultText('reason') !== ''}
+            helperText={faultText('reason') || ' '}
           >
             {PAUSE_REASONS.map((each) => (
               <MenuItem key={each} value={each}>
@@ -100,7 +101,7 @@ export default function PauseDialog({ complaint: { id, complaint_number }, onClo
             label={translate('pausing.until')}
             value={until}
             onChange={setUntil}
-            error={told('until')}
+            error={faultText('until')}
           />
           <QuickDays
             label={translate('pausing.soon')}
@@ -115,8 +116,8 @@ export default function PauseDialog({ complaint: { id, complaint_number }, onClo
             label={translate('pausing.note')}
             value={note}
             onChange={({ target }) => setNote(target.value)}
-            error={told('note') !== ''}
-            helperText={told('note') || ' '}
+            error={faultText('note') !== ''}
+            helperText={faultText('note') || ' '}
             slotProps={{ htmlInput: { maxLength: 1_000 } }}
           />
         </DialogContent>

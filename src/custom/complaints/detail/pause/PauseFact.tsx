@@ -20,11 +20,11 @@ export function PauseFact({ complaint }: { complaint: ComplaintRecord }) {
   const { id, pauses = [] } = complaint;
   const translate = useTranslate();
   const { day } = useFormats();
-  const [asked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const actor = storedActor();
   const resume = useComplaintAction({
     run: () => call(resumeComplaint, { body: { id } }),
-    done: 'pausing.resumed',
+    successText: 'pausing.resumed',
     onDone: () => {},
   });
   const offered = (action: 'pause' | 'resume') =>
@@ -46,7 +46,7 @@ export function PauseFact({ complaint }: { complaint: ComplaintRecord }) {
         </Box>
       ))}
       {offered('pause') && (
-        <Button size="small" variant="outlined" aria-haspopup="dialog" onClick={() => setAsked(true)}>
+        <Button size="small" variant="outlined" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {translate('pausing.action')}
         </Button>
       )}
@@ -61,7 +61,7 @@ export function PauseFact({ complaint }: { complaint: ComplaintRecord }) {
         </Button>
       )}
       <ComplaintFailure failure={resume.error} />
-      <Suspense>{asked && <PauseDialog complaint={complaint} onClose={() => setAsked(false)} />}</Suspense>
+      <Suspense>{isOpen && <PauseDialog complaint={complaint} onClose={() => setOpen(false)} />}</Suspense>
     </Fact>
   );
 }

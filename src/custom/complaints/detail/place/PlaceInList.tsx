@@ -105,12 +105,12 @@ function useFocusOnWay(isKnown: boolean) {
   const { by } = wayBackState(useLocation());
   const nav = useRef<HTMLElement>(null);
   const links = { previous: useRef<HTMLAnchorElement>(null), next: useRef<HTMLAnchorElement>(null) };
-  const wanted = by && links[by];
+  const link = by && links[by];
   useEffect(() => {
     // What somebody has come to meanwhile keeps it; a press on the page itself has put it on `main`.
-    if (!wanted || !isKnown || !document.activeElement?.matches('body, main')) return;
+    if (!link || !isKnown || !document.activeElement?.matches('body, main')) return;
     window.scrollTo(0, 0);
-    (wanted.current ?? nav.current)?.focus({ preventScroll: true });
-  }, [wanted, isKnown]);
+    (link.current ?? nav.current)?.focus({ preventScroll: true });
+  }, [link, isKnown]);
   return { nav, link: (step: Step) => links[step] };
 }

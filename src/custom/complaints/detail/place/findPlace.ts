@@ -22,7 +22,7 @@ export interface Place {
   next: Neighbour | null;
 }
 
-interface Asked {
+interface PlaceQuery {
   id: number;
   /** The page that it was opened from. */
   page: number;
@@ -37,8 +37,8 @@ interface Asked {
  * Where a grievance stands in the list that it was opened from, and what stands before and after it. A list may have changed since:
  * it is looked for on the pages beside its own, too. What is gone from it is followed by what took its place (DESK-03).
  */
-export async function findPlace(asked: Asked): Promise<Place> {
-  const { id, page, perPage, ask } = asked;
+export async function findPlace(query: PlaceQuery): Promise<Place> {
+  const { id, page, perPage, ask } = query;
   const own = await ask(page);
   const known = { total: own.total, counted: own.counted };
   for (const number of [page, page + 1, page - 1]) {
@@ -46,16 +46,16 @@ export async function findPlace(asked: Asked): Promise<Place> {
     const at = (await ask(number)).ids.indexOf(id);
     if (at < 0) continue;
     const index = (number - 1) * perPage + at;
-    return { index, isGone: false, ...known, ...(await neighbours(asked, number, at)) };
+    return { index, isGone: false, ...known, ...(await neighbours(query, number, at)) };
   }
-  const index = asked.lastIndex;
+  const index = query.lastIndex;
   if (index === null) return { index, isGone: true, ...known, previous: null, next: null };
   const before = Math.min(index, own.total ?? index) - 1;
-  const [previous, next] = await Promise.all([rowAt(asked, before), rowAt(asked, index)]);
+  const [previous, next] = await Promise.all([rowAt(query, before), rowAt(query, index)]);
   return { index, isGone: true, ...known, previous, next };
 }
 
-async function neighbours({ id, perPage, ask }: Asked, page: number, at: number) {
+async function neighbours({ id, perPage, ask }: PlaceQuery, page: number, at: number) {
   const { ids, hasNext } = await ask(page);
   const index = (page - 1) * perPage + at;
   const isLast = at === ids.length - 1;
@@ -71,7 +71,7 @@ async function neighbours({ id, perPage, ask }: Asked, page: number, at: number)
 const upTo = (ids: readonly number[], id: number) => (ids.includes(id) ? ids.slice(0, ids.indexOf(id)) : ids);
 const behind = (ids: readonly number[], id: number) => ids.slice(ids.indexOf(id) + 1);
 
-async function rowAt({ perPage, ask }: Asked, index: number): Promise<Neighbour | null> {
+async function rowAt({ perPage, ask }: PlaceQuery, index: number): Promise<Neighbour | null> {
   if (index < 0) return null;
   const id = (await ask(Math.floor(index / perPage) + 1)).ids[index % perPage];
   return id === undefined ? null : { id, index };

@@ -61,8 +61,8 @@ export function useListPlace(id: number) {
 function useAskPage() {
   const queryClient = useQueryClient();
   const dataProvider = useDataProvider();
-  return async ({ perPage, asked }: ListBehind, page: number): Promise<ListPage> => {
-    const params = { pagination: { page, perPage }, ...asked };
+  return async ({ perPage, asked: query }: ListBehind, page: number): Promise<ListPage> => {
+    const params = { pagination: { page, perPage }, ...query };
     const { data, total, pageInfo, meta } = await queryClient.fetchQuery<GetListResult<ComplaintRow>>({
       queryKey: [COMPLAINTS, 'getList', params],
       queryFn: () => dataProvider.getList<ComplaintRow>(COMPLAINTS, params),

@@ -7,7 +7,7 @@ import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts
 import { useReferralAction } from '#src/custom/letters/referrals/useReferralAction.ts';
 import { call } from '#src/dataProvider/http.ts';
 import { AskingFields } from './AskingFields.tsx';
-import { askedFor, isWrongDay, NOTHING_ASKED } from './asking.ts';
+import { bodyOf, isWrongDay, NOTHING_ASKED } from './asking.ts';
 
 interface NewReferralProps {
   complaint: ComplaintRecord;
@@ -22,9 +22,9 @@ export default function NewReferral({ complaint, onClose }: NewReferralProps) {
   const save = useReferralAction({
     run: () =>
       attempt((headers) =>
-        call(createReferrals, { body: { complaint_id: complaint.id, ...askedFor(asking) }, headers }),
+        call(createReferrals, { body: { complaint_id: complaint.id, ...bodyOf(asking) }, headers }),
       ),
-    done: 'referrals.done.draft',
+    successText: 'referrals.done.draft',
     onDone: () => {
       draft.sent();
       onClose();

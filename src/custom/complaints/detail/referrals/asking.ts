@@ -25,7 +25,7 @@ export const isWrongDay = ({ due_on }: Asking): boolean =>
   due_on !== '' && (!isDay(due_on) || due_on < dayOf(new Date()));
 
 /** The same as the call takes it. */
-export const askedFor = ({ officers, copies, ...asking }: Asking) => ({
+export const bodyOf = ({ officers, copies, ...asking }: Asking) => ({
   ...{ contact_ids: officers, way: asking.way, due_on: asking.due_on || null },
   ...{ subject: asking.subject, request: asking.request, copies_to: linesOf(copies) },
   ...{ portal_name: asking.portal_name || null, portal_number: asking.portal_number || null },

@@ -6,8 +6,8 @@ import { ReferralsForm } from './ReferralsForm.tsx';
 
 /** How long departments have, and what goes out by itself (REF-09, REF-14). */
 export default function ReferralsPart() {
-  const query = useOfficePart('referrals', (asked, signal) =>
-    call(getReferralSettings, { query: asked, signal }),
+  const query = useOfficePart('referrals', (query, signal) =>
+    call(getReferralSettings, { query: query, signal }),
   );
   return (
     <OfficePart query={query}>

@@ -49,7 +49,7 @@ export default function AddToCauseDialog({ complaints, onAdded, onClose }: AddTo
   const titleId = useId();
   const titleOf = useCauseTitle();
   const [chosen, setChosen] = useState<CauseRow | null>(null);
-  const [asked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const add = useAddToCause(complaints, onAdded);
   const make = useMutation({ mutationFn: () => startFrom(complaints, titleOf) });
   const count = complaints.length;
@@ -57,7 +57,7 @@ export default function AddToCauseDialog({ complaints, onAdded, onClose }: AddTo
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
+    setSubmitted(true);
     if (chosen && !add.isPending) add.mutate(chosen);
   };
   if (make.data)
@@ -90,7 +90,7 @@ export default function AddToCauseDialog({ complaints, onAdded, onClose }: AddTo
               setChosen(cause);
               add.reset();
             }}
-            error={asked && !chosen ? translate('causes.add.choose') : null}
+            error={isSubmitted && !chosen ? translate('causes.add.choose') : null}
           />
         </DialogContent>
         <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>

@@ -80,7 +80,7 @@ function Choice({ cause }: { cause: CauseRow }) {
   const { number } = useFormats();
   const placeText = usePlaceText();
   const { id, title, category, cases } = cause;
-  const told = [
+  const facts = [
     category && nameIn(category),
     placeText(cause),
     `${translate('resources.cause.fields.cases')}: ${number(cases)}`,
@@ -96,7 +96,7 @@ function Choice({ cause }: { cause: CauseRow }) {
             <strong>{cause.number}</strong> · {title}
           </Typography>
           <Typography component="span" variant="body2" color="textSecondary">
-            {told.filter(Boolean).join(' · ')}
+            {facts.filter(Boolean).join(' · ')}
           </Typography>
         </>
       }

@@ -8,14 +8,14 @@ const PAUSE_MS = 250;
 /** So many of each state are offered, the newest. */
 const MOST = 20;
 
-interface Wanted {
+interface ChoiceQuery {
   assemblyId: number | undefined;
   categoryId: number | undefined;
   typed: string;
 }
 
 /** The causes that grievances can be put into, those of their category first; who joins an answered one is offered its answer. */
-export function useCauseChoices({ assemblyId, categoryId, typed }: Wanted) {
+export function useCauseChoices({ assemblyId, categoryId, typed }: ChoiceQuery) {
   const keyword = useDebounced(typed.trim(), PAUSE_MS);
   const isOfCategory = ({ category }: CauseRow) => Number(category?.id === categoryId);
   return useQuery({

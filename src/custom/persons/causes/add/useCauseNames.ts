@@ -10,5 +10,5 @@ export const useCauseNames = (ids: readonly number[]): (CauseName | undefined)[]
       queryKey: [CAUSES, 'one', id],
       queryFn: ({ signal }: { signal: AbortSignal }) => call(getCause, { params: { id }, signal }),
     })),
-    combine: (found) => found.map(({ data }) => data),
+    combine: (results) => results.map(({ data }) => data),
   });

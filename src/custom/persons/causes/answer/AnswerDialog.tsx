@@ -21,13 +21,13 @@ import { type AnswerValues, useAnswer } from './useAnswer.ts';
 const WORDS = { refused: 'causes.work.refused', more: 'causes.work.more' };
 
 interface CheckedProps {
-  found: WhoGetsIt;
+  recipients: WhoGetsIt;
   /** As many as are to get it, and the messages that go out. */
   chosen: { count: number; messages: number };
 }
 
 /** How many get the answer, and who does not. */
-function Checked({ found: { total, possible, to_approve, refused }, chosen }: CheckedProps) {
+function Checked({ recipients: { total, possible, to_approve, refused }, chosen }: CheckedProps) {
   const translate = useTranslate();
   const { number } = useFormats();
   return (
@@ -69,17 +69,27 @@ export default function AnswerDialog({ cause, ticked, onBegun, onClose }: Answer
   const translate = useTranslate();
   const { number } = useFormats();
   const titleId = useId();
-  const { values, draft, change, found, chosen, left, toggle, check, give } = useAnswer({
+  const {
+    values,
+    draft,
+    change,
+    found: recipients,
+    chosen,
+    left: excluded,
+    toggle,
+    check,
+    give,
+  } = useAnswer({
     ...{ cause, ticked },
     onBegun,
   });
-  const [asked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const [bare, setBare] = useState<'unasked' | 'asking' | 'agreed'>('unasked');
   const isPending = check.isPending || give.isPending;
-  const canSend = found !== null && found.possible > 0;
+  const canSend = recipients !== null && recipients.possible > 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
+    setSubmitted(true);
     if (!isReady(values) || isPending) return;
     if (!canSend) check.mutate(values);
     else if (chosen?.isBare && bare !== 'agreed') setBare('asking');
@@ -105,12 +115,19 @@ export default function AnswerDialog({ cause, ticked, onBegun, onClose }: Answer
               onChange={change}
               counts={{ all: cause.open, ticked: ticked.length }}
               cause={cause}
-              asked={asked}
+              isSubmitted={isSubmitted}
               isSending={give.isPending}
             />
             <FailureAlert failure={check.error ?? give.error} />
-            {found && chosen && <Checked found={found} chosen={chosen} />}
-            {canSend && <Recipients found={found} left={left} onToggle={toggle} disabled={give.isPending} />}
+            {recipients && chosen && <Checked recipients={recipients} chosen={chosen} />}
+            {canSend && (
+              <Recipients
+                recipients={recipients}
+                excluded={excluded}
+                onToggle={toggle}
+                disabled={give.isPending}
+              />
+            )}
           </DialogContent>
           <DialogActions>
             <Button onClick={onClose} disabled={give.isPending}>

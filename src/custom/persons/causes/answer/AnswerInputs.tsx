@@ -20,13 +20,13 @@ interface AnswerInputsProps {
   counts: Record<AnswerValues['whom'], number>;
   cause: CauseRecord;
   /** It was tried to be sent: what is missing is told. */
-  asked: boolean;
+  isSubmitted: boolean;
   /** What is being sent stays as it is. */
   isSending: boolean;
 }
 
 /** What is answered, what becomes of the grievances and came of them, and who gets it. */
-export function AnswerInputs({ values, onChange, counts, cause, asked, isSending }: AnswerInputsProps) {
+export function AnswerInputs({ values, onChange, counts, cause, isSubmitted, isSending }: AnswerInputsProps) {
   const translate = useTranslate();
   const { number } = useFormats();
   const whomId = useId();
@@ -38,7 +38,7 @@ export function AnswerInputs({ values, onChange, counts, cause, asked, isSending
         label={translate('causes.answer.message')}
         value={values.message}
         onChange={(message) => onChange({ message })}
-        fault={asked ? manyFault(values.message) : null}
+        fault={isSubmitted ? manyFault(values.message) : null}
         about={{ categoryId: cause.category_id, known: { category: cause.category, area: cause.area } }}
         isForMany
         autoFocus
@@ -62,7 +62,7 @@ export function AnswerInputs({ values, onChange, counts, cause, asked, isSending
         <OutcomeFields
           value={values.closing}
           onChange={(closing) => onChange({ closing })}
-          asked={asked}
+          isSubmitted={isSubmitted}
           disabled={isSending}
         />
       )}

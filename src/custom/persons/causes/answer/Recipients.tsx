@@ -13,20 +13,20 @@ import { isWhole, type WhoGetsIt } from './chosen.ts';
 const STEP = 50;
 
 interface RecipientsProps {
-  found: WhoGetsIt;
+  recipients: WhoGetsIt;
   /** Those who were taken out. */
-  left: readonly number[];
+  excluded: readonly number[];
   onToggle: (id: number) => void;
   disabled: boolean;
 }
 
 /** Who gets the answer, each with a tick that takes them out; where not all can be named, nobody is (PER-19). */
-export function Recipients({ found, left, onToggle, disabled }: RecipientsProps) {
+export function Recipients({ recipients, excluded, onToggle, disabled }: RecipientsProps) {
   const translate = useTranslate();
   const { number } = useFormats();
   const [shown, setShown] = useState(STEP);
-  const { members, possible } = found;
-  const isOpen = isWhole(found);
+  const { members, possible } = recipients;
+  const isOpen = isWhole(recipients);
   const here = Math.min(shown, members.length);
   return (
     <FormControl component="fieldset" disabled={disabled || !isOpen} sx={{ minWidth: 0 }}>
@@ -42,7 +42,7 @@ export function Recipients({ found, left, onToggle, disabled }: RecipientsProps)
           control={
             <Checkbox
               size="small"
-              checked={!isOpen || !left.includes(id)}
+              checked={!isOpen || !excluded.includes(id)}
               onChange={() => onToggle(id)}
               // The button that has shown it may be gone.
               autoFocus={index > 0 && index === shown - STEP}

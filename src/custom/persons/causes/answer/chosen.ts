@@ -19,12 +19,18 @@ interface Chosen {
 export const isWhole = ({ members, possible }: WhoGetsIt) => members.length === possible;
 
 /** Who of those that would get an answer is to get it: all but those who were taken out. */
-export function chosenOf(found: WhoGetsIt, left: readonly number[], outcome: Outcome | null): Chosen {
+export function chosenOf(
+  recipients: WhoGetsIt,
+  excluded: readonly number[],
+  outcome: Outcome | null,
+): Chosen {
   const claims = outcome !== null && OUTCOMES_WITH_EVIDENCE.includes(outcome);
-  const members = isWhole(found) ? found.members.filter(({ id }) => !left.includes(id)) : found.members;
-  const isBare = claims && (!isWhole(found) || members.some(({ evidence }) => !evidence));
-  if (members.length === found.members.length) {
-    return { count: found.possible, messages: found.messages, ids: null, isBare };
+  const members = isWhole(recipients)
+    ? recipients.members.filter(({ id }) => !excluded.includes(id))
+    : recipients.members;
+  const isBare = claims && (!isWhole(recipients) || members.some(({ evidence }) => !evidence));
+  if (members.length === recipients.members.length) {
+    return { count: recipients.possible, messages: recipients.messages, ids: null, isBare };
   }
   const messages = members.reduce((sum, member) => sum + member.messages, 0);
   return { count: members.length, messages, ids: members.map(({ id }) => id), isBare };

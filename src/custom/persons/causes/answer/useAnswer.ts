@@ -52,16 +52,17 @@ export function useAnswer({ cause: { id }, ticked, onBegun }: Answering) {
     whom: ticked.length > 0 ? 'ticked' : 'all',
   });
   const draft = useDraft(`causeAnswer/${id}`, { values, restore: setValues });
-  const [checked, setChecked] = useState<{ asked: AnswerValues; found: WhoGetsIt } | null>(null);
-  const [left, setLeft] = useState<readonly number[]>([]);
+  const [checked, setChecked] = useState<{ values: AnswerValues; recipients: WhoGetsIt } | null>(null);
+  const [excluded, setExcluded] = useState<readonly number[]>([]);
   const attempt = useIdempotentSubmit();
   const params = { id };
-  const found = checked?.asked === values ? checked.found : null;
-  const chosen = found && chosenOf(found, left, values.ending === 'close' ? values.closing.outcome : null);
+  const recipients = checked?.values === values ? checked.recipients : null;
+  const chosen =
+    recipients && chosenOf(recipients, excluded, values.ending === 'close' ? values.closing.outcome : null);
   const check = useMutation({
-    mutationFn: (asked: AnswerValues) =>
-      call(answerCause, { params, body: { ...bodyOf(asked, ticked), dry_run: true } }),
-    onSuccess: (answer, asked) => setChecked({ asked, found: answer }),
+    mutationFn: (checkedValues: AnswerValues) =>
+      call(answerCause, { params, body: { ...bodyOf(checkedValues, ticked), dry_run: true } }),
+    onSuccess: (answer, checkedValues) => setChecked({ values: checkedValues, recipients: answer }),
   });
   const give = useMutation({
     mutationFn: () => {
@@ -82,6 +83,8 @@ export function useAnswer({ cause: { id }, ticked, onBegun }: Answering) {
   };
   /** Takes somebody out, or back in; who was taken out stays so when it is asked anew. */
   const toggle = (member: number) =>
-    setLeft(left.includes(member) ? left.filter((other) => other !== member) : [...left, member]);
-  return { values, draft, change, found, chosen, left, toggle, check, give };
+    setExcluded(
+      excluded.includes(member) ? excluded.filter((other) => other !== member) : [...excluded, member],
+    );
+  return { values, draft, change, found: recipients, chosen, left: excluded, toggle, check, give };
 }

@@ -29,7 +29,7 @@ export function Member({ member, ticks, onTakeOut, onOffer }: MemberProps) {
   const { complaint_id, own, complaint_number, name, area, status_group, date, handler, offered } = member;
   const shown = displayedStatus(STATUS_GROUPS[status_group][0]);
   const answered = offered && writtenDay(dayOf(new Date(offered.created_at)));
-  const told = [day(date), name, area && nameIn(area), handler ?? translate('complaint.unassigned')];
+  const facts = [day(date), name, area && nameIn(area), handler ?? translate('complaint.unassigned')];
   return (
     <Box component="li" sx={ROW}>
       {ticks && <Tick member={member} ticks={ticks} />}
@@ -47,7 +47,7 @@ export function Member({ member, ticks, onTakeOut, onOffer }: MemberProps) {
           <GroupChip group={status_group} label={translate(`complaint.status.${shown}`)} />
         </Box>
         <Typography variant="body2" color="textSecondary">
-          {told.filter(Boolean).join(' · ')}
+          {facts.filter(Boolean).join(' · ')}
         </Typography>
         {answered && onOffer && (
           <Button

@@ -39,7 +39,10 @@ export function Members(props: MembersProps) {
 function Listed({ cause, ticks, mayEdit, onBegun }: MembersProps) {
   const translate = useTranslate();
   const { page, pageLink } = useMemberPage();
-  const [asked, setAsked] = useState<{ about: 'takeOut' | 'offer'; member: CauseMember } | null>(null);
+  const [openQuestion, setOpenQuestion] = useState<{
+    about: 'takeOut' | 'offer';
+    member: CauseMember;
+  } | null>(null);
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: [CAUSES, 'members', cause.id, page],
     queryFn: ({ signal }) =>
@@ -53,9 +56,9 @@ function Listed({ cause, ticks, mayEdit, onBegun }: MembersProps) {
   if (data.total === 0)
     return <Typography color="textSecondary">{translate('causes.members.none')}</Typography>;
   const pages = Math.ceil(data.total / PAGE_SIZE);
-  const close = () => setAsked(null);
+  const close = () => setOpenQuestion(null);
   const untick = (id: number) => ticks?.onTick(ticks.ticked.filter((other) => other !== id));
-  const question = asked && { cause, member: asked.member, onClose: close };
+  const question = openQuestion && { cause, member: openQuestion.member, onClose: close };
   return (
     <>
       {ticks && <TickPage ticks={ticks} members={data.data} />}
@@ -65,8 +68,8 @@ function Listed({ cause, ticks, mayEdit, onBegun }: MembersProps) {
             key={member.complaint_id}
             member={member}
             ticks={ticks}
-            onTakeOut={mayEdit ? () => setAsked({ about: 'takeOut', member }) : undefined}
-            onOffer={mayEdit ? () => setAsked({ about: 'offer', member }) : undefined}
+            onTakeOut={mayEdit ? () => setOpenQuestion({ about: 'takeOut', member }) : undefined}
+            onOffer={mayEdit ? () => setOpenQuestion({ about: 'offer', member }) : undefined}
           />
         ))}
       </Box>
@@ -75,10 +78,10 @@ function Listed({ cause, ticks, mayEdit, onBegun }: MembersProps) {
           <Pager label={translate('causes.members.pager')} page={page} count={pages} linkTo={pageLink} />
         </Box>
       )}
-      {question && asked.about === 'takeOut' && (
-        <TakeOutQuestion {...question} onTaken={() => untick(asked.member.complaint_id)} />
+      {question && openQuestion.about === 'takeOut' && (
+        <TakeOutQuestion {...question} onTaken={() => untick(openQuestion.member.complaint_id)} />
       )}
-      {question && asked.about === 'offer' && <OfferQuestion {...question} onBegun={onBegun} />}
+      {question && openQuestion.about === 'offer' && <OfferQuestion {...question} onBegun={onBegun} />}
     </>
   );
 }

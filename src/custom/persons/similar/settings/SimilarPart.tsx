@@ -9,8 +9,8 @@ import { SettingsForm } from './SettingsForm.tsx';
 /** Which grievances count as similar, category by category (GRD-01, PER-15). */
 export default function SimilarPart() {
   const translate = useTranslate();
-  const query = useOfficePart('similar', (asked, signal) =>
-    call(getOfficeSettings, { query: asked, signal }),
+  const query = useOfficePart('similar', (query, signal) =>
+    call(getOfficeSettings, { query: query, signal }),
   );
   return (
     <OfficePart query={query}>

@@ -28,7 +28,7 @@ export default function MacroDialog({ complaint, onClose, onDone }: MacroDialogP
   const titleId = useId();
   const macros = useMacros();
   const [choice, setChoice] = useState<number | null>(null);
-  const [asked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const { preview, message, setMessage, draft, apply } = useApplyMacro(complaint, choice, {
     onDone: () => {
       onClose();
@@ -41,7 +41,7 @@ export default function MacroDialog({ complaint, onClose, onDone }: MacroDialogP
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setAsked(true);
+    setSubmitted(true);
     if (preview.data && !preview.isFetching && !fault && !apply.isPending) apply.mutate(undefined);
   };
   return (
@@ -64,10 +64,10 @@ export default function MacroDialog({ complaint, onClose, onDone }: MacroDialogP
             value={choice}
             onChange={(value) => {
               setChoice(value);
-              setAsked(false);
+              setSubmitted(false);
               apply.reset();
             }}
-            error={asked && choice === null ? translate('macros.apply.choose') : null}
+            error={isSubmitted && choice === null ? translate('macros.apply.choose') : null}
           />
           {preview.isFetching && <LinearProgress aria-label={translate('shell.loading')} />}
           <ComplaintFailure failure={apply.error ?? preview.error} />
@@ -78,7 +78,7 @@ export default function MacroDialog({ complaint, onClose, onDone }: MacroDialogP
               preview={preview.data}
               message={message ?? ''}
               onMessage={setMessage}
-              fault={asked ? fault : null}
+              fault={isSubmitted ? fault : null}
             />
           )}
         </DialogContent>

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
 import type { MacroPreview } from '#contract/replies/macro.ts';
 import { ReplyField } from '../../ReplyField.tsx';
-import { useDoneText } from './useDoneText.ts';
+import { useOutcomeText } from './useOutcomeText.ts';
 
 interface PreviewProps {
   complaint: ComplaintRecord;
@@ -19,7 +19,7 @@ interface PreviewProps {
 /** What the steps of a macro will do, in words; its answer can be edited, in another language, too. */
 export function Preview({ complaint, preview, message, onMessage, fault }: PreviewProps) {
   const translate = useTranslate();
-  const doneText = useDoneText();
+  const outcomeText = useOutcomeText();
   const titleId = useId();
   return (
     <Box component="section" aria-labelledby={titleId}>
@@ -29,7 +29,7 @@ export function Preview({ complaint, preview, message, onMessage, fault }: Previ
       <Box component="ol" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
         {preview.steps.map((step) => (
           <Box component="li" key={step.kind} sx={{ mb: 0.5 }}>
-            <Typography>{doneText(step)}</Typography>
+            <Typography>{outcomeText(step)}</Typography>
             {step.kind === 'answer' && (
               <ReplyField
                 label={translate('complaint.resolve.message')}

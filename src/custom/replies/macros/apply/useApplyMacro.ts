@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { useLocale } from 'react-admin';
 import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
 import type { Language } from '#contract/kernel/languages.ts';
-import { applyMacro, type StepDone } from '#contract/replies/macro.ts';
+import { applyMacro, type StepOutcome } from '#contract/replies/macro.ts';
 import { useDraft } from '#src/components/drafts/useDraft.ts';
 import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { useComplaintAction } from '#src/custom/complaints/useComplaintAction.ts';
 import { call } from '#src/dataProvider/http.ts';
 
-type Answer = Extract<StepDone, { kind: 'answer' }>;
+type Answer = Extract<StepOutcome, { kind: 'answer' }>;
 
-const answerIn = (steps: readonly StepDone[]): Answer | undefined =>
+const answerIn = (steps: readonly StepOutcome[]): Answer | undefined =>
   steps.find((step): step is Answer => step.kind === 'answer');
 
 /**
@@ -49,7 +49,7 @@ export function useApplyMacro(
       const seen = { version: preview.data?.version ?? version, message: message?.trim() };
       return attempt((headers) => call(applyMacro, { body: { ...body, ...seen }, headers }));
     },
-    done: 'macros.apply.done',
+    successText: 'macros.apply.done',
     onDone: () => {
       draft.sent();
       onDone();

@@ -16,8 +16,8 @@ interface AddStepProps {
 export function AddStep({ taken, onAdd }: AddStepProps) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const left = STEP_KINDS.filter((kind) => !taken.includes(kind));
-  if (left.length === 0) return null;
+  const available = STEP_KINDS.filter((kind) => !taken.includes(kind));
+  if (available.length === 0) return null;
   return (
     <div>
       <Button
@@ -29,7 +29,7 @@ export function AddStep({ taken, onAdd }: AddStepProps) {
         {translate('macros.form.step')}
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {left.map((kind) => (
+        {available.map((kind) => (
           <MenuItem
             key={kind}
             onClick={() => {

@@ -10,23 +10,23 @@ import { DeleteQuestion } from '#src/components/nameTable/DeleteQuestion.tsx';
 import { Section } from '#src/components/page/Section.tsx';
 import { useFocusAfterRemoval } from '#src/components/page/useFocusAfterRemoval.ts';
 import { OfficePart } from '#src/custom/desk/office/OfficePart.tsx';
-import { useAskedOffice } from '#src/custom/desk/office/useOffices.ts';
+import { useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
 import { call } from '#src/dataProvider/http.ts';
 import { useMacros, useRenewMacros } from '../useMacros.ts';
-import { KeptMacro } from './KeptMacro.tsx';
 import { MacroForm } from './MacroForm.tsx';
+import { MacroItem } from './MacroItem.tsx';
 
 /** The macros of an office (DESK-13). */
 export default function MacrosPart() {
-  const { officeId } = useAskedOffice();
+  const { officeId } = useRequestedOffice();
   return (
     <OfficePart query={useMacros(officeId)}>
-      {({ data }) => <Kept macros={data} officeId={officeId} />}
+      {({ data }) => <MacroList macros={data} officeId={officeId} />}
     </OfficePart>
   );
 }
 
-function Kept({ macros, officeId }: { macros: readonly MacroRecord[]; officeId: number | null }) {
+function MacroList({ macros, officeId }: { macros: readonly MacroRecord[]; officeId: number | null }) {
   const translate = useTranslate();
   const nameIn = useNameIn();
   const notify = useNotify();
@@ -53,7 +53,7 @@ function Kept({ macros, officeId }: { macros: readonly MacroRecord[]; officeId: 
       </Typography>
       <List ref={list} tabIndex={-1} disablePadding sx={{ outline: 0 }}>
         {macros.map((macro) => (
-          <KeptMacro
+          <MacroItem
             key={macro.id}
             macro={macro}
             {...(macro.from === 'own' && {

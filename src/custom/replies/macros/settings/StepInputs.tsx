@@ -9,9 +9,9 @@ import type { StepKind } from '#contract/replies/macroSteps.ts';
 import { OptionPicker } from '#src/components/form/OptionPicker.tsx';
 import { fixedOptions } from '#src/components/form/useOptions.ts';
 import { useCategoryOptions, useStaffOptions } from '#src/custom/complaints/useComplaintOptions.ts';
-import { useAskedOffice } from '#src/custom/desk/office/useOffices.ts';
+import { useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
 import { OfficersPicker } from '#src/custom/letters/referrals/OfficersPicker.tsx';
-import { useKeptReplies } from '../../useReplies.ts';
+import { useOfficeReplies } from '../../useReplies.ts';
 import { Choice, type StepInputsProps, Typed } from './StepFields.tsx';
 
 /** What officers are asked, and how. */
@@ -86,8 +86,8 @@ function Assign({ step, onChange }: StepInputsProps) {
 
 function Answer({ step, onChange }: StepInputsProps) {
   const translate = useTranslate();
-  const { officeId } = useAskedOffice();
-  const { data } = useKeptReplies(officeId);
+  const { officeId } = useRequestedOffice();
+  const { data } = useOfficeReplies(officeId);
   const ofOffices = data?.data.filter(({ from }) => from !== 'mine') ?? [];
   const hasReply = typeof step.reply_id === 'number';
   return (

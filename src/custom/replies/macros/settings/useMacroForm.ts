@@ -56,9 +56,9 @@ export function useMacroForm({ macro, officeId, onClose }: MacroForm) {
   const setSteps = (next: StepDraft[]) => change({ steps: next });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = faultsOf(values);
-    setFaults(found);
-    if (Object.keys(found).length === 0 && !save.isPending) save.mutate();
+    const faults = faultsOf(values);
+    setFaults(faults);
+    if (Object.keys(faults).length === 0 && !save.isPending) save.mutate();
   };
   return {
     values,

@@ -25,7 +25,7 @@ export function RoutingForm({ routing }: { routing: OfficeRouting }) {
   const translate = useTranslate();
   const { ask, question } = usePreviewQuestion<BodyOf<typeof updateRouting>, RoutingPreview>({
     preview: (body) => call(previewRouting, { body }),
-    isTelling: ({ total }) => total > 0,
+    hasConsequences: ({ total }) => total > 0,
     Dialog: RoutingPreviewDialog,
   });
   const { form, submit, draft, base, isNewer } = useOfficeForm({
@@ -53,11 +53,7 @@ export function RoutingForm({ routing }: { routing: OfficeRouting }) {
           {translate(rules.length === 0 ? 'routing.empty' : 'routing.text')}
         </Typography>
         {(own !== null || base.rules.inherited.value.length > 0) && (
-          <Inheritance
-            isOwn={own !== null}
-            from={base.rules.inherited.from}
-            onGiveBack={() => change(null)}
-          />
+          <Inheritance isOwn={own !== null} from={base.rules.inherited.from} onInherit={() => change(null)} />
         )}
         {refusal && <Alert severity="error">{translate(refusal, { _: refusal })}</Alert>}
         <RuleList rules={rules} onChange={change} onEdit={edit} />

@@ -6,7 +6,7 @@ import { RoutingForm } from './RoutingForm.tsx';
 
 /** Who gets a new grievance (SLA-17). */
 export default function RoutingPart() {
-  const query = useOfficePart('routing', (asked, signal) => call(getRouting, { query: asked, signal }));
+  const query = useOfficePart('routing', (query, signal) => call(getRouting, { query: query, signal }));
   return (
     <OfficePart query={query}>
       {(routing) => <RoutingForm key={routing.office.id} routing={routing} />}

@@ -34,11 +34,11 @@ export function TryIt({ office, rules }: TryItProps) {
   const whyText = useWhyText();
   const optionOf = useOptionOf();
   const [mandal, setMandal] = useState<number | null>(null);
-  const [asked, setAsked] = useState<Asked>(NOTHING);
-  const { category_id, area_id } = asked;
+  const [facts, setFacts] = useState<RoutingFacts>(NOTHING);
+  const { category_id, area_id } = facts;
   const tried = useMutation({
     mutationFn: () => {
-      const body = { ...asked, rules: rules?.map(sentRule) };
+      const body = { ...facts, rules: rules?.map(sentRule) };
       return call(simulateRouting, { body: body as BodyOf<typeof simulateRouting> });
     },
   });
@@ -49,8 +49,8 @@ export function TryIt({ office, rules }: TryItProps) {
     setTried(true);
     if (category_id !== null && area_id !== null) tried.mutate();
   };
-  const change = (changed: Partial<Asked>) => {
-    setAsked({ ...asked, ...changed });
+  const change = (changed: Partial<RoutingFacts>) => {
+    setFacts({ ...facts, ...changed });
     tried.reset();
   };
   const categories = useCategories();
@@ -69,7 +69,7 @@ export function TryIt({ office, rules }: TryItProps) {
       size="small"
       margin="dense"
       label={translate(`routing.fields.${name}`)}
-      value={asked[name] ?? ''}
+      value={facts[name] ?? ''}
       onChange={({ target }) => change({ [name]: target.value || null })}
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
     >
@@ -120,13 +120,13 @@ export function TryIt({ office, rules }: TryItProps) {
   );
 }
 
-interface Asked {
+interface RoutingFacts {
   category_id: number | null;
   area_id: number | null;
   priority: Priority | null;
   language: Language | null;
 }
-const NOTHING: Asked = { category_id: null, area_id: null, priority: null, language: null };
+const NOTHING: RoutingFacts = { category_id: null, area_id: null, priority: null, language: null };
 
 const COLUMNS = {
   display: 'grid',

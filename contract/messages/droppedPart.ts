@@ -1,0 +1,35 @@
+/* What a citizen has sent that cannot be stored is named (MSG-15). Free of zod. */
+
+export const LEFT_OUT_KIND_TEXTS = {
+  photo: 'A photo',
+  video: 'A video',
+  recording: 'A recording',
+  document: 'A document',
+  sticker: 'A sticker',
+  file: 'A file',
+  message: 'A message',
+};
+export type DroppedKind = keyof typeof LEFT_OUT_KIND_TEXTS;
+export const LEFT_OUT_KINDS = Object.keys(LEFT_OUT_KIND_TEXTS) as DroppedKind[];
+
+export const LEFT_OUT_REASON_TEXTS = {
+  too_large: 'larger than 2 MB',
+  wrong_type: 'only JPEG and PNG photos, PDF and voice recordings are stored',
+  broken: 'the file is broken',
+  not_fetched: 'the provider did not hand it over',
+  unknown: 'this kind of message is not known',
+};
+export type DroppedReason = keyof typeof LEFT_OUT_REASON_TEXTS;
+export const LEFT_OUT_REASONS = Object.keys(LEFT_OUT_REASON_TEXTS) as DroppedReason[];
+
+/** `format` is 'HEIC' of a photo, or how the provider calls a kind of message. */
+export interface DroppedPart {
+  kind: DroppedKind;
+  format: string | null;
+  name: string | null;
+  reason: DroppedReason;
+}
+
+/** 'A photo in HEIC was left out: only …', as the API and the history of a complaint say it. */
+export const droppedPartText = ({ kind, format, reason }: Omit<DroppedPart, 'name'>): string =>
+  `${LEFT_OUT_KIND_TEXTS[kind]}${format ? ` in ${format}` : ''} was left out: ${LEFT_OUT_REASON_TEXTS[reason]}`;

@@ -1,0 +1,33 @@
+import { eq, sql } from 'drizzle-orm';
+import type { TimelineAction } from '#contract/complaints/timeline.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { complaintChanges } from './schema/complaintChanges.ts';
+import { complaints } from './schema/complaints.ts';
+import type { Changes } from './timeline.ts';
+
+interface ChangeContext {
+  /** null where nobody did it. */
+  actor: { id: number } | null;
+  db: Db | Tx;
+  now: Date;
+}
+
+/**
+ * Writes a line into the timeline of each of many complaints, in one statement; their versions stay (GRD-05, GRD-06). Of each it is
+ * not before what was done to it last.
+ */
+export async function recordChanges(
+  { actor, db, now }: ChangeContext,
+  action: TimelineAction,
+  lines: readonly { complaint_id: number; changes: Changes }[],
+): Promise<void> {
+  if (lines.length === 0) return;
+  const { complaint_id, created_at } = complaintChanges;
+  const last = sql`(select max(${created_at}) from ${complaintChanges} where ${eq(complaint_id, complaints.id)})`;
+  await db.execute(sql`
+    insert into ${complaintChanges} (complaint_id, creator_id, action, changes, created_at)
+    select ${complaints.id}, ${actor?.id ?? null}::int, ${action}, given.changes,
+      greatest(${now.toISOString()}::timestamptz, ${complaints.updated_at}, ${last})
+    from json_to_recordset(${JSON.stringify(lines)}::json) as given(complaint_id int, changes jsonb)
+    join ${complaints} on ${complaints.id} = given.complaint_id order by ${complaints.id}`);
+}

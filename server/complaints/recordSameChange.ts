@@ -1,0 +1,17 @@
+import type { TimelineAction } from '#contract/complaints/timeline.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { recordChanges } from './recordChanges.ts';
+import type { Changes } from './timeline.ts';
+
+/** Writes the same line into the timelines of many complaints (GRD-05). */
+export const recordSameChange = (
+  context: Pick<Context, 'actor' | 'db' | 'now'>,
+  ids: readonly number[],
+  action: TimelineAction,
+  changes: Changes,
+): Promise<void> =>
+  recordChanges(
+    context,
+    action,
+    ids.map((complaint_id) => ({ complaint_id, changes })),
+  );

@@ -1,0 +1,16 @@
+import type { TimelineAction } from '#contract/complaints/timeline.ts';
+import { addToTimeline, type Changes, instantFor } from '#server/complaints/timeline.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import type { Letter } from './record.ts';
+
+/** Tells the timeline of the case that a letter is about, if it is about one; the case itself stays as it is (GRD-06). */
+export async function recordLetterChange(
+  { actor, db, now }: Pick<Context, 'actor' | 'db' | 'now'>,
+  { complaint_id, number }: Letter,
+  action: TimelineAction,
+  more: Changes = {},
+): Promise<void> {
+  if (!complaint_id) return;
+  const at = await instantFor(db, { id: complaint_id, updated_at: now }, now);
+  await addToTimeline({ actor, db, now: at }, complaint_id, action, { letter: [null, number], ...more });
+}

@@ -1,0 +1,129 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { type MouseEvent, type RefObject, useEffect, useEffectEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFailureText } from '#src/components/feedback/useFailureText.ts';
+import { useFormats } from '#src/components/format/useFormats.ts';
+import { refusalOr } from '../refusalOr.ts';
+import { ComplaintAnswer } from './ComplaintAnswer.tsx';
+import { useComplaintWays } from './useComplaintWays.ts';
+import { useSearchResults } from './useSearchResults.ts';
+
+interface SearchResultsProps {
+  /** What was typed, trimmed. */
+  term: string;
+  listId: string;
+  /** The box whose keys move through the answers; the focus stays in it. */
+  field: RefObject<HTMLInputElement | null>;
+  /** The place of the answer that the keys have come to; the last one leads to all answers. */
+  marked: number | undefined;
+  onMark: (place: number) => void;
+  /** An answer was chosen. */
+  onGo: () => void;
+}
+
+/** Below the box: the first answers, and the way to all of them. */
+export default function SearchResults({ term, listId, field, marked, onMark, onGo }: SearchResultsProps) {
+  const translate = useTranslate();
+  const results = useSearchResults(term);
+  const { rows, error, isSearching, refetch } = results;
+  const { openComplaint, openAll } = useComplaintWays();
+  const failure = useFailureText(error, reasonOf);
+
+  const choose = (place = rows.length) => {
+    const row = rows[place];
+    onGo();
+    if (row) openComplaint(row.id);
+    else openAll(term);
+  };
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const places = rows.length + 1;
+    if (event.isComposing) return;
+    if (event.key === 'Enter') choose(marked);
+    // What is about to change is not gone through.
+    else if (isSearching) return;
+    else if (event.key === 'ArrowDown') onMark(((marked ?? -1) + 1) % places);
+    else if (event.key === 'ArrowUp') onMark(((marked ?? places) - 1 + places) % places);
+    else return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const box = field.current;
+    box?.addEventListener('keydown', press);
+    return () => box?.removeEventListener('keydown', press);
+  }, [field]);
+  const markedId = marked === undefined ? null : `${listId}-${marked}`;
+  useEffect(() => {
+    if (markedId) document.getElementById(markedId)?.scrollIntoView({ block: 'nearest' });
+  }, [markedId]);
+
+  const option = (place: number) => ({
+    id: `${listId}-${place}`,
+    role: 'option',
+    tabIndex: -1,
+    selected: place === marked,
+    'aria-selected': place === marked,
+    onMouseDown: keepFocus,
+    onClick: () => choose(place),
+  });
+
+  return (
+    <Paper elevation={8} sx={PANEL}>
+      <Typography role="status" variant="body2" color="textSecondary" sx={{ px: 2, py: 1 }}>
+        {!failure && <ResultCount {...results} />}
+      </Typography>
+      {failure && (
+        <Alert
+          severity="error"
+          sx={{ mx: 2, mb: 1 }}
+          action={
+            <Button color="inherit" size="small" onClick={() => refetch()}>
+              {translate('complaint.list.retry')}
+            </Button>
+          }
+        >
+          {failure}
+        </Alert>
+      )}
+      <Box role="listbox" id={listId} aria-label={translate('shell.find.answers')} aria-busy={isSearching}>
+        {rows.map((row, place) => (
+          <MenuItem key={row.id} {...option(place)} divider sx={{ opacity: isSearching ? 0.6 : 1 }}>
+            <ComplaintAnswer row={row} />
+          </MenuItem>
+        ))}
+        <MenuItem {...option(rows.length)} sx={{ color: 'primary.main', fontWeight: 600 }}>
+          {translate('shell.find.all')}
+        </MenuItem>
+      </Box>
+    </Paper>
+  );
+}
+
+/** A press on an answer leaves the focus in the box, so that the panel stays until the click. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+/** A refused search is told why. */
+const reasonOf = refusalOr('complaint.list.failed');
+
+function ResultCount({ isSearching, total, more }: ReturnType<typeof useSearchResults>): string {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  if (isSearching) return translate('shell.find.searching');
+  if (total === 0) return translate('shell.find.none');
+  const shown = { smart_count: total, total: number(total) };
+  return translate(more ? 'complaint.list.moreThan' : 'complaint.list.count', shown);
+}
+
+const PANEL = {
+  position: 'absolute',
+  top: '100%',
+  right: 0,
+  mt: 0.5,
+  width: { xs: '100%', md: 'max(100%, 30rem)' },
+  maxHeight: 'calc(100dvh - 5rem)',
+  overflowY: 'auto',
+} as const;

@@ -1,0 +1,48 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import type { MacroRecord } from '#contract/replies/macro.ts';
+import { useNameIn } from '#src/components/format/useNameIn.ts';
+import { StepsList } from '../StepsList.tsx';
+
+interface MacroItemProps {
+  macro: MacroRecord;
+  /** Neither of one that is inherited. */
+  onEdit?: () => void;
+  onDelete?: () => void;
+}
+
+/** A macro with its steps in words. */
+export function MacroItem({ macro, onEdit, onDelete }: MacroItemProps) {
+  const translate = useTranslate();
+  const name = useNameIn()(macro);
+  return (
+    <ListItem disableGutters divider sx={ROW}>
+      <Box sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+        {macro.from !== 'own' && (
+          <Typography variant="body2" color="textSecondary">
+            {translate(`replies.from.${macro.from}`)}
+          </Typography>
+        )}
+        <StepsList macro={macro} />
+      </Box>
+      {onEdit && (
+        <IconButton size="small" aria-label={translate('macros.edit', { name })} onClick={onEdit}>
+          <EditIcon fontSize="small" />
+        </IconButton>
+      )}
+      {onDelete && (
+        <IconButton size="small" aria-label={translate('macros.delete', { name })} onClick={onDelete}>
+          <DeleteIcon fontSize="small" />
+        </IconButton>
+      )}
+    </ListItem>
+  );
+}
+
+const ROW = { display: 'flex', alignItems: 'start', gap: 1, '&:last-child': { border: 0 } };
