@@ -67,9 +67,10 @@ const endSession = (page: Page) =>
     return fetch('/api/v1/logout', { method: 'POST', headers: { Authorization: `Bearer ${token}` } });
   });
 
-test('[CRE-11, AUTH-10, AUTH-13] a half-written complaint with a file and a recording outlives a reload and an expired session; sent, it is gone', {
-  tag: '@journey',
-}, async ({ visit, session }) => {
+test('[CRE-11, AUTH-10, AUTH-13] a half-written complaint with a file and a recording outlives a reload and an expired session; sent, it is gone', async ({
+  visit,
+  session,
+}) => {
   const phone = newPhone();
   const page = await visit('staff', '/grievance');
   await writeHalf(page, phone);

@@ -13,9 +13,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => smtp.stop());
 
-test('[DET-07, DET-08, DET-09, DET-12, LIST-12] mla forwards to a leader and gives it to staff; staff forward it to an officer, who gets the mail with the PDF', {
-  tag: '@journey',
-}, async ({ visit, session }) => {
+test('[DET-07, DET-08, DET-09, DET-12, LIST-12] mla forwards to a leader and gives it to staff; staff forward it to an officer, who gets the mail with the PDF', async ({
+  visit,
+  session,
+}) => {
   const mla = await session('mla');
   const staff = await session('staff');
   const { id, complaint_number: number } = await createComplaint(mla, {
