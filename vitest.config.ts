@@ -108,7 +108,10 @@ const built = (build: 'development' | 'production') => ({
 
 const daily = [rules, server, screens];
 const seldom = [drills, screenDrills, warnings];
-/** What `npm test` and `npm run test:servers` run; without a mode a test is found wherever it belongs. */
+/**
+ * What `npm test` and `npm run test:servers` run, the one without the cases that are `@seldom`, the other with these alone of `daily`
+ * (scripts/test.mjs); without a mode a test is found wherever it belongs.
+ */
 const MODES: Record<string, typeof daily> = { daily, servers: [servers, ...seldom] };
 
 /** `*.test.ts` runs in Node, `*.test.tsx` with a document. The rules need no database, so that they take a second. */

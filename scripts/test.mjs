@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { build, isStale } from './build.mjs';
@@ -101,22 +101,48 @@ async function sumUp(runSuites) {
   return total.failed === 0 ? 0 : 1;
 }
 
-/** Those of the files named, or all daily tests. With `--changed` or `--changed=main`: those that import a changed file. */
+/** In the title of what takes too long for every day, as whole files do that vitest.config.ts names. */
+const TAG = '@seldom';
+const WITHOUT_SELDOM = `--testNamePattern=^(?!.*${TAG})`;
+/** Named, since a file without any would be loaded all the same. */
+const filesWithSeldom = () =>
+  readdirSync('tests', { recursive: true, encoding: 'utf8' })
+    .map((file) => join('tests', file))
+    .filter((file) => /\.test\.tsx?$/.test(file) && readFileSync(file, 'utf8').includes(TAG));
+
+/**
+ * Those of the files named, or all daily tests. With `--changed` or `--changed=main`: all of those that import a changed file, the
+ * seldom ones among them.
+ */
 export const test = (args) =>
   sumUp(async (reports, add) => {
     const [options, files] = [args.filter(isOption), args.filter((arg) => !isOption(arg))];
     const [inNode, inBrowser] = [files.filter((file) => !isBrowserTest(file)), files.filter(isBrowserTest)];
-    if (files.length === 0) add(await unitTests(reports, ['--mode', 'daily', ...options]));
+    const cases = options.some((option) => option.startsWith('--changed')) ? [] : [WITHOUT_SELDOM];
+    if (files.length === 0) add(await unitTests(reports, ['--mode', 'daily', ...cases, ...options]));
     else if (inNode.length > 0) add(await unitTests(reports, [...options, ...inNode]));
 
     if (files.length === 0 && options.length === 0) add(await testInBrowser(reports, DAILY));
     else if (inBrowser.length > 0) add(await testInBrowser(reports, inBrowser));
   });
 
-/** The tests of the API on PostgreSQL and S3, and the drills: all, a part of them with `--shard=1/3`, or those of the files named. */
+/**
+ * The tests of the API on PostgreSQL and S3, the drills, and what daily tests leave out: all, a part of them with `--shard=1/3`, or
+ * those of the files named.
+ */
 export const testServers = (args) =>
   sumUp(async (reports, add) => {
     add(await unitTests(reports, ['--mode', 'servers', ...args]));
     const shard = args.filter((arg) => arg.startsWith('--shard='));
-    if (args.every(isOption)) add(await testInBrowser(reports, [...SELDOM, ...shard]));
+    if (!args.every(isOption)) return;
+    add(
+      await unitTests(reports, [
+        '--mode',
+        'daily',
+        `--testNamePattern=${TAG}`,
+        ...args,
+        ...filesWithSeldom(),
+      ]),
+    );
+    add(await testInBrowser(reports, [...SELDOM, ...shard]));
   });

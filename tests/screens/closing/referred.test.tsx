@@ -37,7 +37,7 @@ test('[REF-16, REF-24] what was not answered is no evidence; outcome, evidence a
   await waitFor(async () => expect(await states()).toEqual(['withdrawn']));
 });
 
-test('[REF-16, MSG-23] the note of a call that reached the citizen is evidence; a call without one, or that reached nobody, is not', async () => {
+test('[REF-16, MSG-23] the note of a call that reached the citizen is evidence; a call without one, or that reached nobody, is not @seldom', async () => {
   const { complaint } = await asked();
   const call = (json: object) => post(`complaint/${complaint.id}/call`, { ...json });
   expect((await call({ result: 'reached' })).status).toBe(200);
@@ -51,7 +51,7 @@ test('[REF-16, MSG-23] the note of a call that reached the citizen is evidence; 
   expect(await screen.findByText('Complaint resolved successfully!')).toBeVisible();
 });
 
-test('[REF-21, REF-24] as long as a closing waits for somebody else, departments are waited for; whoever approves it is asked', async () => {
+test('[REF-21, REF-24] as long as a closing waits for somebody else, departments are waited for; whoever approves it is asked @seldom', async () => {
   await desk.app.db.update(offices).set({ settings: { closing: { second_approval: true } } });
   const { complaint, number } = await asked();
   const given = { message: 'No', outcome: 'not_possible', reason: 'Forest land' };

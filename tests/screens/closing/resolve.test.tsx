@@ -34,7 +34,7 @@ test('[REF-16, DET-05] by the keyboard: e, a message, the outcome, and once whet
   expect(await screen.findByText('Closed without evidence')).toBeInTheDocument();
 });
 
-test('[REF-16] an earlier file is evidence; what is not possible says why; nothing is asked of information', async () => {
+test('[REF-16] an earlier file is evidence; what is not possible says why; nothing is asked of information @seldom', async () => {
   const { id } = await record();
   const { user } = await open(id);
   await user.click(await screen.findByRole('button', { name: 'Resolve' }));
@@ -132,7 +132,7 @@ describe('reopening', () => {
 describe('figures', () => {
   beforeEach(verifyAll);
 
-  test('[REF-16, REF-17, DASH-01] the dashboard tells what is only claimed from what citizens have confirmed', async () => {
+  test('[REF-16, REF-17, DASH-01] the dashboard tells what is only claimed from what citizens have confirmed @seldom', async () => {
     const shown = () => desk.renderApp({ path: '/dashboard', as: 'mla' });
     const before = await shown();
     expect(await screen.findByRole('link', { name: /^Closed/ })).not.toHaveTextContent('claimed');

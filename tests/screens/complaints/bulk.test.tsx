@@ -86,7 +86,7 @@ test('[LIST-11, ERR-04] each that could not be assigned is named with its reason
   expect(screen.getByText('1 selected')).toBeVisible();
 });
 
-test('[LIST-09, DET-10] what is resolved cannot be ticked; other filters begin a new selection, another page does not', async () => {
+test('[LIST-09, DET-10] what is resolved cannot be ticked; other filters begin a new selection, another page does not @seldom', async () => {
   const done = await record({ name: 'Done' });
   await post('mla', 'complaint/close', { id: done.id, message: 'Done' });
   for (let number = 1; number <= 11; number++) await record({ name: `Citizen ${number}` });

@@ -79,7 +79,7 @@ test('[DESK-09, DESK-10] all that is found is checked, told in words, and done o
   expect(screen.queryByText('All 12 selected')).toBeNull();
 });
 
-test('[GRD-15, DESK-12] after a reload what is under way is there, and can be cancelled; the rest of the week is listed', async () => {
+test('[GRD-15, DESK-12] after a reload what is under way is there, and can be cancelled; the rest of the week is listed @seldom', async () => {
   const { user, unmount } = await ticked(22, '?perPage=25');
   const form = await choose(user, 'Follow-up');
   await user.type(form.getByLabelText(/^Day/), '31/12/2026');
@@ -107,7 +107,7 @@ describe('a macro', () => {
     return { made, user };
   }
 
-  test('[DESK-10, DESK-13] a macro is chosen, its steps are read, those that refuse it are named, and the others take it', async () => {
+  test('[DESK-10, DESK-13] a macro is chosen, its steps are read, those that refuse it are named, and the others take it @seldom', async () => {
     const steps = [
       { kind: 'priority', priority: 'urgent' },
       { kind: 'answer', message: 'Heard: {{number}}', status: 'pending' },
@@ -186,7 +186,7 @@ describe('the number of rows', () => {
     expect(begun).not.toHaveProperty('dry_run');
   });
 
-  test('[DESK-12] what tells citizens nothing asks for no number', async () => {
+  test('[DESK-12] what tells citizens nothing asks for no number @seldom', async () => {
     const { user, form } = await chosen('Priority', 51);
     await pick(user, form, 'Priority', /^Urgent/);
     await user.click(form.getByRole('button', { name: 'Check' }));

@@ -88,7 +88,7 @@ test('[DESK-10, MSG-06, MSG-22] a message is a template that tells of the grieva
   );
 });
 
-test('[DESK-10] nothing goes out that was not looked at: an answer to what is no longer chosen does not count', async () => {
+test('[DESK-10] nothing goes out that was not looked at: an answer to what is no longer chosen does not count @seldom', async () => {
   await template('rests', 'service_implicit');
   await template('moves', 'service_implicit');
   const { user, form } = await chosen('Message');

@@ -55,7 +55,7 @@ test('[MSG-09, MSG-22] what would be sent is seen before it is; then it stands w
   expect(await rows()).toMatchObject([{ text, complaint_id: id, state: 'queued' }]);
 });
 
-test('[MSG-13, ERR-04] when the time runs out while somebody writes, the text stays to be read, a template is asked for, and what it says is seen', async () => {
+test('[MSG-13, ERR-04] when the time runs out while somebody writes, the text stays to be read, a template is asked for, and what it says is seen @seldom', async () => {
   const { id, complaint_number } = await record();
   await template(undefined, { channel: 'whatsapp', kind: 'utility' });
   await comes({ at: new Date(desk.app.clock.now.getTime() - 23.9 * 3_600_000) });
@@ -77,7 +77,7 @@ test('[MSG-13, ERR-04] when the time runs out while somebody writes, the text st
   await waitFor(async () => expect(await rows()).toMatchObject([{ text }]));
 });
 
-test('[MSG-10, ERR-04] sent again after a lost answer it is one message', async () => {
+test('[MSG-10, ERR-04] sent again after a lost answer it is one message @seldom', async () => {
   const { id } = await record();
   await template();
   const { user, dialog } = await openToWrite(id);

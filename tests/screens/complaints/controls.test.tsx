@@ -19,7 +19,7 @@ async function recordMany(count: number) {
   for (let number = 1; number <= count; number++) await record({ name: `Citizen ${number}` });
 }
 
-test('[LIST-09] what is ticked is still ticked on the way back from a row', async () => {
+test('[LIST-09] what is ticked is still ticked on the way back from a row @seldom', async () => {
   await record({ name: 'First' });
   const { complaint_number } = await record({ name: 'Second' });
   const { user } = await openAll('mla');
@@ -30,7 +30,7 @@ test('[LIST-09] what is ticked is still ticked on the way back from a row', asyn
   expect(screen.getByText('1 selected')).toBeVisible();
 });
 
-test('[LIST-08] a page holds 10, 25, 50 or 100, kept in the address', async () => {
+test('[LIST-08] a page holds 10, 25, 50 or 100, kept in the address @seldom', async () => {
   await recordMany(26);
   const { user } = await openAll('mla', '?page=2');
   await rowOf('Citizen 16');

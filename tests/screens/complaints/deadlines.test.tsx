@@ -46,7 +46,7 @@ test('[SLA-01, SLA-06, SLA-08] the page tells the due day, and the priority chan
   expect(await fact('Priority')).toHaveTextContent('Urgent');
 });
 
-test('[SLA-01, ERR-04] a priority that could not be changed is told beside it, and can be chosen again', async () => {
+test('[SLA-01, ERR-04] a priority that could not be changed is told beside it, and can be chosen again @seldom', async () => {
   const { id } = await record();
   const { user } = await open(id);
   desk.network.use(http.put('*/complaint/:id', () => HttpResponse.error()));
@@ -61,7 +61,7 @@ test('[SLA-01, ERR-04] a priority that could not be changed is told beside it, a
   await waitFor(async () => expect(await fact('Priority')).toHaveTextContent('Urgent'));
 });
 
-test('[SLA-09] of what was reopened the deadlines before are told with their result', async () => {
+test('[SLA-09] of what was reopened the deadlines before are told with their result @seldom', async () => {
   const { id } = await record();
   passDays(30);
   await post('mla', 'complaint/close', { id, message: 'Done.' });
@@ -72,7 +72,7 @@ test('[SLA-09] of what was reopened the deadlines before are told with their res
   expect(await fact('First response')).toHaveTextContent(/^Given$/);
 });
 
-test('[SLA-06] once resolved the page says whether it was in time', async () => {
+test('[SLA-06] once resolved the page says whether it was in time @seldom', async () => {
   const [one, other] = [await record(), await record()];
   await post('mla', 'complaint/close', { id: one.id, message: 'Done.' });
   passDays(23);
@@ -137,7 +137,7 @@ describe('a pause', () => {
     expect(desk.writes()).toMatchObject([{ path: 'complaint/pause' }]);
   });
 
-  test('[SLA-07] it is resumed before its day', async () => {
+  test('[SLA-07] it is resumed before its day @seldom', async () => {
     const { id } = await record();
     await post('mla', 'complaint/pause', { id, reason: 'with_department', until: '2026-04-01' });
     const { user } = await open(id);
@@ -245,7 +245,7 @@ describe('escalation', () => {
     await waitFor(() => expect(document.activeElement?.closest('main')).not.toBeNull());
   });
 
-  test('[SLA-14] whoever is too late hears why, and what was typed stays', async () => {
+  test('[SLA-14] whoever is too late hears why, and what was typed stays @seldom', async () => {
     const id = await escalated(3);
     const { user } = await open(id);
     const { dialog, send } = await ask(user, 'Escalate now', /^Escalate /);
@@ -255,7 +255,7 @@ describe('escalation', () => {
     expect(dialog.getByLabelText(/^Note/)).toHaveValue('Typed');
   });
 
-  test('[SLA-13] the timeline says why in the exact words, in the language of the reader', async () => {
+  test('[SLA-13] the timeline says why in the exact words, in the language of the reader @seldom', async () => {
     const { staff } = desk.accounts;
     await desk.app.db
       .insert(leaves)

@@ -59,7 +59,7 @@ test('[DET-04] a double click makes one PDF; the button says that it is under wa
   expect(openWindow).toHaveBeenCalledOnce();
 });
 
-test('[DET-04] a pop-up blocker loses nothing: a link stays until it is closed', async () => {
+test('[DET-04] a pop-up blocker loses nothing: a link stays until it is closed @seldom', async () => {
   openWindow.mockReturnValue(null);
   const { id } = await record();
   const { user } = await open(id);

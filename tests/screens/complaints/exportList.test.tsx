@@ -69,7 +69,7 @@ test('[LIST-09, LIST-10] what is filtered opens as a csv in a new tab', async ()
   expect(screen.queryByRole('link', { name: 'Open the file' })).toBeNull();
 });
 
-test('[LIST-10, LIST-04] with a keyword the search is exported, as a workbook where a link stands in for a blocked tab', async () => {
+test('[LIST-10, LIST-04] with a keyword the search is exported, as a workbook where a link stands in for a blocked tab @seldom', async () => {
   watchTabs({ blocked: true });
   await record({ name: 'Lakshmi Devi' });
   const { user } = await openAll('mla');
@@ -101,7 +101,7 @@ test('[LIST-10] what is ticked is exported alone', async () => {
   expect(text).not.toContain('Not ticked');
 });
 
-test('[LIST-10] a large file shows how far it is, then its link', async () => {
+test('[LIST-10] a large file shows how far it is, then its link @seldom', async () => {
   const tabs = watchTabs();
   await insertMany(2_001);
   const { user } = await openAll('mla');

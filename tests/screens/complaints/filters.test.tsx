@@ -50,7 +50,7 @@ test('[LIST-03, SCOPE-01] places, category and dates narrow the list and stand i
   await waitFor(() => expect(form.getByLabelText('Category')).toHaveValue(''));
 });
 
-test('[LIST-03] what is typed is applied when typing pauses, and clearing beats what is not applied yet', async () => {
+test('[LIST-03] what is typed is applied when typing pauses, and clearing beats what is not applied yet @seldom', async () => {
   await record({ name: 'Lakshmi' });
   await record({ name: 'Ramulu Goud' });
   const { user } = await openAll('mla');
@@ -74,7 +74,7 @@ test('[LIST-03] what is typed is applied when typing pauses, and clearing beats 
   expect(asked.some(({ searchParams }) => searchParams.get('name') === 'ramulu')).toBe(false);
 });
 
-test('[LIST-03] a letter that is typed in the moment in which those before it are applied stays', async () => {
+test('[LIST-03] a letter that is typed in the moment in which those before it are applied stays @seldom', async () => {
   await record({ name: 'Lakshmi' });
   await record({ name: 'Ramulu Goud' });
   const { user } = await openAll('mla');
@@ -104,7 +104,7 @@ test('[SCOPE-05, SCOPE-03] the session’s own places are locked and asked for, 
   expect(form.getByLabelText('Parliament')).toHaveAttribute('readonly');
 });
 
-test('[LIST-04] a keyword in either script is searched for; an empty one resets all filters', async () => {
+test('[LIST-04] a keyword in either script is searched for; an empty one resets all filters @seldom', async () => {
   await record({ name: 'లక్ష్మి', details: '<p>నీటి సమస్య</p>' });
   await record({ name: 'Ramulu Goud', phone: '9000012345' });
   const { user } = await openAll('mla', '?status=open');
@@ -128,7 +128,7 @@ test('[LIST-04] a keyword in either script is searched for; an empty one resets 
   expect(screen.getByRole('button', { name: 'Clear filter' })).toBeDisabled();
 });
 
-test('[LIST-03, LIST-04] the way back from a row finds filters, keyword and page; the keyword is in no address', async () => {
+test('[LIST-03, LIST-04] the way back from a row finds filters, keyword and page; the keyword is in no address @seldom', async () => {
   for (let number = 1; number <= 12; number++) await record({ name: `Lakshmi ${number}` });
   await record({ name: 'Ramulu Goud' });
   const { user } = await openAll('mla', '?status=open');
@@ -254,7 +254,7 @@ describe('several values', () => {
     expect(group.getByRole('button', { name: 'Open' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('[DESK-07, SCOPE-01] areas and mandals go with the place that they lie in, and with no other', async () => {
+  test('[DESK-07, SCOPE-01] areas and mandals go with the place that they lie in, and with no other @seldom', async () => {
     await recordFour();
     const { A1, A2, V1, V3 } = desk.places;
     const both = (name: string, one: unknown, other: unknown) => `&${name}=${one}&${name}=${other}`;

@@ -79,14 +79,14 @@ describe('leaders', () => {
     expect(sent).toEqual([]);
   });
 
-  test('[DET-07] the button says beforehand that nobody is in charge of the area', async () => {
+  test('[DET-07] the button says beforehand that nobody is in charge of the area @seldom', async () => {
     await insertLeader(desk.app.db, desk.places.V2, { name: 'Next Door' });
     const { id } = await record();
     await open(id);
     expect(await screen.findByRole('button', { name: 'Forward to leader: nobody in charge' })).toBeDisabled();
   });
 
-  test('[DET-07, ERR-04] a list of leaders that fails can be asked for again', async () => {
+  test('[DET-07, ERR-04] a list of leaders that fails can be asked for again @seldom', async () => {
     await insertLeader(desk.app.db, desk.places.V1);
     const { id } = await record();
     desk.network.use(http.get('*/leader', () => HttpResponse.json({}, { status: 500 })));
@@ -97,7 +97,7 @@ describe('leaders', () => {
     expect(await dialog.findByRole('checkbox', { name: 'Mallesh · Volunteer' })).toBeVisible();
   });
 
-  test('[DET-07, VOL-05] a leader who has the complaint is written to from its page, by those who may', async () => {
+  test('[DET-07, VOL-05] a leader who has the complaint is written to from its page, by those who may @seldom', async () => {
     const { id: leaderId } = await insertLeader(desk.app.db, desk.places.V1, { name: 'Mallesh' });
     const { id } = await record({}, 'staff');
     await post('mla', 'complaint/forward', { id, area: desk.places.V1.area_id, leaders: [leaderId] });
@@ -175,7 +175,7 @@ describe('officers', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   }
 
-  test('[DET-09] staff forward what admin recorded as admin does', async () => {
+  test('[DET-09] staff forward what admin recorded as admin does @seldom', async () => {
     const { id } = await record({ staff_id: desk.accounts.staff.id }, 'admin');
     const { dialog } = await openDialog(id, 'staff');
     expect(targets(dialog)).toEqual(['Ministry', 'District Administration', 'Both']);
@@ -208,7 +208,7 @@ describe('officers', () => {
     expect(mails.getAllByText('Waiting to be sent')).toHaveLength(2);
   });
 
-  test('[DET-08, DET-09] both: a ministry’s contact and the district’s administrator', async () => {
+  test('[DET-08, DET-09] both: a ministry’s contact and the district’s administrator @seldom', async () => {
     const { id } = await record();
     const { user, dialog } = await openDialog(id, 'admin');
     await user.click(dialog.getByRole('radio', { name: 'Both' }));
@@ -266,7 +266,7 @@ describe('officers', () => {
       expect(await (await region()).findByText('Waiting to be sent')).toBeVisible();
     });
 
-    test('one that is kept for want of a mail server says so, and when; without any there is no such part', async () => {
+    test('one that is kept for want of a mail server says so, and when; without any there is no such part @seldom', async () => {
       const id = await mailOf(null);
       await desk.app.services.jobs.runDue();
       const { unmount } = await open(id);

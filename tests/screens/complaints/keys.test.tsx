@@ -62,7 +62,7 @@ describe('rows', () => {
     expect(await dialog()).toHaveAccessibleName(`Assign staff to ${numbers.Lakshmi}`);
   });
 
-  test('[DESK-02] r opens the row with its dialog, once', async () => {
+  test('[DESK-02] r opens the row with its dialog, once @seldom', async () => {
     const { user, numbers, path, ids } = await openThree();
     await user.keyboard('jr');
     expect(await dialog()).toHaveAccessibleName(`Answer ${numbers.Anjali}`);
@@ -117,7 +117,7 @@ describe('when keys rest', () => {
     expect(link('Lakshmi')).toHaveFocus();
   });
 
-  test('[DESK-02] while a menu or a dialog is open, wherever the focus is', async () => {
+  test('[DESK-02] while a menu or a dialog is open, wherever the focus is @seldom', async () => {
     const { user, link } = await openThree();
     await user.click(screen.getByRole('button', { name: /^Account of/ }));
     await screen.findByRole('menuitem', { name: 'Log out' });
@@ -133,7 +133,7 @@ describe('when keys rest', () => {
     expect(link('Anjali')).toHaveFocus();
   });
 
-  test('[DESK-02] switched off in the account menu, for this account and for good', async () => {
+  test('[DESK-02] switched off in the account menu, for this account and for good @seldom', async () => {
     const { user, unmount } = await openThree();
     await user.click(screen.getByRole('button', { name: /^Account of/ }));
     const name = 'Keyboard shortcuts (? lists them)';

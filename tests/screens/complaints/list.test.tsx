@@ -196,7 +196,7 @@ describe('a head of the desk', () => {
     token = head.token;
   });
 
-  test('[GRD-02, LIST-12] the folder of a head of the desk lists all grievances, with what a whole list has', async () => {
+  test('[GRD-02, LIST-12] the folder of a head of the desk lists all grievances, with what a whole list has @seldom', async () => {
     await record({ name: 'Of mla' }, 'mla');
     await record({ name: 'Of staff' }, 'staff');
     const { user } = await desk.renderApp({ path: '/grievance', token });
@@ -219,7 +219,7 @@ describe('a reload', () => {
     return act(async () => render(<SignInPage startWith={{ locale: 'en', words }} />));
   }
 
-  test('[LIST-03, LIST-04] a reload keeps the keyword, and nobody else finds it in the history', async () => {
+  test('[LIST-03, LIST-04] a reload keeps the keyword, and nobody else finds it in the history @seldom', async () => {
     await record({ name: 'Lakshmi' });
     await record({ name: 'Ramulu Goud' });
     const { user, unmount } = await openAll('mla');

@@ -70,7 +70,7 @@ test('[PER-17] the target shows what stays on the source: words, files, answers 
   );
 });
 
-test('[PER-17] one that was merged says so, leads to the other, and offers nothing but a look, a file and the way back', async () => {
+test('[PER-17] one that was merged says so, leads to the other, and offers nothing but a look, a file and the way back @seldom', async () => {
   const { target, source } = await merged();
   const { user } = await open(source.id);
   const banner = await screen.findByText(

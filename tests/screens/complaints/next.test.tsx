@@ -34,7 +34,7 @@ test('[DESK-03] in the order of the list, over its pages, without asking again f
   await rowOf('Citizen 10');
 });
 
-test('[DESK-03] at the ends there is no way on, and j says so', async () => {
+test('[DESK-03] at the ends there is no way on, and j says so @seldom', async () => {
   await recorded(2);
   const { user, path } = await openRow('Citizen 1');
   await place('1 of 2');
@@ -50,7 +50,7 @@ test('[DESK-03] at the ends there is no way on, and j says so', async () => {
   expect(path()).toBe(last);
 });
 
-test('[DESK-03, LIST-04] with the filters and the words of the list, which stay out of the address', async () => {
+test('[DESK-03, LIST-04] with the filters and the words of the list, which stay out of the address @seldom', async () => {
   const { numbers } = await recorded(2, { phone: '9000000001' });
   await record({ name: 'Somebody else' });
   const { user } = await openAll('mla', '?sort=name&order=ASC');
@@ -105,7 +105,7 @@ describe('after an action', () => {
     await user.click(form.getByRole('button', { name: 'Resolve' }));
   }
 
-  test('[DESK-03, LIST-11] assign opens the next one, where the same person is suggested; the choice is kept', async () => {
+  test('[DESK-03, LIST-11] assign opens the next one, where the same person is suggested; the choice is kept @seldom', async () => {
     const { ids, numbers } = await recorded(3);
     const { user, unmount } = await openRow('Citizen 1');
     await place('1 of 3');
@@ -151,7 +151,7 @@ describe('after an action', () => {
     });
   });
 
-  test('[DESK-03] what leaves the list by it is followed by what took its place, to the end', async () => {
+  test('[DESK-03] what leaves the list by it is followed by what took its place, to the end @seldom', async () => {
     const { numbers } = await recorded(3);
     const { user } = await openRow('Citizen 2', '?status=open');
     await place('2 of 3');

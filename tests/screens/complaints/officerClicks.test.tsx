@@ -40,7 +40,7 @@ async function open(category: string) {
 }
 
 test.each(['Drinking Water', 'Housing'])(
-  '[DET-08] a grievance about %s goes to one of its department’s officers in at most three clicks',
+  '[DET-08] a grievance about %s goes to one of its department’s officers in at most three clicks @seldom',
   async (category) => {
     const { click, clicks } = await open(category);
     await click(await screen.findByRole('button', { name: 'Forward to officer' }));

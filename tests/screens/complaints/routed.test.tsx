@@ -54,7 +54,7 @@ test('[SLA-18, SLA-19] the assign dialog begins with whom a rule names, says why
   expect((await desk.ask('GET', `complaint/${complaint.id}`)).body.staff_id).toBe(colleague);
 });
 
-test('[SLA-18, DESK-02] what is typed takes the place of a suggestion, and a late suggestion not that of what is typed', async () => {
+test('[SLA-18, DESK-02] what is typed takes the place of a suggestion, and a late suggestion not that of what is typed @seldom', async () => {
   await setRule('suggest');
   const complaint = await record({ category_id: office.water });
   let tell: () => void = () => undefined;
@@ -86,7 +86,7 @@ test('[SLA-18, DESK-02] what is typed takes the place of a suggestion, and a lat
   expect(staff.selectionStart).toBe(0);
 });
 
-test('[SLA-18, ERR-05] whom a rule names stays in the dialog while the page is renewed after the network was away', async () => {
+test('[SLA-18, ERR-05] whom a rule names stays in the dialog while the page is renewed after the network was away @seldom', async () => {
   await setRule('suggest');
   const { form } = await openDialog(await record({ category_id: office.water }));
   await waitFor(() => expect(form.getByLabelText('Staff')).toHaveValue('Sunitha Chary'));

@@ -73,7 +73,7 @@ test('[DESK-05, DESK-06] what is shown is saved under a name, pinned above the l
   await showing('Ramulu Goud', 'Yadagiri', 'Lakshmi');
 });
 
-test('[DESK-05] a view of the office holds no name: the dialog says so, and saves it without', async () => {
+test('[DESK-05] a view of the office holds no name: the dialog says so, and saves it without @seldom', async () => {
   await recordThree();
   const { user } = await openAll('mla', `?category=${grievances.water}`);
   const form = within(await screen.findByRole('form', { name: 'Filters' }));
@@ -95,7 +95,7 @@ test('[DESK-05] a view of the office holds no name: the dialog says so, and save
   await waitFor(async () => expect(await saved('staff')).toMatchObject([{ name: 'Water', is_shared: true }]));
 });
 
-test('[DESK-05, LIST-12] staff pin a view of the office and save a copy, which they change; the office’s stays', async () => {
+test('[DESK-05, LIST-12] staff pin a view of the office and save a copy, which they change; the office’s stays @seldom', async () => {
   await recordThree();
   const { id } = await given('mla', {
     name: 'Water',
@@ -125,7 +125,7 @@ test('[DESK-05, LIST-12] staff pin a view of the office and save a copy, which t
   ]);
 });
 
-test('[DESK-05] pins are put in another order, and views removed after a question', async () => {
+test('[DESK-05] pins are put in another order, and views removed after a question @seldom', async () => {
   for (const [position, name] of ['First', 'Second', 'Third'].entries()) {
     await given('mla', {
       name,
@@ -255,7 +255,7 @@ describe('columns', () => {
     await waitFor(async () => expect(await keptColumns()).toBeNull());
   });
 
-  test('[DESK-05, DESK-08] a view with columns shows these, over pages and orders, until other filters or columns are chosen', async () => {
+  test('[DESK-05, DESK-08] a view with columns shows these, over pages and orders, until other filters or columns are chosen @seldom', async () => {
     await record();
     const columns = ['due_on', 'complaint_number', 'status'];
     const json = { name: 'Due', filters: { status: 'open' }, columns, position: 1 };

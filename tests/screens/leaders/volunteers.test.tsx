@@ -40,7 +40,7 @@ describe('the volunteers list', () => {
     expect(waiting.getByText('Not decided')).toBeVisible();
   });
 
-  test('[VOL-04] is cut by status, role, keyword and location, and shows all again', async () => {
+  test('[VOL-04] is cut by status, role, keyword and location, and shows all again @seldom', async () => {
     await leader({ name: 'Anitha', designation: 'volunteer', phone: '9222222222' });
     await leader({ name: 'Bhaskar', designation: 'areaadmin', ...desk.places.V2 });
     await leader({ name: 'Chandra' });
@@ -109,7 +109,7 @@ describe('messages to one volunteer', () => {
     expect(await messagesOf(id)).toEqual(['రేపు రండి']);
   });
 
-  test('[VOL-05, ERR-05] a message whose answer was lost is not sent twice', async () => {
+  test('[VOL-05, ERR-05] a message whose answer was lost is not sent twice @seldom', async () => {
     expectFailures();
     const id = await leader({ name: 'Anitha' });
     const { user, dialog } = await open('Anitha');

@@ -63,7 +63,7 @@ describe('the outward register', () => {
     expect(screen.getByText('HZB/GR/2026/0001')).toBeVisible();
   });
 
-  test('[REF-07] ticked letters are printed as one PDF, the register as a PDF of what is found', async () => {
+  test('[REF-07] ticked letters are printed as one PDF, the register as a PDF of what is found @seldom', async () => {
     await sent('The road');
     await sent('The pump');
     const { user } = await open();
@@ -97,7 +97,7 @@ describe('the outward register', () => {
 describe('what an office sets for its letters', () => {
   const openPart = () => desk.renderApp({ path: '/grievance/settings?part=letters', as: 'mla' });
 
-  test('[REF-05] the code, the year and the series; a code of small letters is refused', async () => {
+  test('[REF-05] the code, the year and the series; a code of small letters is refused @seldom', async () => {
     const { user } = await openPart();
     const code = await screen.findByLabelText('Code of the office');
     await user.clear(code);

@@ -59,7 +59,7 @@ describe('a letter about a grievance', () => {
     expect(await screen.findByRole('link', { name: 'HZB/GR/2026/0001' })).toBeVisible();
   });
 
-  test('[REF-03, GRD-14] without templates is typed, and shown as it will be printed', async () => {
+  test('[REF-03, GRD-14] without templates is typed, and shown as it will be printed @seldom', async () => {
     await desk.app.db.delete(letters);
     const { user } = await openComplaint();
     await user.click(await screen.findByRole('link', { name: 'Write a letter' }));
@@ -73,7 +73,7 @@ describe('a letter about a grievance', () => {
     await waitFor(async () => expect((await preview()).getAttribute('src')).not.toBe(before));
   });
 
-  test('[REF-08] letters that no font has are named beside the preview; what was typed stays', async () => {
+  test('[REF-08] letters that no font has are named beside the preview; what was typed stays @seldom', async () => {
     const { user } = await openComplaint();
     await user.click(await screen.findByRole('link', { name: 'Write a letter' }));
     await user.type(await screen.findByLabelText('Text (Telugu)'), '漢');
@@ -133,7 +133,7 @@ test('[REF-23] a recommendation for a person without a case stands on the person
   expect(section.getByText(/^Recommendation · /)).toBeVisible();
 });
 
-test('[REF-04] a scanned signature is asked for by name before it is used', async () => {
+test('[REF-04] a scanned signature is asked for by name before it is used @seldom', async () => {
   await desk.app.send('POST', 'signature', {
     token: desk.accounts.mla.token,
     form: { file: await (await import('../../fixtures/index.ts')).png() },

@@ -57,7 +57,7 @@ describe('the log', () => {
     expect(await screen.findByText('మీ ఫిర్యాదు అందింది.')).toBeVisible();
   });
 
-  test('[MSG-09] is filtered by channel and day, on the server', async () => {
+  test('[MSG-09] is filtered by channel and day, on the server @seldom', async () => {
     const { id } = await record();
     const template_id = await template({}, ['submitted', 'approved']);
     await message(id, { template_id, state: 'failed', reason: 'wrong number' });
@@ -104,7 +104,7 @@ describe('the log', () => {
     expect(screen.getByText('Waiting')).toBeVisible();
   });
 
-  test('[MSG-09, MSG-10] of two who send it again the second is told so, and may close the question', async () => {
+  test('[MSG-09, MSG-10] of two who send it again the second is told so, and may close the question @seldom', async () => {
     const { id } = await record();
     const failed = await message(id, { state: 'failed' });
     const { user } = await open('log');
@@ -134,7 +134,7 @@ describe('above it', () => {
     ).toBeVisible();
   });
 
-  test('[MSG-01, MSG-05] with a provider nothing is said of the log, and rules warn that shipped texts stay behind', async () => {
+  test('[MSG-01, MSG-05] with a provider nothing is said of the log, and rules warn that shipped texts stay behind @seldom', async () => {
     const idle = { failures: 0, reason: null, rests_until: null, queued: 0, unread: [] };
     const data = [
       { channel: 'sms', driver: 'http', ...idle },

@@ -73,7 +73,7 @@ describe('the test', () => {
 });
 
 describe('the months', () => {
-  test('[MSG-22] show messages and parts by template and channel with their sum, and as a file', async () => {
+  test('[MSG-22] show messages and parts by template and channel with their sum, and as a file @seldom', async () => {
     const openWindow = vi.spyOn(window, 'open').mockReturnValue({ opener: window } as unknown as Window);
     const { id } = await record();
     const template_id = await template({}, ['submitted', 'approved']);

@@ -69,7 +69,7 @@ describe('a template', () => {
     expect(writes()).toEqual([]);
   });
 
-  test('[MSG-03] each variable needs a value; those before and behind a change keep theirs', async () => {
+  test('[MSG-03] each variable needs a value; those before and behind a change keep theirs @seldom', async () => {
     const { user } = await begin();
     await write(user, /^Text/, TEXT);
     await tie(user, 1, 'Number of the grievance');
@@ -86,7 +86,7 @@ describe('a template', () => {
     );
   });
 
-  test('[MSG-04] its length in parts is told as one types, and five are refused', async () => {
+  test('[MSG-04] its length in parts is told as one types, and five are refused @seldom', async () => {
     const { user } = await begin();
     await write(user, /^Text/, 'a'.repeat(150));
     expect(screen.getByText('150 letters, one part, 10 left in it.')).toBeVisible();
@@ -107,7 +107,7 @@ describe('a template', () => {
     );
   });
 
-  test('[MSG-02, GRD-11] over somebody else’s change it is saved when it is sent again; what was typed stays', async () => {
+  test('[MSG-02, GRD-11] over somebody else’s change it is saved when it is sent again; what was typed stays @seldom', async () => {
     const id = await template();
     const { user } = await open('templates');
     await user.click(await screen.findByText('Registered'));

@@ -60,7 +60,7 @@ describe('versions', () => {
       'mla',
     );
 
-  test('[MSG-02] an approved one is copied to a new version, which is a draft', async () => {
+  test('[MSG-02] an approved one is copied to a new version, which is a draft @seldom', async () => {
     await template({}, ['submitted', 'approved']);
     const { user } = await open('templates');
     await user.click(await screen.findByText('Registered'));
@@ -106,7 +106,7 @@ describe('steps', () => {
       expect((await all()).find((one) => one.id === id)?.state).toBe('submitted');
     });
 
-    test('[MSG-03] what the operators have is compared word for word, and the wrong word is named', async () => {
+    test('[MSG-03] what the operators have is compared word for word, and the wrong word is named @seldom', async () => {
       await template({}, ['submitted']);
       const { user } = await open('templates');
       await user.click(await screen.findByText('Registered'));
@@ -124,7 +124,7 @@ describe('steps', () => {
       expect(await screen.findByText(/^It stays as it was registered/)).toBeVisible();
     });
 
-    test('[MSG-02] a rejected one says why; an edit makes it a draft, and one that is retired is no longer sent', async () => {
+    test('[MSG-02] a rejected one says why; an edit makes it a draft, and one that is retired is no longer sent @seldom', async () => {
       await template({}, ['submitted']);
       const { user } = await open('templates');
       await user.click(await screen.findByText('Registered'));

@@ -17,7 +17,7 @@ async function typed(user: UserEvent, name: RegExp, text: string) {
   return (await offered())[0];
 }
 
-test('[GRD-16] places, categories and titles are found by their names in any language, and shown in the one of the screen', async () => {
+test('[GRD-16] places, categories and titles are found by their names in any language, and shown in the one of the screen @seldom', async () => {
   const { user } = await desk.renderApp({ path: '/grievance/admin', as: 'admin', locale: 'te' });
   for (const text of ['nizama', 'నిజామా', 'निज़ामा', 'निजामा']) {
     expect(await typed(user, /^పార్లమెంట/, text)).toBe('నిజామాబాద్');

@@ -28,7 +28,7 @@ test('[PER-04] ten digits and Enter fill the form in at most twelve keys, and th
   expect(await complaints(phone)).toHaveLength(2);
 });
 
-test('[PER-04] from four digits or three letters people are offered, at most eight; the text is in no address', async () => {
+test('[PER-04] from four digits or three letters people are offered, at most eight; the text is in no address @seldom', async () => {
   const phone = newPhone();
   for (let index = 0; index < 10; index++) await bring({ phone: newPhone(), name: `Yellamma ${index}` });
   await bring({ phone, name: 'Narsimha' });
@@ -67,7 +67,7 @@ test('[PER-04, PER-23] a name in another script finds the person; the arrow key 
   expect(phoneField()).toHaveValue(phone);
 });
 
-test('[PER-06] only what is empty is filled in, and of the place nothing that is another', async () => {
+test('[PER-06] only what is empty is filled in, and of the place nothing that is another @seldom', async () => {
   const phone = newPhone();
   await bring({ phone, name: 'Anjaiah' });
   const { user } = await open();
@@ -81,7 +81,7 @@ test('[PER-06] only what is empty is filled in, and of the place nothing that is
   expect(field(/^Area/)).toHaveValue('V2');
 });
 
-test('[PER-06] Esc leaves the form as it was: the first closes the list, the second empties the box', async () => {
+test('[PER-06] Esc leaves the form as it was: the first closes the list, the second empties the box @seldom', async () => {
   const phone = newPhone();
   await bring({ phone, name: 'Anjaiah' });
   const { user } = await open();
@@ -117,7 +117,7 @@ test('[PER-04] a phone that nobody has goes into Phone by one key, Tab or Enter,
   expect(phoneField()).toHaveValue('98480');
 });
 
-test('[PER-04] nothing is looked for while an input method composes, then once typing has paused for 150 ms', async () => {
+test('[PER-04] nothing is looked for while an input method composes, then once typing has paused for 150 ms @seldom', async () => {
   await open();
   vi.useFakeTimers();
   fireEvent.compositionStart(box());

@@ -67,7 +67,7 @@ test('[PER-02, PER-06] a name that is changed to another takes the case to whom 
   expect(await personOfLast(phone)).not.toBe(person_id);
 });
 
-test('[PER-02, PER-06] a person with another phone is still that person when it is said', async () => {
+test('[PER-02, PER-06] a person with another phone is still that person when it is said @seldom', async () => {
   const { user, person_id } = await openChosen('Ramesh');
   const other = newPhone();
   fireEvent.change(phoneField(), { target: { value: other } });
@@ -81,7 +81,7 @@ test('[PER-02, PER-06] a person with another phone is still that person when it 
   expect(await personOfLast(other)).toBe(person_id);
 });
 
-test('[PER-06] Not this person leaves the form as it was before, but for what was changed since', async () => {
+test('[PER-06] Not this person leaves the form as it was before, but for what was changed since @seldom', async () => {
   const { user } = await openChosen('Ramesh');
   fireEvent.change(nameField(), { target: { value: 'Ramesh Goud' } });
   await user.click(card().getByRole('button', { name: 'Not this person' }));
@@ -90,7 +90,7 @@ test('[PER-06] Not this person leaves the form as it was before, but for what wa
   for (const one of [phoneField(), field(/^Mandal/), field(/^Area/)]) expect(one).toHaveValue('');
 });
 
-test('[CRE-11, PER-06] the draft keeps who was chosen', async () => {
+test('[CRE-11, PER-06] the draft keeps who was chosen @seldom', async () => {
   const { unmount, person_id } = await openChosen('Ramesh');
   await draftSaved();
   unmount();
@@ -115,7 +115,7 @@ test('[PER-24] one key on the card notes that the person came in, called or was 
   expect(body.visits).toMatchObject([{ kind: 'met' }, { kind: 'came' }]);
 });
 
-test('[PER-24, GRD-11] a visit that could not be noted is told, and no second one is made', async () => {
+test('[PER-24, GRD-11] a visit that could not be noted is told, and no second one is made @seldom', async () => {
   const { user, person_id } = await openChosen('Ramesh');
   desk.loseAnswer(`person/${person_id}/visit`);
   await user.keyboard('{F4}');

@@ -70,7 +70,7 @@ test('[MSG-06, ERR-04] a lost network keeps what was chosen', async () => {
   await waitFor(async () => expect((await preferencesOf(person_id))[1]?.state).toBe('refused'));
 });
 
-test('[MSG-08] staff stop messages on the word of the person; a stop of the person’s own is not theirs to end', async () => {
+test('[MSG-08] staff stop messages on the word of the person; a stop of the person’s own is not theirs to end @seldom', async () => {
   const phone = newPhone();
   const { person_id } = await bring({ phone, name: 'Sita' });
   const { user, unmount } = await open(person_id, 'staff');
@@ -106,7 +106,7 @@ test('[MSG-08] staff stop messages on the word of the person; a stop of the pers
   expect(status.getByRole('radio', { name: 'Yes' })).toBeChecked();
 });
 
-test('[PER-05, MSG-14] a number that was wrong is told on page, edit form and card, with its day', async () => {
+test('[PER-05, MSG-14] a number that was wrong is told on page, edit form and card, with its day @seldom', async () => {
   const phone = newPhone();
   const { id, person_id } = await bring({ phone, name: 'Sita' });
   await desk.ask('POST', `complaint/${id}/call`, { json: { result: 'wrong_number' } }, 'mla');
@@ -123,7 +123,7 @@ test('[PER-05, MSG-14] a number that was wrong is told on page, edit form and ca
   await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
 });
 
-test('[PER-08] of several open cases one is chosen; without one somebody can be called, and nothing is noted', async () => {
+test('[PER-08] of several open cases one is chosen; without one somebody can be called, and nothing is noted @seldom', async () => {
   const phone = newPhone();
   const first = await bring({ phone, name: 'Sita' });
   const { person_id } = await bring({ phone, name: 'Sita' });

@@ -36,7 +36,7 @@ test('[PER-10, GRD-14] an empty household says what it is for; somebody is looke
   expect(await namesOf(mother.person_id)).toEqual(['Padma', 'Ravi']);
 });
 
-test('[PER-10] who shares a phone is suggested, and put there only by a press; taken out again', async () => {
+test('[PER-10] who shares a phone is suggested, and put there only by a press; taken out again @seldom', async () => {
   const phone = newPhone();
   const father = await bring({ phone, name: 'Shankar' });
   const daughter = await bring({ phone, name: 'Swapna' });
@@ -73,7 +73,7 @@ describe('on the card', () => {
     return household?.members.map(({ name }) => name) ?? null;
   };
 
-  test('[PER-05] the card tells who lives with the person', async () => {
+  test('[PER-05] the card tells who lives with the person @seldom', async () => {
     const phone = newPhone();
     const mother = await bring({ phone, name: 'Padma' });
     const son = await bring({ phone: newPhone(), name: 'Ravi' });

@@ -71,7 +71,7 @@ test('[PER-12, PER-08] two people are merged from a page: field by field, with w
   expect(await person(second)).toMatchObject({ id: second, note: 'Comes on Mondays', open: 1 });
 });
 
-test('[PER-12] who stays is chosen: the page of the one who goes leads to the other, and what is empty is filled', async () => {
+test('[PER-12] who stays is chosen: the page of the one who goes leads to the other, and what is empty is filled @seldom', async () => {
   const { phones, first, second } = await twoPeople('Padma', 'Padma Rao');
   await edit(first, { note: 'Deaf', other_name: 'పద్మ' });
   await edit(second, { other_name: 'పద్మ రావు' });
@@ -89,7 +89,7 @@ test('[PER-12] who stays is chosen: the page of the one who goes leads to the ot
   expect(await person(first)).toMatchObject({ id: second, phones: [phones[1], phones[0]], note: 'Deaf' });
 });
 
-test('[PER-12] of more than four phones four are chosen before the two can be merged', async () => {
+test('[PER-12] of more than four phones four are chosen before the two can be merged @seldom', async () => {
   const { phones, first, second } = await twoPeople('Saritha', 'Saritha Goud');
   const more = [newPhone(), newPhone(), newPhone()];
   await edit(first, { phones: [phones[0], ...more.slice(0, 2)] });

@@ -61,7 +61,7 @@ test('[PER-23] part of a phone finds people, and a name in another script; the t
   expect(desk.sent.filter(({ path }) => path.includes('enkat'))).toEqual([]);
 });
 
-test('[PER-23] the way back from a person finds what was typed again, and no other account does', async () => {
+test('[PER-23] the way back from a person finds what was typed again, and no other account does @seldom', async () => {
   const phone = newPhone();
   await bring({ phone, name: 'Anasuya' });
   const { user, unmount } = await open();

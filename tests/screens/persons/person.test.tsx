@@ -79,7 +79,7 @@ test('[PER-01, PER-09] an edit changes the person, phones among it, and never th
   expect((saved.phones as string[])[1]).toBe('9848022222');
 });
 
-test('[PER-01, GRD-11] what an edit is refused for is told, and what was typed stays', async () => {
+test('[PER-01, GRD-11] what an edit is refused for is told, and what was typed stays @seldom', async () => {
   const { user, dialog, save, person_id } = await openToEdit('Sita');
   await user.clear(dialog.getByLabelText(/^Full Name/));
   await user.type(dialog.getByLabelText('Phone 2'), '98480');

@@ -73,7 +73,7 @@ test('[DESK-14] Escape closes the picker and leaves what was typed, then the dia
   await closed();
 });
 
-test('[DESK-14] keys are the input method’s while it composes', async () => {
+test('[DESK-14] keys are the input method’s while it composes @seldom', async () => {
   const { user } = await startWriting();
   await user.type(box(), '/');
   await found('Tanker · Mine', 'Received', 'Sent on');
@@ -89,7 +89,7 @@ test('[DESK-14] keys are the input method’s while it composes', async () => {
   await found('Received');
 });
 
-test('[DESK-14] the citizen’s language is taken and marked; another one takes its place visibly', async () => {
+test('[DESK-14] the citizen’s language is taken and marked; another one takes its place visibly @seldom', async () => {
   const { id, person_id } = await record();
   await speaks(person_id, 'te');
   await add('Received', { en: 'Dear {{name}}', te: '{{name}} గారూ' });
@@ -108,7 +108,7 @@ test('[DESK-14] the citizen’s language is taken and marked; another one takes 
   expect(screen.queryByRole('group', { name: 'Language of the answer' })).toBeNull();
 });
 
-test('[DESK-14] what has no value stays visible and is not sent', async () => {
+test('[DESK-14] what has no value stays visible and is not sent @seldom', async () => {
   const { user, id, form } = await startWriting();
   const field = form.getAllByRole<HTMLTextAreaElement>('textbox')[0] as HTMLTextAreaElement;
   await user.type(field, '/sent');

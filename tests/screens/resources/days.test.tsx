@@ -63,7 +63,7 @@ test('[CRUD-01] the button beside a day opens the calendar of the browser, whose
   expect(day).toHaveValue('04/03/2026');
 });
 
-test('[EVT-02, CRUD-01] a day with its time is edited the same way, and asked for in the language of the page', async () => {
+test('[EVT-02, CRUD-01] a day with its time is edited the same way, and asked for in the language of the page @seldom', async () => {
   const id = await record(event, 'Mela');
   const { user, path } = await desk.renderApp({ path: `/event/update/${id}`, as: 'admin', locale: 'te' });
   const start = await label('ప్రారంభ తేదీ');
@@ -80,7 +80,7 @@ test('[EVT-02, CRUD-01] a day with its time is edited the same way, and asked fo
   expect((await desk.ask('GET', `event/${id}`)).body).toMatchObject({ start_date: '2026-06-05T17:30' });
 });
 
-test('[CRUD-02] a list is asked for whole days alone', async () => {
+test('[CRUD-02] a list is asked for whole days alone @seldom', async () => {
   await record(event, 'Fair');
   const { user } = await desk.renderApp({ path: '/event', as: 'admin' });
   await user.click(await screen.findByRole('button', { name: 'Add filter' }));

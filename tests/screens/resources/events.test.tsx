@@ -50,7 +50,7 @@ test('[EVT-01] a month shows its events on their days, each a link to its page; 
   await waitFor(() => expect(path()).toBe(`/event/${ids.Harvest}`));
 });
 
-test('[EVT-01] weeks begin on Sunday, today is marked, and one step leads back to the present month', async () => {
+test('[EVT-01] weeks begin on Sunday, today is marked, and one step leads back to the present month @seldom', async () => {
   vi.useFakeTimers({ now: new Date('2026-03-31T12:00:00'), toFake: ['Date'] });
   try {
     const { user } = await open('/event?view=month&month=2025-12');

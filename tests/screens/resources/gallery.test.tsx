@@ -86,7 +86,7 @@ describe('its images', () => {
     expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', `/gallery/update/${id}`);
   });
 
-  test('[GAL-03] another image becomes the thumbnail, which the list shows', async () => {
+  test('[GAL-03] another image becomes the thumbnail, which the list shows @seldom', async () => {
     const id = await room.gallery('Foundation day', ['stage', 'crowd']);
     const [, crowd] = (await room.ask(`gallery/media/${id}`)).data ?? [];
     const { user } = await room.open(`/gallery/gallery/${id}`);
@@ -117,7 +117,7 @@ describe('its images', () => {
     expect(await room.titlesOf(id)).toEqual(['crowd']);
   });
 
-  test('[GAL-03] several images are added through the picker; an empty gallery says that it is', async () => {
+  test('[GAL-03] several images are added through the picker; an empty gallery says that it is @seldom', async () => {
     const id = await room.gallery('New');
     const { user } = await room.open(`/gallery/gallery/${id}`);
     expect(await screen.findByText('This gallery has no images yet.')).toBeVisible();

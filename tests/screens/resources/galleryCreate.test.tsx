@@ -97,7 +97,7 @@ test('[GAL-02, ERR-04] a failed upload keeps everything; saving again sends what
   expect(galleries?.filter((title) => title.startsWith('Road works'))).toHaveLength(1);
 });
 
-test('[GAL-02, CRE-11] answers that were lost make neither a second gallery nor a second image', async () => {
+test('[GAL-02, CRE-11] answers that were lost make neither a second gallery nor a second image @seldom', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { user, path } = await room.open('/gallery/create');
   await fill(user, 'Lost');

@@ -99,7 +99,7 @@ describe('clearing filters', () => {
   const pass = (ms: number) => act(async () => void vi.advanceTimersByTime(ms));
   const type = (box: HTMLElement, value: string) => fireEvent.change(box, { target: { value } });
 
-  test('[CRUD-02] Clear Filters beats the letter that was typed last', async () => {
+  test('[CRUD-02] Clear Filters beats the letter that was typed last @seldom', async () => {
     const { box } = await search('Road');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     type(box, 'Roads');
@@ -111,7 +111,7 @@ describe('clearing filters', () => {
     expect(box).toHaveValue('');
   });
 
-  test('[CRUD-02] a letter that is typed in the moment in which those before it are applied stays', async () => {
+  test('[CRUD-02] a letter that is typed in the moment in which those before it are applied stays @seldom', async () => {
     const { box } = await search('Ro');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     type(box, 'Roa');

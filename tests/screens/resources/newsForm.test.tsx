@@ -47,7 +47,7 @@ test('[NEWS-02, CRUD-01] a news with its image is kept and the list is shown', a
   expect(body.data?.[0]).toMatchObject({ ...values, thumbnail: { path: expect.any(String) } });
 });
 
-test('[NEWS-02, IMG-02] a save right after the choice of an image waits until the image is checked', async () => {
+test('[NEWS-02, IMG-02] a save right after the choice of an image waits until the image is checked @seldom', async () => {
   const id = await existing();
   const { path } = await openForm(`/news/update/${id}`);
   const input = await label('Image');
@@ -62,7 +62,7 @@ test('[NEWS-02, IMG-02] a save right after the choice of an image waits until th
   expect(await pathOf()).not.toBe(before);
 });
 
-test('[CRUD-01, ERR-04] a form changed after its answer was lost says that the first try is saved, and is saved when asked again', async () => {
+test('[CRUD-01, ERR-04] a form changed after its answer was lost says that the first try is saved, and is saved when asked again @seldom', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const { user, path } = await openForm('/news/create');
   await fill(user);

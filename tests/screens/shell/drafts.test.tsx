@@ -44,7 +44,7 @@ test('[AUTH-10, ERR-04] a remark that was not sent is offered again, and is gone
   await noOffer();
 });
 
-test('[AUTH-10] another account is offered nothing, and nobody after seven days', async () => {
+test('[AUTH-10] another account is offered nothing, and nobody after seven days @seldom', async () => {
   const { id } = await record();
   const path = `/grievance/${id}`;
   const { user, unmount } = await desk.renderApp({ path, as: 'mla' });
@@ -60,7 +60,7 @@ test('[AUTH-10] another account is offered nothing, and nobody after seven days'
   await noOffer();
 });
 
-test('[AUTH-10, DESK-04] a dialog that was closed offers what was typed in it, until that is discarded', async () => {
+test('[AUTH-10, DESK-04] a dialog that was closed offers what was typed in it, until that is discarded @seldom', async () => {
   const { id } = await record();
   const { user } = await desk.renderApp({ path: `/grievance/${id}`, as: 'mla' });
   const opened = async () => {
@@ -126,7 +126,7 @@ test.each(forms)('[AUTH-10] the form of %s offers what was typed in it', async (
   await noOffer();
 });
 
-test('[AUTH-10] a form in which only a password was typed offers nothing', async () => {
+test('[AUTH-10] a form in which only a password was typed offers nothing @seldom', async () => {
   const path = '/grievanceincharge/add';
   const { user, unmount } = await desk.renderApp({ path, as: 'mla' });
   await user.type(await screen.findByLabelText(/^Password/), 'Mango season 7');

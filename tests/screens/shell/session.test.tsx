@@ -54,7 +54,7 @@ test('[AUTH-13] a reload of the sign-in page does not lose that page', async () 
   await at('/news');
 });
 
-test('[AUTH-13] a page that the role may not see is not returned to', async () => {
+test('[AUTH-13] a page that the role may not see is not returned to @seldom', async () => {
   const { user } = await desk.renderApp({ path: '/masterdata' });
   await signInAs(user, 'mla');
   await at('/dashboard');
@@ -150,7 +150,7 @@ test.each([
   });
 });
 
-test('[AUTH-09] who chose to log out is not led back to the page that was left', async () => {
+test('[AUTH-09] who chose to log out is not led back to the page that was left @seldom', async () => {
   const { user } = await desk.renderApp({ path: '/news', as: 'mla' });
   await user.click(await screen.findByRole('button', { name: 'Account of mla@example.org' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
@@ -239,7 +239,7 @@ describe('its end', () => {
     expect(await request('GET', 'me')).toMatchObject({ role: 'mla' });
   });
 
-  test('[AUTH-10] another account is refused above typed text, and can sign in afresh', async () => {
+  test('[AUTH-10] another account is refused above typed text, and can sign in afresh @seldom', async () => {
     const { user, name, dialog, signInWith } = await saveWithoutSession();
     await signInWith('mp@example.org');
     expect(await dialog.findByText(/^This page belongs to mla@example.org/)).toBeVisible();

@@ -48,7 +48,7 @@ test('[REF-16] what is not possible says why, what is not the office’s matter 
   expect((await shown(id)).status).toBe('reviewed');
 });
 
-test('[REF-16] the office’s share of a category is verified; shipped are 20 percent', async () => {
+test('[REF-16] the office’s share of a category is verified; shipped are 20 percent @seldom', async () => {
   const { closed, shown, set } = office;
   await set(0);
   expect((await shown(await closed())).closing.verification).toBe('none');

@@ -88,7 +88,7 @@ test('[LIST-04, MSG-18] a grievance is found by the link of its status page, in 
   expect(elsewhere.names).toEqual([]);
 });
 
-test('[LIST-03, LIST-04] each way of writing a name finds the other', async () => {
+test('[LIST-03, LIST-04] each way of writing a name finds the other @seldom', async () => {
   await insertNamed(desk, [...new Set(SAME_NAMES.flat())]);
   const by = async (query: object) =>
     (await desk.list(desk.mla, { page: 1, per_page: 100, ...query })).names as string[];

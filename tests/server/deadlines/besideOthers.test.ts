@@ -147,7 +147,7 @@ describe('[SLA-15] a deadline and another filter give what both give of all', ()
   });
 
   for (const [nth, who] of (['admin', 'mp', 'mla', 'staff'] as const).entries()) {
-    test(`to ${who}, in the order of the list or by their names, with the right total`, async () => {
+    test(`to ${who}, in the order of the list or by their names, with the right total @seldom`, async () => {
       const all = await rowsOf(desk[who], '');
       const byName = all.toSorted((one, other) => (one.name < other.name ? -1 : 1));
       expect(new Set(all.map(stateOf)).size).toBe(CLOCK_STATES.length);

@@ -191,7 +191,7 @@ test('[MSG-12] Meta gets its word back for the token that it was told, and nobod
   expect((await ask('told to Meta'))[0]).toBe(429);
 });
 
-test('[MSG-12, MSG-16] 10,000 posts of all kinds get 2xx or 4xx and nothing else', async () => {
+test('[MSG-12, MSG-16] 10,000 posts of all kinds get 2xx or 4xx and nothing else @seldom', async () => {
   let seed = 7;
   const draw = (of: number) => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;

@@ -62,7 +62,7 @@ test('[PER-03, GRD-05, GRD-06] gives complaints persons by name and phone, oldes
   expect(await desk.db.$count(complaintHistory)).toBe(0);
 });
 
-test('[PER-03] stopped again and again it goes on where it was, and comes to what one run comes to', async () => {
+test('[PER-03] stopped again and again it goes on where it was, and comes to what one run comes to @seldom', async () => {
   for (let index = 0; index < 300; index++) {
     const [name, phone] = [`${['Ravi', 'Padma'][index % 2]} Rao`, `98480000${10 + (index % 45)}`];
     await insertMany(desk, 1, { name, phone, created_at: day(index % 30) });

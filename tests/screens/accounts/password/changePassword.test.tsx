@@ -56,7 +56,7 @@ test('[PWD-01] each field tells password managers what it is for and can be read
   expect(await field('Current password')).toHaveAttribute('type', 'password');
 });
 
-test('[PWD-03] the server’s word on the current password stands under its field', async () => {
+test('[PWD-03] the server’s word on the current password stands under its field @seldom', async () => {
   const { user } = await desk.renderApp({ path: '/changePassword', as: 'mp' });
   await send(user, 'wrong', NEW, NEW);
   await describes('Current password', 'The current password is wrong.');
@@ -80,7 +80,7 @@ test('[PWD-03] the first message for a field stands under it, by either of its n
   await describes('Confirm new password', 'Of the third.');
 });
 
-test('[PWD-03] of an error without a message a general text is shown', async () => {
+test('[PWD-03] of an error without a message a general text is shown @seldom', async () => {
   answer(500, null);
   const { user } = await desk.renderApp({ path: '/changePassword', as: 'mp' });
   await send(user, PASSWORD, NEW, NEW);

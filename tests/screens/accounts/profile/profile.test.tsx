@@ -159,7 +159,7 @@ test('[AUTH-07, PROF-01, PROF-05, PROF-06] a newcomer is stopped at the profile,
   expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
-test('[AUTH-07, PROF-06] whoever has completed it is free though the session could not be asked for anew', async () => {
+test('[AUTH-07, PROF-06] whoever has completed it is free though the session could not be asked for anew @seldom', async () => {
   const { user } = await desk.renderApp({ path: '/profile', as: 'mla', profileUpdated: false });
   await screen.findByRole('textbox', { name: 'Address' });
   desk.fail('get', 'me', 500, {});

@@ -74,7 +74,7 @@ test('[CRE-01, CRE-06, CRE-07, CRE-09, CRE-15, CRE-18] a complaint is created wi
   expect(complaint?.media.map(({ type }) => type).sort()).toEqual(['audio', 'image', 'image', 'pdf']);
 });
 
-test('[CRE-08] the dialog says what is being done, and how many attachments have arrived', async () => {
+test('[CRE-08] the dialog says what is being done, and how many attachments have arrived @seldom', async () => {
   await openWritten({ files: [await png(), recording()] });
   const seen: string[] = [];
   const told = async ({ request }: { request: Request }) => {

@@ -35,7 +35,7 @@ test('[CRE-12, CRE-15] a recording that would exceed 2 MB stops by itself and sa
   expect(await form().findByText('Recording 1')).toBeInTheDocument();
 });
 
-test('[CRE-15] a complaint is not sent in the middle of a recording', async () => {
+test('[CRE-15] a complaint is not sent in the middle of a recording @seldom', async () => {
   microphone();
   await openWritten();
   await press('Record');

@@ -39,7 +39,7 @@ test('[CRE-11, ERR-04] what was typed and attached is there again after a reload
   expect(screen.getByText('What you had written is here again.')).toBeInTheDocument();
 });
 
-test('[CRE-11] a form in which nothing was written is no draft, whatever its editor makes of nothing', async () => {
+test('[CRE-11] a form in which nothing was written is no draft, whatever its editor makes of nothing @seldom', async () => {
   const { unmount } = await open();
   describe('<p></p>');
   unmount();
@@ -48,7 +48,7 @@ test('[CRE-11] a form in which nothing was written is no draft, whatever its edi
   expect(screen.queryByText('What you had written is here again.')).toBeNull();
 });
 
-test('[CRE-11] a page that goes away keeps the last keystrokes, and recordings play on', async () => {
+test('[CRE-11] a page that goes away keeps the last keystrokes, and recordings play on @seldom', async () => {
   const { unmount } = await openWritten({ files: [recording()] });
   type(/^Full Name/, 'Sita');
   unmount();
@@ -67,7 +67,7 @@ test('[CRE-11] the draft of one account is not shown to another on the same brow
   expect(editor()).toHaveTextContent('');
 });
 
-test('[AUTH-09] signing out removes the draft with its files', async () => {
+test('[AUTH-09] signing out removes the draft with its files @seldom', async () => {
   const { user } = await openWritten({ files: [await png()] });
   await user.click(screen.getByRole('button', { name: /^Account of/ }));
   const logOut = await screen.findByRole('menuitem', { name: 'Log out' });
@@ -113,7 +113,7 @@ test.each([
   ['person', 'person_id'],
   ['refers_to', 'id'],
 ] as const)(
-  '[CRE-11, PER-08, REF-20] over what was begun and not sent nothing is filled in from %s of the address, until it is discarded',
+  '[CRE-11, PER-08, REF-20] over what was begun and not sent nothing is filled in from %s of the address, until it is discarded @seldom',
   async (given, field) => {
     const address = `?${given}=${(await recorded())[field]}`;
     const { unmount } = await openWritten({ name: 'Ramulu' });

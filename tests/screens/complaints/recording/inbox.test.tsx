@@ -72,7 +72,7 @@ test('[MSG-15, CRE-11] a lost answer: retry takes it once, and records nothing t
 
 const begunFirst = () => screen.findByText(/^Something else was begun here\. Send or discard it first/);
 
-test('[MSG-15, CRE-11] over what was begun and not sent nothing is filled in: that is said, and it is filled in once that is discarded', async () => {
+test('[MSG-15, CRE-11] over what was begun and not sent nothing is filled in: that is said, and it is filled in once that is discarded @seldom', async () => {
   const { phone, id } = await sent();
   const { unmount } = await openWritten({ name: 'Ramulu', details: '<p>No light</p>' });
   unmount();
@@ -90,7 +90,7 @@ test('[MSG-15, CRE-11] over what was begun and not sent nothing is filled in: th
   expect(screen.queryByText(/^Something else was begun here/)).toBeNull();
 });
 
-test('[MSG-15, CRE-11] a grievance of which a file is still to be sent is not made that of another citizen', async () => {
+test('[MSG-15, CRE-11] a grievance of which a file is still to be sent is not made that of another citizen @seldom', async () => {
   const { phone, id } = await sent();
   const { unmount } = await openWritten({ phone: '9876530001', files: [await png()] });
   desk.fail('post', 'complaint/media', 500, { message: 'Something went wrong' });

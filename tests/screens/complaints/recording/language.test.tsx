@@ -23,7 +23,7 @@ async function sendAbout(details: string) {
   await success();
 }
 
-test('[PER-06] choosing a person fills in their language, which another one replaces; it is the person’s then', async () => {
+test('[PER-06] choosing a person fills in their language, which another one replaces; it is the person’s then @seldom', async () => {
   const { phone, person_id } = await known();
   const { user } = await open();
   await user.keyboard(`${phone}{Enter}`);
@@ -36,7 +36,7 @@ test('[PER-06] choosing a person fills in their language, which another one repl
   expect(await spoken(person_id)).toBe('te');
 });
 
-test('[PER-06] only where it is empty; who is not chosen any more takes it along', async () => {
+test('[PER-06] only where it is empty; who is not chosen any more takes it along @seldom', async () => {
   const { phone } = await known();
   const { user } = await open();
   await user.keyboard(`${phone}{Enter}`);
@@ -60,7 +60,7 @@ describe('a phone of nobody', () => {
     async () => void (await bring({ phone: NOBODYS, name: 'A Stranger', ...desk.places.V2 }, 'staff')),
   );
 
-  test('[CRE-20, PER-02] a number that stands for none has no earlier complaints, and Enter takes nothing over', async () => {
+  test('[CRE-20, PER-02] a number that stands for none has no earlier complaints, and Enter takes nothing over @seldom', async () => {
     const { user } = await open();
     await user.click(phoneField());
     await user.keyboard(NOBODYS);

@@ -34,7 +34,7 @@ test('[CRE-19] what is missing is marked, each with its own message, and the fir
   expect(sent).toEqual([]);
 });
 
-test('[CRE-17] a phone that is pasted is understood; two stay as they are, say so and are not sent', async () => {
+test('[CRE-17] a phone that is pasted is understood; two stay as they are, say so and are not sent @seldom', async () => {
   await openWritten();
   const user = userEvent.setup();
   const phone = form().getByLabelText(/^Phone \*/);
@@ -72,7 +72,7 @@ test('[CRE-13] a fifth image is refused, also when it comes on its own; a pdf is
   await waitFor(() => expect(attached()).toContain('Remove 5.jpg'));
 });
 
-test('[CRE-14] Upload offers images and pdfs only; anything else that is dropped is refused', async () => {
+test('[CRE-14] Upload offers images and pdfs only; anything else that is dropped is refused @seldom', async () => {
   await open();
   expect(screen.getByLabelText('Images and PDF files')).toHaveAttribute(
     'accept',
@@ -87,7 +87,7 @@ test('[CRE-14] Upload offers images and pdfs only; anything else that is dropped
   expect(attached()).toEqual([]);
 });
 
-test('[CRE-14] an image that is pasted into the editor is attached', async () => {
+test('[CRE-14] an image that is pasted into the editor is attached @seldom', async () => {
   await open();
   fireEvent.paste(editor(), { clipboardData: { files: [await png()], getData: () => '' } });
   await waitFor(() => expect(attached()).toEqual(['Remove image.png']));

@@ -43,7 +43,7 @@ test('[CRE-11, CRE-19] a refusal by the server is shown under its field, which g
   expect(await button('Create Complaint')).toBeInTheDocument();
 });
 
-test('[CRE-11] nor when the next try is refused before it is looked at', async () => {
+test('[CRE-11] nor when the next try is refused before it is looked at @seldom', async () => {
   await openWritten({ phone: '9876510011' });
   on('complaint', lostAnswer);
   await send();
@@ -57,7 +57,7 @@ test('[CRE-11] nor when the next try is refused before it is looked at', async (
   expect(await complaints('9876510011')).toMatchObject([{ name: 'Lakshmi Bai' }]);
 });
 
-test('[CRE-11] what was changed after a lost answer corrects the one complaint', async () => {
+test('[CRE-11] what was changed after a lost answer corrects the one complaint @seldom', async () => {
   await openWritten({ phone: '9876510005' });
   on('complaint', lostAnswer);
   await send();
@@ -71,7 +71,7 @@ test('[CRE-11] what was changed after a lost answer corrects the one complaint',
   ]);
 });
 
-test('[CRE-11] content that was refused after an unknown outcome gives way to what the form says now', async () => {
+test('[CRE-11] content that was refused after an unknown outcome gives way to what the form says now @seldom', async () => {
   await openWritten({ phone: '9876510006', name: 'Lakshmi' });
   on('complaint', noAnswer);
   await send();
@@ -122,7 +122,7 @@ test('[CRE-11] an upload whose answer got lost is not kept twice', async () => {
   expect(await complaints('9876510008')).toMatchObject([{ media: { length: 1 } }]);
 });
 
-test('[CRE-11] closing the tab while sending asks first, before and after it does not', async () => {
+test('[CRE-11] closing the tab while sending asks first, before and after it does not @seldom', async () => {
   const leaves = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
   await openWritten({ phone: '9876510009' });
   const seen: boolean[] = [];

@@ -61,7 +61,7 @@ test('[CRE-05, SCOPE-03] mla has an origin and no Grievance Incharge; parliament
   expect(sent[0]?.form).not.toHaveProperty('staff_id');
 });
 
-test('[CRE-06] a suggestion is sent as such', async () => {
+test('[CRE-06] a suggestion is sent as such @seldom', async () => {
   const { user } = await openWritten({ phone: '9876530003' });
   await user.click(form().getByLabelText('Suggestion'));
   type(/^Email/, 'a@example.org');
@@ -93,7 +93,7 @@ describe('who gets it', () => {
     expect(desk.writes().map(({ path }) => path)).not.toContain('complaint');
   });
 
-  test('[CRE-07] staff, whose own it becomes, are told nothing, and nothing is asked', async () => {
+  test('[CRE-07] staff, whose own it becomes, are told nothing, and nothing is asked @seldom', async () => {
     await setRule('suggest');
     await open('staff');
     await fillForm();
@@ -153,7 +153,7 @@ describe('earlier complaints', () => {
     await waitFor(() => expect(form().getByLabelText(/^Area/)).toHaveValue('V2'));
   });
 
-  test('[CRE-20, ERR-04] when they cannot be loaded the panel says so and can try again', async () => {
+  test('[CRE-20, ERR-04] when they cannot be loaded the panel says so and can try again @seldom', async () => {
     const { user } = await open();
     desk.network.use(http.get('*/api/v1/complaint', () => HttpResponse.error()));
     type(/^Phone \*/, '9876540003');

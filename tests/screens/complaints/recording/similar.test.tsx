@@ -45,7 +45,7 @@ test('[PER-15] what is like the grievance that is written appears beside it, wit
   expect(form().getByText('2 similar grievances')).toHaveAttribute('role', 'status');
 });
 
-test('[PER-15] it is asked for once there is a category with a place or a person, and follows the form', async () => {
+test('[PER-15] it is asked for once there is a category with a place or a person, and follows the form @seldom', async () => {
   const { complaint_number } = await known('9876600011', { category_id: 2, ...desk.places.V2 });
   await open();
   type(/^Phone \*/, '9876600011');
@@ -58,7 +58,7 @@ test('[PER-15] it is asked for once there is a category with a place or a person
   await waitFor(noSuggestion);
 });
 
-test('[PER-15] it neither delays nor blocks saving, whatever becomes of it', async () => {
+test('[PER-15] it neither delays nor blocks saving, whatever becomes of it @seldom', async () => {
   const phone = '9876600021';
   desk.network.use(http.post('*/api/v1/complaint/similar', () => new Promise<Response>(() => undefined)));
   await openWritten({ phone });
@@ -67,7 +67,7 @@ test('[PER-15] it neither delays nor blocks saving, whatever becomes of it', asy
   expect(await complaints(phone)).toHaveLength(1);
 });
 
-test('[PER-15, ERR-04] that it failed is told in a line, and may be asked again', async () => {
+test('[PER-15, ERR-04] that it failed is told in a line, and may be asked again @seldom', async () => {
   const phone = '9876600031';
   const { complaint_number } = await known(phone);
   desk.network.use(
@@ -102,7 +102,7 @@ test('[PER-16] Add to this grievance asks once, sends words and files, and tells
   expect(form().queryByText('image.png')).not.toBeInTheDocument();
 });
 
-test('[PER-16] an answer that got lost is found by Retry, which adds once', async () => {
+test('[PER-16] an answer that got lost is found by Retry, which adds once @seldom', async () => {
   const phone = '9876600071';
   const { id, complaint_number } = await known(phone);
   const { user } = await openWritten({ phone });
@@ -165,7 +165,7 @@ describe('the same cause', () => {
   const same = (number: string) => ({ name: `Same cause, another person: ${number}` });
   const goesWith = (number: string) => `It is saved as a grievance of its own, in one cause with ${number}.`;
 
-  test('[PER-16] Same cause, another person: saved as its own, in a cause that is made of both', async () => {
+  test('[PER-16] Same cause, another person: saved as its own, in a cause that is made of both @seldom', async () => {
     const other = await known('9876610001');
     const { user } = await openWritten({ phone: '9876610002' });
     const button = (await panel()).getByRole('button', same(other.complaint_number));
@@ -185,7 +185,7 @@ describe('the same cause', () => {
     expect(screen.queryByText(goesWith(other.complaint_number))).toBeNull();
   });
 
-  test('[PER-16] it is taken back by a second press, by Something else and beside the button', async () => {
+  test('[PER-16] it is taken back by a second press, by Something else and beside the button @seldom', async () => {
     const { complaint_number: number } = await known('9876610021');
     const { user } = await openWritten({ phone: '9876610022' });
     const part = await panel();

@@ -42,7 +42,7 @@ test('[MSG-17, CRE-10] from Created two keys lead to the print dialog: any, whic
   expect(document.head.textContent).not.toContain('@page');
 });
 
-test('[MSG-17] the key pressed twice prints one slip; when it fails that is said, and the form stays', async () => {
+test('[MSG-17] the key pressed twice prints one slip; when it fails that is said, and the form stays @seldom', async () => {
   const { user } = await created();
   await user.keyboard('{Enter}');
   const button = await screen.findByRole('button', { name: /^Print the slip/ });
@@ -57,7 +57,7 @@ test('[MSG-17] the key pressed twice prints one slip; when it fails that is said
   expect(printed).toHaveLength(1);
 });
 
-test('[MSG-17] on the page of a grievance: by p, or in the size of a receipt printer, which is kept', async () => {
+test('[MSG-17] on the page of a grievance: by p, or in the size of a receipt printer, which is kept @seldom', async () => {
   const { unmount } = await created();
   unmount();
   const [{ id } = { id: 0 }] = await complaints(PHONE);

@@ -10,7 +10,7 @@ const { desk, post, record, puts, open, openNew, saved, change } = updateDesk();
 
 const backLink = () => screen.getByRole('link', { name: 'Back to the grievance' });
 
-test('[UPD-05] leaving asks only when something is unsaved; staying keeps it, leaving drops it', async () => {
+test('[UPD-05] leaving asks only when something is unsaved; staying keeps it, leaving drops it @seldom', async () => {
   const { id, user } = await openNew();
   type(/^Full Name/, 'Lakshmi Devi');
   await user.click(backLink());
@@ -58,7 +58,7 @@ test('[UPD-05] a newer version is shown beside what was typed; loading it keeps 
   });
 });
 
-test('[UPD-05] details that were typed outlive the newer version in the editor', async () => {
+test('[UPD-05] details that were typed outlive the newer version in the editor @seldom', async () => {
   const { id, user } = await openNew();
   write('<p>Mine</p>');
   await change(id, { details: '<p>Theirs</p>', name: 'Ramulu' });
@@ -108,7 +108,7 @@ describe('attachments', () => {
     await waitFor(() => expect(form().getByRole('button', { name: 'Upload' })).toHaveFocus());
   });
 
-  test('[UPD-03, CRE-13] one of four images is replaced by another; a fifth is refused', async () => {
+  test('[UPD-03, CRE-13] one of four images is replaced by another; a fifth is refused @seldom', async () => {
     const { id, user } = await openWith(await png(), await png(), await png(), pdf());
     await item('petition.pdf');
     await attach(user, await jpeg());
@@ -141,7 +141,7 @@ describe('attachments', () => {
     expect(await names(id)).toEqual([]);
   });
 
-  test('[UPD-03, UPD-05] a file that did not arrive is sent again, once; until then nothing is saved or left in silence', async () => {
+  test('[UPD-03, UPD-05] a file that did not arrive is sent again, once; until then nothing is saved or left in silence @seldom', async () => {
     const { id, user } = await openWith();
     const keys: (string | null)[] = [];
     desk.network.use(

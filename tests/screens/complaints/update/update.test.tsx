@@ -57,7 +57,7 @@ test('[UPD-01, UPD-04, SCOPE-02] the form holds what is saved, and sends exactly
   });
 });
 
-test('[UPD-02, SCOPE-04] mla has an origin and no Grievance Incharge, locked places and staff', async () => {
+test('[UPD-02, SCOPE-04] mla has an origin and no Grievance Incharge, locked places and staff @seldom', async () => {
   const { id } = await record({}, 'mla');
   await open(id, 'mla');
   expect(field(/^Origin/)).toBeVisible();

@@ -73,7 +73,7 @@ describe('the popup', () => {
     expect(await logIn('9000000011', PASSWORD)).toBe(200);
   });
 
-  test('[GRD-02] gives a duty and takes it away; one that opens nothing is not offered, and stays', async () => {
+  test('[GRD-02] gives a duty and takes it away; one that opens nothing is not offered, and stays @seldom', async () => {
     const [{ id } = { id: 0 }] = await desk.app.db
       .update(users)
       .set({ duties: ['confidential'] })

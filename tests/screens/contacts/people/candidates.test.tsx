@@ -88,7 +88,7 @@ test('[CAN-01] the Candidates List has six columns and leaves out who is called 
   expect(screen.queryByRole('cell', { name: 'demo' })).not.toBeInTheDocument();
 });
 
-test('[CAN-01] a candidate is changed: another seat, a phone; who it is stays', async () => {
+test('[CAN-01] a candidate is changed: another seat, a phone; who it is stays @seldom', async () => {
   const user_id = await partyUser('Chandra Reddy');
   const json = { user_id, designation: 'MLA', ...desk.places.A1 };
   const { body: made } = await desk.ask('POST', 'candidate', { json });

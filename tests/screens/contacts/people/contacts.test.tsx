@@ -73,7 +73,7 @@ describe('the page of department contacts', () => {
 });
 
 describe('one contact', () => {
-  test('[CON-01, SHELL-12] its page leads back to the list and on to its form, which leads to the list', async () => {
+  test('[CON-01, SHELL-12] its page leads back to the list and on to its form, which leads to the list @seldom', async () => {
     const id = await existing();
     const { user, path } = await open('mla');
     await user.click(await screen.findByRole('link', { name: 'Anita Rao' }));

@@ -128,7 +128,7 @@ describe('names in other languages', () => {
     expect(input).toBeValid();
   });
 
-  test('[GRD-16, AREA-01] an area has the same fields, and is searched for by any of its names', async () => {
+  test('[GRD-16, AREA-01] an area has the same fields, and is searched for by any of its names @seldom', async () => {
     const { user } = await desk.renderApp({ path: '/area', as: 'admin' });
     for (const [label, option] of [
       ['Parliament', 'P1'],
@@ -203,7 +203,7 @@ describe('areas', () => {
     await waitFor(() => expect(screen.getByRole('table')).toHaveFocus());
   });
 
-  test('[AREA-02] with a mandal the template is downloaded, and a file of names alone is imported into it', async () => {
+  test('[AREA-02] with a mandal the template is downloaded, and a file of names alone is imported into it @seldom', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
     const user = await openAreas();
     await user.click(screen.getByRole('button', { name: 'Create Area' }));

@@ -71,7 +71,7 @@ describe('before it is saved', () => {
       );
     const isSaved = () => screen.findByText('The office settings have been saved.');
 
-    test('[SLA-08, SLA-12] before a lowered step is saved the screen says how many are escalated by it', async () => {
+    test('[SLA-08, SLA-12] before a lowered step is saved the screen says how many are escalated by it @seldom', async () => {
       const { user } = await open();
       await setDays(user, '2');
       const asked = await dialog();
@@ -211,7 +211,7 @@ describe('the ladder', () => {
     await waitFor(async () => expect((await steps())[2]).toEqual([5, 'default']));
   });
 
-  test('[SLA-12] whom each level reaches today, with deputies, and who is passed over', async () => {
+  test('[SLA-12] whom each level reaches today, with deputies, and who is passed over @seldom', async () => {
     const { mp } = desk.accounts;
     const { parliament_id, assembly_id } = desk.places.A1;
     const duties = ['desk_head' as const];

@@ -67,7 +67,7 @@ test('[SLA-02, GRD-01] all categories come first; each value says where it comes
   await waitFor(async () => expect((await stored(null))?.urgent.response_hours.from).toBe('state'));
 });
 
-test('[SLA-01] what a category’s grievances start as', async () => {
+test('[SLA-01] what a category’s grievances start as @seldom', async () => {
   const { user } = await open();
   const priority = (await group('Roads')).getByRole('combobox', { name: 'Starts as' });
   expect(priority).toHaveTextContent('Normal');

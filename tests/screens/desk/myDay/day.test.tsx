@@ -68,7 +68,7 @@ test('[DESK-01, ERR-04] a day that could not be loaded says so and is asked for 
   expect(rows(await section('New for me'))).toHaveLength(1);
 });
 
-test('[PER-22] for staff My day asks for no suggestions', async () => {
+test('[PER-22] for staff My day asks for no suggestions @seldom', async () => {
   for (const nth of [1, 2, 3, 4, 5])
     await record({ name: `Person ${nth}`, phone: `984801234${nth}`, staff_id: desk.accounts.staff.id });
   await openDay('staff');
@@ -135,7 +135,7 @@ describe('a follow-up', () => {
     expect(desk.writes()).toEqual([]);
   });
 
-  test('[DESK-04, ERR-04] what is refused stays in the dialog with what was typed', async () => {
+  test('[DESK-04, ERR-04] what is refused stays in the dialog with what was typed @seldom', async () => {
     const { user, form } = await ask();
     await user.click(form.getByRole('button', { name: 'Tomorrow' }));
     await user.type(form.getByLabelText('Note, for yourself alone'), 'Ring again');

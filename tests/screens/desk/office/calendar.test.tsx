@@ -57,7 +57,7 @@ test('[SLA-03, GRD-01, GRD-14] what ships is there, and said in words as it chan
   await waitFor(async () => expect((await stored()).week.from).toBe('default'));
 });
 
-test('[SLA-03] hours that overlap are told at their weekday, and nothing is sent; three at most', async () => {
+test('[SLA-03] hours that overlap are told at their weekday, and nothing is sent; three at most @seldom', async () => {
   const { user } = await open();
   const monday = await weekday('Monday');
   const add = () => monday.getByRole('button', { name: 'Add opening hours' });
@@ -101,7 +101,7 @@ test('[SLA-03] what the server refuses stays typed: a week that never opens, a d
   expect((await stored()).day_minutes.from).toBe('default');
 });
 
-test('[SLA-03] weekdays that are closed once a month are taken out, put in and given back', async () => {
+test('[SLA-03] weekdays that are closed once a month are taken out, put in and given back @seldom', async () => {
   const { user } = await open();
   const week = await section('Opening hours');
   expect(week.getByRole('button', { name: 'Add' })).toBeDisabled();

@@ -68,7 +68,7 @@ test('[SLA-03] a holiday is added, changed to a time and to another day, and rem
   await waitFor(async () => expect((await stored()).holidays).toEqual([]));
 });
 
-test('[SLA-03, GRD-01] an inherited one says from where, is replaced by an own one, and taken back by an extra day', async () => {
+test('[SLA-03, GRD-01] an inherited one says from where, is replaced by an own one, and taken back by an extra day @seldom', async () => {
   await set({ holidays: [{ day: '2026-03-04', holiday: named('Holi') }] }, 'admin');
   const { user } = await open();
   const holi = await row(/Holi/);
@@ -90,7 +90,7 @@ test('[SLA-03, GRD-01] an inherited one says from where, is replaced by an own o
   expect((await stored()).extra).toMatchObject([{ day: '2026-03-04', hours: [[600, 1050]], from: 'own' }]);
 });
 
-test('[SLA-03] extra open days have hours of their own, which must not overlap', async () => {
+test('[SLA-03] extra open days have hours of their own, which must not overlap @seldom', async () => {
   const { user } = await open();
   const extra = await section('Extra open days');
   expect(extra.getByText('None so far.')).toBeVisible();
@@ -146,7 +146,7 @@ test('[SLA-03] a file is looked at, ticked and taken over; Save keeps it', async
   ]);
 });
 
-test('[SLA-03] of a broken file it says which line or row, and another may be chosen', async () => {
+test('[SLA-03] of a broken file it says which line or row, and another may be chosen @seldom', async () => {
   const { user } = await open();
   await user.click((await section('Holidays')).getByRole('button', { name: 'Import holidays' }));
   const upload = async (name: string, text: string) =>

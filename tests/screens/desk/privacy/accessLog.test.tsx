@@ -53,7 +53,7 @@ test('[SHELL-13] admin sees who has opened a grievance on its page, and nobody e
   expect(screen.queryByRole('region', { name: 'Who has opened this record' })).toBeNull();
 });
 
-test('is cut to a person and a kind, which the address keeps', async () => {
+test('is cut to a person and a kind, which the address keeps @seldom', async () => {
   const { user } = await desk.renderApp({ path: '/privacy/access', as: 'admin' });
   await screen.findByText(/entries$/);
   await user.click(await screen.findByRole('combobox', { name: 'Person of the office' }));

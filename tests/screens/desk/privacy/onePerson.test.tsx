@@ -47,7 +47,7 @@ test('[GRD-09] of two people with one number one is shown and erased alone', asy
   expect([await nameOf(mother.id), await nameOf(son.id)]).toEqual([ERASED, 'Yadagiri']);
 });
 
-test('[GRD-09] who has no phone is found by name, and erased by the name typed again', async () => {
+test('[GRD-09] who has no phone is found by name, and erased by the name typed again @seldom', async () => {
   const { id } = await record('Venkanna', '9999999999');
   const { user } = await desk.renderApp({ path: '/privacy/person', as: 'admin' });
   await user.type(await screen.findByLabelText('Name'), 'venkanna');

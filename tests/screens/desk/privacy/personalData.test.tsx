@@ -58,7 +58,7 @@ test('[API-04] nothing to look for, a number that is too short, and nobody', asy
   expect(await screen.findByText('Nothing is held about such a person.')).toBeVisible();
 });
 
-test('[LIST-10] everything comes as a file behind a link', async () => {
+test('[LIST-10] everything comes as a file behind a link @seldom', async () => {
   await record('Yadagiri', '9848055555');
   const user = await search({ phone: '9848055555' });
   await user.click(await screen.findByRole('button', { name: 'Export everything' }));

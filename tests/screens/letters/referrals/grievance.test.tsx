@@ -71,7 +71,7 @@ test('[REF-01, REF-12, REF-13] it is sent, its reply noted and accepted, all bes
   expect(body.closed_at).toBeNull();
 });
 
-test('[REF-13] a final answer is sent back with a reason and a new day, and stands below it', async () => {
+test('[REF-13] a final answer is sent back with a reason and a new day, and stands below it @seldom', async () => {
   const { id, complaint, number } = await asked();
   await office.post(`referral/${id}/reply`, { way: 'phone', is_final: true, action: 'done', text: 'Done' });
   const { user } = await open(complaint.id);
@@ -102,7 +102,7 @@ test('[REF-01] what fails is told in the dialog, which keeps what was typed', as
   expect(reply.getByLabelText(/^What they say/)).toHaveValue('Soon');
 });
 
-test('[REF-24] closing a grievance that departments are waited for asks: withdraw, or keep waiting', async () => {
+test('[REF-24] closing a grievance that departments are waited for asks: withdraw, or keep waiting @seldom', async () => {
   const { complaint, number } = await asked();
   const { user } = await open(complaint.id);
   await user.click(await screen.findByRole('button', { name: /^Resolve/ }));

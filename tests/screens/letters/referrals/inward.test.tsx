@@ -55,7 +55,7 @@ test('[REF-10, REF-12] a letter is matched with the referral whose number it nam
   expect(await desk.app.db.select().from(referrals)).toMatchObject([{ id, state: 'answered' }]);
 });
 
-test('[REF-10] what answers no referral is taken out of what is to be matched', async () => {
+test('[REF-10] what answers no referral is taken out of what is to be matched @seldom', async () => {
   await office.post('register/inward', { sender: 'Panchayat', way: 'by_hand', subject: 'A hall' });
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: /^Match HZ/ }));
@@ -68,7 +68,7 @@ test('[REF-10] what answers no referral is taken out of what is to be matched', 
 });
 
 describe('settings', () => {
-  test('[REF-09, REF-14] days by way and department, and the switches, are set and given back', async () => {
+  test('[REF-09, REF-14] days by way and department, and the switches, are set and given back @seldom', async () => {
     const { user } = await desk.renderApp({ path: '/grievance/settings?part=referrals', as: 'mla' });
     const all = await screen.findByRole('group', { name: 'All departments' });
     const [email] = await screen.findAllByLabelText('Days, Email');
@@ -118,7 +118,7 @@ describe('what is waited for', () => {
     expect(await (await region('Answered')).findByText(/Answered now/)).toBeVisible();
   });
 
-  test('[REF-15] what is ticked in the list is reminded of at once; the departments and officers have their figures', async () => {
+  test('[REF-15] what is ticked in the list is reminded of at once; the departments and officers have their figures @seldom', async () => {
     await asked({ subject: 'First' });
     await asked({ subject: 'Second', way: 'portal', contact_ids: [office.officers().sita] });
     const { user } = await open();
@@ -141,7 +141,7 @@ describe('what is waited for', () => {
     ).toBeVisible();
   });
 
-  test('[REF-15, GRD-14] on a phone the officers are shown on demand, after the work', async () => {
+  test('[REF-15, GRD-14] on a phone the officers are shown on demand, after the work @seldom', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: query.includes('max-width'),
       addEventListener: () => {},
@@ -177,7 +177,7 @@ describe('what is waited for', () => {
     openWindow.mockRestore();
   });
 
-  test('[REF-13] accepting shows the answer, what was done, when and how it came, and its scan', async () => {
+  test('[REF-13] accepting shows the answer, what was done, when and how it came, and its scan @seldom', async () => {
     const { id, number } = await asked({ subject: 'Answered now' });
     const { file } = { file: await png() };
     const said = { way: 'by_hand', is_final: 'true', action: 'done', text: 'The road is repaired.' };

@@ -33,7 +33,7 @@ test('[MSG-23] whom to call, why and about what; the number calls, one key saves
   expect(screen.getByRole('heading', { name: 'Rajaiah', level: 2 })).toHaveFocus();
 });
 
-test('[MSG-23] the note goes along; whoever did not answer stays, with what came of it before', async () => {
+test('[MSG-23] the note goes along; whoever did not answer stays, with what came of it before @seldom', async () => {
   const { id } = await toCall({ name: 'Gangavva' });
   const { user } = await open();
   const now = await card('Gangavva');
@@ -44,7 +44,7 @@ test('[MSG-23] the note goes along; whoever did not answer stays, with what came
   expect(await callsOf(id)).toMatchObject([{ result: 'no_answer', note: '1 child says: in the evening' }]);
 });
 
-test('[MSG-23] who wants to be called later comes on that day: Enter takes tomorrow, a past day is refused', async () => {
+test('[MSG-23] who wants to be called later comes on that day: Enter takes tomorrow, a past day is refused @seldom', async () => {
   const { id } = await toCall({ name: 'Gangavva' });
   const { user } = await open();
   const now = await card('Gangavva');
@@ -86,7 +86,7 @@ test('[MSG-15, MSG-23] a missed call about no grievance yet: somebody says what 
   expect(await screen.findByText('Nobody is to be called.')).toBeVisible();
 });
 
-test('[MSG-15, MSG-23] a missed call about no grievance yet is called back from both lists, and each shows what came of it', async () => {
+test('[MSG-15, MSG-23] a missed call about no grievance yet is called back from both lists, and each shows what came of it @seldom', async () => {
   await comes({ channel: 'call', from: '9848099999', text: '' });
   const { user } = await desk.renderApp({ path: '/grievance/calls', as: 'admin' });
   const now = await card('Not known yet');
@@ -104,7 +104,7 @@ test('[MSG-15, MSG-23] a missed call about no grievance yet is called back from 
   expect(ended.getByText(/Reached · admin@example\.org$/)).toBeVisible();
 });
 
-test('[MSG-23] a note that was saved is not saved again with the next call of the same citizen, nor by a key that is held', async () => {
+test('[MSG-23] a note that was saved is not saved again with the next call of the same citizen, nor by a key that is held @seldom', async () => {
   const { id } = await toCall({ name: 'Gangavva' });
   const { user } = await open();
   const now = await card('Gangavva');
@@ -160,7 +160,7 @@ describe('answers', () => {
     expect(done.getByRole('link', { name: complaint_number })).toHaveAttribute('href', `/grievance/${id}`);
   });
 
-  test('[MSG-15, GRD-11] grievances that come late take the focus from nobody who writes, and nothing is sent before', async () => {
+  test('[MSG-15, GRD-11] grievances that come late take the focus from nobody who writes, and nothing is sent before @seldom', async () => {
     const { complaint_number } = await record();
     await comes({ text: 'How far is it?' });
     const cases = desk.hold('get', 'person/:id/complaint');

@@ -99,7 +99,7 @@ test('[MSG-15, ERR-04] whoever writes keeps card, dialog and words when somebody
   expect((await rows()).filter(({ state }) => state === 'open')).toMatchObject([{ text: 'No light' }]);
 });
 
-test('[MSG-15] a key that is held, and the second click of a double click, do nothing to the next citizen', async () => {
+test('[MSG-15] a key that is held, and the second click of a double click, do nothing to the next citizen @seldom', async () => {
   for (const phone of ['9848012345', '9848012346', '9848012347']) {
     await record({ name: phone, phone });
     await comes({ from: phone });

@@ -35,7 +35,7 @@ test('[PER-19, GRD-15] it is shown who gets the answer before it is sent, then h
   expect(window.location.search).toBe('');
 });
 
-test('[PER-19] who does not get it is named with the reason, and a change asks anew', async () => {
+test('[PER-19] who does not get it is named with the reason, and a change asks anew @seldom', async () => {
   const { user, members } = await begin(2);
   const [closed] = members;
   const list = await part('Grievances');
@@ -84,7 +84,7 @@ test('[PER-19, GRD-11] an empty answer is not sent; a failure keeps what was typ
   expect((await office.read(id)).answers).toHaveLength(1);
 });
 
-test('[GRD-15] what is under way is found again after a reload, and can be cancelled', async () => {
+test('[GRD-15] what is under way is found again after a reload, and can be cancelled @seldom', async () => {
   const { user, unmount, id, members } = await begin(2);
   const form = await write(user);
   await user.click(form.getByRole('button', { name: 'Check who gets it' }));

@@ -30,7 +30,7 @@ test('[PER-18] the list tells number, title, category, place, state, figures and
     expect(shown).toHaveTextContent(text);
 });
 
-test('[PER-18] state, category and words cut the list, on the server', async () => {
+test('[PER-18] state, category and words cut the list, on the server @seldom', async () => {
   await cause(await many(1), { title: 'The pump is broken' });
   await cause([], { title: 'The road is broken', category_id: office.roads });
   const { user } = await openList();
@@ -50,7 +50,7 @@ test('[PER-18] state, category and words cut the list, on the server', async () 
   await waitFor(() => expect(screen.queryByRole('link', { name: 'The road is broken' })).toBeNull());
 });
 
-test('[PER-22] what looks like one matter is made a cause of its grievances', async () => {
+test('[PER-22] what looks like one matter is made a cause of its grievances @seldom', async () => {
   const made = await many(5);
   const { user, path } = await openList();
   const suggested = await part('Suggested');
@@ -66,7 +66,7 @@ test('[PER-22] what looks like one matter is made a cause of its grievances', as
     expect(await list.findByRole('link', { name: complaint_number })).toBeVisible();
 });
 
-test('[PER-22] No takes a suggestion away; when it fails it stays', async () => {
+test('[PER-22] No takes a suggestion away; when it fails it stays @seldom', async () => {
   await many(5);
   const { user } = await openList();
   const no = await screen.findByRole('button', { name: /^No: Roads, / });
@@ -141,7 +141,7 @@ describe('adding grievances', () => {
     expect(await timeline.findByText('Put into a cause')).toBeVisible();
   });
 
-  test('[PER-18] what is refused says why, and all stays; a failed search can be tried again', async () => {
+  test('[PER-18] what is refused says why, and all stays; a failed search can be tried again @seldom', async () => {
     const [one = NOBODY] = await many(1);
     const { id } = await cause();
     const other = await cause([], { title: 'Elsewhere' });
@@ -162,7 +162,7 @@ describe('adding grievances', () => {
     expect((await read(id)).cases).toBe(0);
   });
 
-  test('[PER-18] several are put into a cause from the list, which shows it with each', async () => {
+  test('[PER-18] several are put into a cause from the list, which shows it with each @seldom', async () => {
     const [one = NOBODY, two = NOBODY] = await many(2);
     const { id, number } = await cause();
     const { user } = await openAll();

@@ -36,7 +36,7 @@ test('[PER-19, REF-16] what is solved without evidence is asked once, and kept w
   expect(await screen.findByText(/· Resolved · Solved · given to 2 grievances$/)).toBeVisible();
 });
 
-test('[PER-19, REF-16] what is not possible says why', async () => {
+test('[PER-19, REF-16] what is not possible says why @seldom', async () => {
   const { user, members } = await begin(1);
   const [one = { id: 0 }] = members;
   const form = await write(user, 'No', 'Not possible');
@@ -53,7 +53,7 @@ test('[PER-19, REF-16] what is not possible says why', async () => {
   expect(await closingOf(one)).toMatchObject({ outcome: 'not_possible', reason: 'Forest land' });
 });
 
-test('[PER-19] what stays open is asked for no outcome, nor why where it was not to be possible', async () => {
+test('[PER-19] what stays open is asked for no outcome, nor why where it was not to be possible @seldom', async () => {
   const { user, members } = await begin(1);
   const form = await write(user, 'We are on it', 'Not possible');
   await user.click(form.getByRole('combobox', { name: 'What becomes of the grievances' }));
@@ -66,7 +66,7 @@ test('[PER-19] what stays open is asked for no outcome, nor why where it was not
   expect(await statusOf(members[0] ?? { id: 0 })).toBe('responded');
 });
 
-test('[PER-19, REF-21] where somebody else has to approve it is said before, and who waits is told apart', async () => {
+test('[PER-19, REF-21] where somebody else has to approve it is said before, and who waits is told apart @seldom', async () => {
   await setClosing({ second_approval: true });
   const { user, members } = await begin(2);
   const form = await write(user, 'No', 'Not our matter');

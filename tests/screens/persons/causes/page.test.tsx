@@ -42,7 +42,7 @@ test('[PER-18, GRD-14] an empty cause says where grievances come from', async ()
   expect(screen.queryByRole('button', { name: 'Answer to all' })).toBeNull();
 });
 
-test('[PER-18] Take out asks once; a failure keeps the question, and the grievance stays as it is', async () => {
+test('[PER-18] Take out asks once; a failure keeps the question, and the grievance stays as it is @seldom', async () => {
   const [one, two] = await many(2);
   const { id } = await cause([one, two].flatMap((each) => each ?? []));
   const { user } = await openCause(id);
@@ -107,7 +107,7 @@ test('[PER-18, GRD-11] one that is not there, and one that could not be loaded',
   expect(await screen.findByRole('heading', { level: 1, name: 'No water' })).toBeVisible();
 });
 
-test('[PER-20] who joined after the answer is offered it, and gets it by a press', async () => {
+test('[PER-20] who joined after the answer is offered it, and gets it by a press @seldom', async () => {
   const [one, late] = await many(2);
   const { id } = await cause(one ? [one] : []);
   await answer(id, { message: 'Repaired', close: true });

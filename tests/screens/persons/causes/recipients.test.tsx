@@ -44,7 +44,7 @@ test('[PER-19] who gets it is named, all ticked; one of fifteen is taken out by 
 
 const nameOf = async (id = 0) => (await desk.ask('GET', `complaint/${id}`)).body.name;
 
-test('[PER-19] who was taken out stays so when it is asked anew, and can be put back; nobody is not sent to', async () => {
+test('[PER-19] who was taken out stays so when it is asked anew, and can be put back; nobody is not sent to @seldom', async () => {
   const { user, members } = await begin(2);
   const form = await write(user);
   const check = () => user.click(form.getByRole('button', CHECK));
@@ -77,7 +77,7 @@ function manyFound(id: number, possible: number, named: number, first = 1) {
   desk.answer('post', `cause/${id}/answer`, () => Response.json({ ...found, members, job: null }));
 }
 
-test('[PER-19] of many the first fifty are shown, and more by a press, which goes on there', async () => {
+test('[PER-19] of many the first fifty are shown, and more by a press, which goes on there @seldom', async () => {
   const { user, id } = await begin(1);
   const form = await write(user);
   manyFound(id, 120, 120);

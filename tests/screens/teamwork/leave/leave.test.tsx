@@ -122,7 +122,7 @@ test('[SLA-16] who runs the office enters it for everybody in the office setting
   expect(all.getByText('Nobody stands in')).toBeVisible();
 });
 
-test('[SLA-16] a name on leave says until when where grievances are given, and can be chosen', async () => {
+test('[SLA-16] a name on leave says until when where grievances are given, and can be chosen @seldom', async () => {
   await record({ name: 'Ramulu' });
   await away();
   const { user } = await desk.renderApp({ path: '/grievance/all', as: 'mla' });

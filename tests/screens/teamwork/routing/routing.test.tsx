@@ -109,7 +109,7 @@ test('[SLA-17, GRD-11] rules are moved by buttons and by keys, which keep the fo
   ]);
 });
 
-test('[GRD-01] rules from above are shown, become own ones by a change, and are taken over again', async () => {
+test('[GRD-01] rules from above are shown, become own ones by a change, and are taken over again @seldom', async () => {
   await set([rule('State')], 'admin');
   const { user } = await open();
   expect(await screen.findByText('From the state office')).toBeVisible();

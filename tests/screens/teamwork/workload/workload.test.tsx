@@ -36,7 +36,7 @@ const row = async (name: string) => within(await screen.findByRole('row', { name
 const openAsHead = async () =>
   desk.renderApp({ path: '/grievance/workload', token: await desk.app.signIn(person.id) });
 
-test('[SLA-21, GRD-03] a tab of the head of a desk shows everybody’s numbers, which open their lists', async () => {
+test('[SLA-21, GRD-03] a tab of the head of a desk shows everybody’s numbers, which open their lists @seldom', async () => {
   await give(2);
   await record();
   await desk.app.db.insert(leaves).values({

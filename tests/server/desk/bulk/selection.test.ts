@@ -42,7 +42,7 @@ test('[DESK-10, LIST-04] words mean what the search finds with them', async () =
   expect(work.job.done).toBe(2);
 });
 
-test('[DESK-10] of a search that is not counted to its end nothing is done', async () => {
+test('[DESK-10] of a search that is not counted to its end nothing is done @seldom', async () => {
   await insertMany(office, 1_001);
   const given = { filters: { term: 'no water' }, expected_total: 1_000 };
   expect(refusal(await high(given))).toEqual([422, { filters: [errorTexts.searchTooBroad] }]);
@@ -59,7 +59,7 @@ test('[DESK-10] another number than was shown is refused, with both written as i
   expect(await office.db.$count(tasks)).toBe(0);
 });
 
-test('[DESK-10] nothing, and more than 10,000, are refused', async () => {
+test('[DESK-10] nothing, and more than 10,000, are refused @seldom', async () => {
   const nothing = [422, { ids: ['Nothing is selected.'] }];
   expect(refusal(await high({}))).toEqual(nothing);
   expect(refusal(await high({ ids: [] }))).toEqual(nothing);

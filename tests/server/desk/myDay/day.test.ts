@@ -94,7 +94,7 @@ describe('[DESK-01] my day', () => {
     await expectSameLists(desk.staff, { staff_id: desk.staff.id });
   });
 
-  test('[SLA-06, SLA-07] counts what goes on since its pause is over, said or not, and whatever was added up', async () => {
+  test('[SLA-06, SLA-07] counts what goes on since its pause is over, said or not, and whatever was added up @seldom', async () => {
     at('2026-05-04');
     const record = (name: string, more: object = {}) =>
       desk.record(desk.admin, { name, staff_id: desk.staff.id, ...more });

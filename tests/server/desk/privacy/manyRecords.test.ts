@@ -22,7 +22,7 @@ await desk.db.execute(sql`
 
 const ask = (path: string, more: object = {}) => desk.post(desk.admin, path, { phone: PHONE, ...more });
 
-describe('[API-03] a phone number with very many records', () => {
+describe('[API-03] a phone number with very many records @seldom', () => {
   test('is read in slices, each record once, hidden ones among them', async () => {
     const seen = new Set<number>();
     for await (const slice of complaintsOf(desk.db, { phone: PHONE, persons: [], alone: false }, 300)) {

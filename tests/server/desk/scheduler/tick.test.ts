@@ -69,7 +69,7 @@ test('[GRD-08] nobody in charge: who heads the desk there is told, and nobody el
   expect(await told()).toEqual([[desk.deskHead.id, id]]);
 });
 
-test('[GRD-07] after an outage of a week all of it is worked off, oldest first, in more than one slice', async () => {
+test('[GRD-07] after an outage of a week all of it is worked off, oldest first, in more than one slice @seldom', async () => {
   const [third, first, second] = [
     await paused('2026-06-05'),
     await paused('2026-06-03'),

@@ -4,7 +4,7 @@ import { answeredDifferences } from '#server/letters/referrals/verify.ts';
 import { migrateTo } from '#server/transfer/backup/migrations.ts';
 import { copyOf } from '../../database.ts';
 
-test('[REF-12] what was answered before clocks said so is said by them; no other clock is written', async () => {
+test('[REF-12] what was answered before clocks said so is said by them; no other clock is written @seldom', async () => {
   const database = await copyOf('empty');
   const { db } = database;
   await migrateTo(database, '0029_followups_and_filters');

@@ -5,7 +5,7 @@ import { complaintsWithoutDeadline } from '#server/deadlines/schema/withoutDeadl
 import { migrateTo } from '#server/transfer/backup/migrations.ts';
 import { copyOf } from '../../database.ts';
 
-test('[SLA-15] clocks from before know place, category and status of their complaints, and what has none is known', async () => {
+test('[SLA-15] clocks from before know place, category and status of their complaints, and what has none is known @seldom', async () => {
   const database = await copyOf('empty');
   const { db } = database;
   await migrateTo(database, '0035_missed_and_kept_plan');

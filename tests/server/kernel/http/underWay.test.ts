@@ -69,7 +69,7 @@ test('who asks how the server is takes no place', async () => {
   asked.mockRestore();
 });
 
-test('bodies that are sent slowly keep nobody out, and are not refused once they are there', async () => {
+test('bodies that are sent slowly keep nobody out, and are not refused once they are there @seldom', async () => {
   const headers = { 'Content-Type': 'application/json' };
   const sending: ReturnType<typeof askQuick>[] = [];
   const readFrom = () =>

@@ -165,7 +165,7 @@ test.each(['user', 'candidate'])('[USR-01, CAN-01] a file of %ss has no password
   expect((await lastEntry(admin))?.filters).toEqual({ resource: path });
 });
 
-test('[LIST-10] more than 50,000 records are refused', async () => {
+test('[LIST-10] more than 50,000 records are refused @seldom', async () => {
   const table = sql.identifier((complaintCategory as Contract).name.replace('/', '_'));
   const fill = (from: number, to: number) =>
     office.db.execute(

@@ -107,7 +107,7 @@ describe('a referral by letter', () => {
     expect((await stored(nobody.letter?.id))?.number).toBeNull();
   });
 
-  test('[REF-05] fifty that are sent at once, by referral and by letter, get fifty successive numbers', async () => {
+  test('[REF-05] fifty that are sent at once, by referral and by letter, get fifty successive numbers @seldom', async () => {
     const made = [];
     for (let at = 0; at < 50; at += 1) made.push(await desk.drafted());
     const answers = await Promise.all(

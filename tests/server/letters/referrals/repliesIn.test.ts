@@ -44,7 +44,7 @@ test('[REF-12, DESK-01] are on the day of whoever has it in charge until they ar
   expect(await namesOf(desk.staff)).toEqual(['Three']);
 });
 
-test('[DESK-01, DESK-06] are counted to a thousand, where nobody ever accepts one', async () => {
+test('[DESK-01, DESK-06] are counted to a thousand, where nobody ever accepts one @seldom', async () => {
   await desk.db.delete(complaints);
   const { id: complaint_id } = await desk.record(desk.mla, { name: 'First' });
   const [like] = await desk.db.select().from(complaints);

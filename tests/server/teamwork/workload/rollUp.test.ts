@@ -49,7 +49,7 @@ async function expectExact() {
 }
 
 describe('[GRD-10] the roll-up by days', () => {
-  test('agrees with a full count after whatever was changed, added up and shortened in between', async () => {
+  test('agrees with a full count after whatever was changed, added up and shortened in between @seldom', async () => {
     const { staff, colleague, places } = desk;
     const day = fc.integer({ min: -70, max: 40 }).map((days) => addDays(TODAY, days));
     const dayOrNone = fc.option(day, { nil: null });

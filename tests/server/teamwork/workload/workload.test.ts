@@ -61,7 +61,7 @@ async function recordAll() {
 }
 
 describe('[SLA-21] the workload', () => {
-  test('[GRD-10] has the numbers of the lists, whoever asks and whatever has been added up', async () => {
+  test('[GRD-10] has the numbers of the lists, whoever asks and whatever has been added up @seldom', async () => {
     await recordAll();
     const check = async () => {
       for (const by of [desk.mla, desk.deskHead, desk.mp]) await expectSameLists(by, (await read(by)).body);

@@ -87,7 +87,7 @@ test.each([
   ['has other bytes', (path: string) => writeFileSync(path, 'y'), 'office/config.json'],
   ['is missing', (path: string) => rmSync(path), 'office/config.json is missing'],
 ])(
-  '[API-05] the command restores nothing of one of which a file %s: DATA_DIR is left without any',
+  '[API-05] the command restores nothing of one of which a file %s: DATA_DIR is left without any @seldom',
   async (_, tamper, told) => {
     const folder = forged({ 'office/config.json': 'x', 'office/outbox/1.eml': 'x' });
     tamper(join(folder, 'office/config.json'));

@@ -14,7 +14,7 @@ describe.skipIf(!hasPostgresql)('on a PostgreSQL server, where transactions real
     desk = await openDesk(database);
   });
 
-  test('[API-05, LIST-10] the same file three times at once and people who record beside it: no double, no number twice, all exported', async () => {
+  test('[API-05, LIST-10] the same file three times at once and people who record beside it: no double, no number twice, all exported @seldom', async () => {
     const file = { bytes: new Uint8Array(await csvFile(cases(400)).arrayBuffer()), name: 'cases.csv' };
     const given = {
       file,
