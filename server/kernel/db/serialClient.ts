@@ -19,6 +19,19 @@ export type Run = (
 /** The connection of one turn, asked for as it begins; throws when there is none, or none for a transaction. */
 export type Lend = (turn: 'query' | 'transaction') => Run;
 
+interface Transaction {
+  client: SerialClient;
+  open: boolean;
+  /** That of another client, in which this one was begun. */
+  within: Transaction | undefined;
+}
+
+/**
+ * The transactions in which code runs. One storage for all clients: Node.js goes through all that there ever were for each promise,
+ * which takes most of the time of a process that opens a hundred databases, as tests do.
+ */
+const inside = new AsyncLocalStorage<Transaction>();
+
 /**
  * What drizzle's PGlite session needs of a client, over any way to run statements in their order on one connection. A transaction holds
  * it from BEGIN to its end; other statements are sent on without waiting for the answer of the one before, so that the
@@ -31,7 +44,6 @@ export class SerialClient {
   /** Settles when whoever has had the connection alone is done. */
   #alone: Promise<unknown> = this.#all;
   #end: Promise<void> | undefined;
-  readonly #inside = new AsyncLocalStorage<{ open: boolean }>();
 
   constructor(lend: Lend) {
     this.#lend = lend;
@@ -44,7 +56,7 @@ export class SerialClient {
     return this.#byItself(async () => {
       // One connection for all of it: a statement on another one would be outside the transaction.
       const run = this.#lend('transaction');
-      const state = { open: true };
+      const state: Transaction = { client: this, open: true, within: inside.getStore() };
       const query: Run = async (...statement) => {
         if (!state.open) throw new Error('The transaction has ended.');
         return run(...statement);
@@ -52,7 +64,7 @@ export class SerialClient {
       const begun = run('begin');
       try {
         // The first statement does not wait for the answer.
-        const [result] = await Promise.all([this.#inside.run(state, () => work({ query })), begun]);
+        const [result] = await Promise.all([inside.run(state, () => work({ query })), begun]);
         state.open = false;
         const { command } = await run('commit');
         // PostgreSQL answers COMMIT of a failed transaction with a quiet ROLLBACK.
@@ -92,10 +104,11 @@ export class SerialClient {
   }
 
   #refusal(): Promise<never> | undefined {
-    if (this.#inside.getStore()?.open) {
-      return Promise.reject(
-        new Error('Inside a transaction use its own handle: this call would wait for ever.'),
-      );
+    for (let around = inside.getStore(); around; around = around.within) {
+      if (around.client === this && around.open)
+        return Promise.reject(
+          new Error('Inside a transaction use its own handle: this call would wait for ever.'),
+        );
     }
     if (this.#end) return Promise.reject(new Error('The database is closed.'));
   }

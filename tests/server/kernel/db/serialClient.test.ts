@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { type Run, SerialClient } from '#server/kernel/db/serialClient.ts';
+import { type Result, type Run, SerialClient } from '#server/kernel/db/serialClient.ts';
 
 /** A connection that notes what it is sent, and answers each statement when the test says so. */
 function connection() {
@@ -65,6 +65,21 @@ test('a transaction that does not begin fails, whatever becomes of its statement
   await settled();
   await answerAll();
   expect((await next).rows).toEqual(['next']);
+});
+
+test('inside a transaction nothing is asked past its handle, whatever other one was begun in between', async () => {
+  const open = () => new SerialClient(() => async (): Promise<Result> => ({ rows: [], command: 'COMMIT' }));
+  const [client, other] = [open(), open()];
+  const past = async (of: SerialClient) => of.query('past').then(() => 'answered', String);
+  const refused = 'Error: Inside a transaction use its own handle: this call would wait for ever.';
+  const told: string[] = [];
+  await client.transaction(async () => {
+    told.push(await past(client), await past(other));
+    await other.transaction(async () => void told.push(await past(client), await past(other)));
+    told.push(await past(client), await past(other));
+  });
+  expect(told).toEqual([refused, 'answered', refused, refused, refused, 'answered']);
+  expect(await past(client)).toBe('answered');
 });
 
 test('what was answered is not kept', async () => {
