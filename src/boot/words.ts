@@ -1,6 +1,6 @@
 import { signInErrors } from '#contract/accounts/signInErrors.ts';
-import { auth } from '#src/i18n/en/auth.ts';
-import { failure } from '#src/i18n/en/failure.ts';
+import { auth } from '#src/i18n/en/accounts/auth.ts';
+import { failure } from '#src/i18n/en/common/failure.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 
 /** Of the rules only those that the sign-in page can be answered with. */
@@ -10,8 +10,8 @@ export type Words = typeof english;
 
 const loaders: Record<Locale, () => Promise<Words>> = {
   en: () => Promise.resolve(english),
-  te: async () => (await import('#src/i18n/te/signIn.ts')).signInTexts,
-  hi: async () => (await import('#src/i18n/hi/signIn.ts')).signInTexts,
+  te: async () => (await import('#src/i18n/te/accounts/signIn.ts')).signInTexts,
+  hi: async () => (await import('#src/i18n/hi/accounts/signIn.ts')).signInTexts,
 };
 
 /** The few words that the sign-in page needs, without the catalogue of the admin. English when offline. */

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type ReactElement, type ReactNode } from 'react';
 import type { Contract } from '#contract/kernel/define.ts';
 import { columnKinds, isRequired } from '#contract/kernel/fields.ts';
-import type { declare as shared } from '#src/i18n/en/declare.ts';
+import type { declare as shared } from '#src/i18n/en/common/declare.ts';
 import type { Translated } from '#src/i18n/locales.ts';
 import type { DeclaredResource } from './entry.ts';
 import type { Field, FieldType } from './field.ts';

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { bulk } from '#src/i18n/te/bulk.ts';
-import { complaint } from '#src/i18n/te/complaint.ts';
-import { complaintList } from '#src/i18n/te/complaintList.ts';
-import { due } from '#src/i18n/te/due.ts';
+import { complaint } from '#src/i18n/te/complaints/complaint.ts';
+import { complaintList } from '#src/i18n/te/complaints/complaintList.ts';
+import { due } from '#src/i18n/te/deadlines/due.ts';
+import { bulk } from '#src/i18n/te/desk/bulk.ts';
 import { expectAccessible } from './axe.ts';
 import { complaintsOf, createComplaint, newPhone } from './complaints.ts';
 import { type Session, test } from './people.ts';

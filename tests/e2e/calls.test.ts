@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { calls as english } from '#src/i18n/en/calls.ts';
-import { inbox as inboxEnglish } from '#src/i18n/en/inbox.ts';
-import { recording as recordingEnglish } from '#src/i18n/en/recording.ts';
-import { sending } from '#src/i18n/en/sending.ts';
-import { calls as telugu } from '#src/i18n/te/calls.ts';
-import { inbox as inboxTelugu } from '#src/i18n/te/inbox.ts';
-import { recording as recordingTelugu } from '#src/i18n/te/recording.ts';
+import { recording as recordingEnglish } from '#src/i18n/en/complaints/recording.ts';
+import { calls as english } from '#src/i18n/en/messages/calls.ts';
+import { inbox as inboxEnglish } from '#src/i18n/en/messages/inbox.ts';
+import { sending } from '#src/i18n/en/messages/sending.ts';
+import { recording as recordingTelugu } from '#src/i18n/te/complaints/recording.ts';
+import { calls as telugu } from '#src/i18n/te/messages/calls.ts';
+import { inbox as inboxTelugu } from '#src/i18n/te/messages/inbox.ts';
 import { png } from '../fixtures/index.ts';
 import { expectAccessible } from './axe.ts';
 import { complaintsOf, createComplaint, newPhone, writeComplaint } from './complaints.ts';

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { causes as english } from '#src/i18n/en/causes.ts';
-import { closing as closingEnglish } from '#src/i18n/en/closing.ts';
-import { complaint as complaintEnglish } from '#src/i18n/en/complaint.ts';
-import { recording as recordingEnglish } from '#src/i18n/en/recording.ts';
-import { causes as telugu } from '#src/i18n/te/causes.ts';
-import { closing as closingTelugu } from '#src/i18n/te/closing.ts';
+import { closing as closingEnglish } from '#src/i18n/en/closing/closing.ts';
+import { complaint as complaintEnglish } from '#src/i18n/en/complaints/complaint.ts';
+import { recording as recordingEnglish } from '#src/i18n/en/complaints/recording.ts';
+import { causes as english } from '#src/i18n/en/persons/causes.ts';
+import { closing as closingTelugu } from '#src/i18n/te/closing/closing.ts';
+import { causes as telugu } from '#src/i18n/te/persons/causes.ts';
 import { expectAccessible } from './axe.ts';
 import { createComplaint, newPhone, writeComplaint } from './complaints.ts';
 import { type Session, test } from './people.ts';

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { closed as closedEnglish } from '#src/i18n/en/closed.ts';
-import { closing as english } from '#src/i18n/en/closing.ts';
-import { complaint as complaintEnglish } from '#src/i18n/en/complaint.ts';
-import { recording as recordingEnglish } from '#src/i18n/en/recording.ts';
-import { closed as closedTelugu } from '#src/i18n/te/closed.ts';
-import { closing as telugu } from '#src/i18n/te/closing.ts';
-import { complaint as complaintTelugu } from '#src/i18n/te/complaint.ts';
+import { closed as closedEnglish } from '#src/i18n/en/closing/closed.ts';
+import { closing as english } from '#src/i18n/en/closing/closing.ts';
+import { complaint as complaintEnglish } from '#src/i18n/en/complaints/complaint.ts';
+import { recording as recordingEnglish } from '#src/i18n/en/complaints/recording.ts';
+import { closed as closedTelugu } from '#src/i18n/te/closing/closed.ts';
+import { closing as telugu } from '#src/i18n/te/closing/closing.ts';
+import { complaint as complaintTelugu } from '#src/i18n/te/complaints/complaint.ts';
 import { expectAccessible } from './axe.ts';
 import { createComplaint, newPhone } from './complaints.ts';
 import { type Session, test } from './people.ts';

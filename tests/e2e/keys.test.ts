@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { desk as telugu } from '#src/i18n/te/desk.ts';
+import { desk as telugu } from '#src/i18n/te/desk/desk.ts';
 import { expectAccessible } from './axe.ts';
 import { complaintsOf, createComplaint, newPhone } from './complaints.ts';
 import { test } from './people.ts';

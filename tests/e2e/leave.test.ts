@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { addDays, dayOf } from '#contract/kernel/day.ts';
-import { closing } from '#src/i18n/en/closing.ts';
-import { complaint as words } from '#src/i18n/en/complaint.ts';
-import { leave as english } from '#src/i18n/en/leave.ts';
-import { shell } from '#src/i18n/en/shell.ts';
+import { closing } from '#src/i18n/en/closing/closing.ts';
+import { shell } from '#src/i18n/en/common/shell.ts';
+import { complaint as words } from '#src/i18n/en/complaints/complaint.ts';
+import { leave as english } from '#src/i18n/en/teamwork/leave.ts';
 import { expectAccessible } from './axe.ts';
 import { createComplaint } from './complaints.ts';
 import { test } from './people.ts';

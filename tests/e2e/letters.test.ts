@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { letters as english } from '#src/i18n/en/letters.ts';
-import { registers as registersEnglish } from '#src/i18n/en/registers.ts';
-import { letters as telugu } from '#src/i18n/te/letters.ts';
-import { registers as registersTelugu } from '#src/i18n/te/registers.ts';
+import { letters as english } from '#src/i18n/en/letters/letters.ts';
+import { registers as registersEnglish } from '#src/i18n/en/letters/registers.ts';
+import { letters as telugu } from '#src/i18n/te/letters/letters.ts';
+import { registers as registersTelugu } from '#src/i18n/te/letters/registers.ts';
 import { expectAccessible } from './axe.ts';
 import { createComplaint } from './complaints.ts';
 import { test } from './people.ts';

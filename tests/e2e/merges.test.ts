@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { merging as english } from '#src/i18n/en/merging.ts';
-import { merging as telugu } from '#src/i18n/te/merging.ts';
+import { merging as english } from '#src/i18n/en/persons/merging.ts';
+import { merging as telugu } from '#src/i18n/te/persons/merging.ts';
 import { expectAccessible } from './axe.ts';
 import { createComplaint, newPhone } from './complaints.ts';
 import { test } from './people.ts';

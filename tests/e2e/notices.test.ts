@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { notices as english } from '#src/i18n/en/notices.ts';
-import { notices as telugu } from '#src/i18n/te/notices.ts';
+import { notices as english } from '#src/i18n/en/desk/notices.ts';
+import { notices as telugu } from '#src/i18n/te/desk/notices.ts';
 import { expectAccessible } from './axe.ts';
 import { createComplaint, newPhone } from './complaints.ts';
 import { test } from './people.ts';

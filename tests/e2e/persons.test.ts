@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { nameIn } from '#contract/kernel/named.ts';
-import { person as english } from '#src/i18n/en/person.ts';
-import { recording as englishForm } from '#src/i18n/en/recording.ts';
-import { person as telugu } from '#src/i18n/te/person.ts';
-import { recording as teluguForm } from '#src/i18n/te/recording.ts';
+import { recording as englishForm } from '#src/i18n/en/complaints/recording.ts';
+import { person as english } from '#src/i18n/en/persons/person.ts';
+import { recording as teluguForm } from '#src/i18n/te/complaints/recording.ts';
+import { person as telugu } from '#src/i18n/te/persons/person.ts';
 import { expectAccessible } from './axe.ts';
 import { complaintsOf, createComplaint, newPhone } from './complaints.ts';
 import { test } from './people.ts';

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { WORDS } from '#server/public/words.ts';
-import { complaint as complaintEnglish } from '#src/i18n/en/complaint.ts';
-import { referrals as english } from '#src/i18n/en/referrals.ts';
-import { complaint as complaintTelugu } from '#src/i18n/te/complaint.ts';
-import { referrals as telugu } from '#src/i18n/te/referrals.ts';
+import { complaint as complaintEnglish } from '#src/i18n/en/complaints/complaint.ts';
+import { referrals as english } from '#src/i18n/en/letters/referrals.ts';
+import { complaint as complaintTelugu } from '#src/i18n/te/complaints/complaint.ts';
+import { referrals as telugu } from '#src/i18n/te/letters/referrals.ts';
 import { startSmtp, type TestSmtpServer } from '../server/kernel/mail/smtpServer.ts';
 import { expectAccessible } from './axe.ts';
 import { createComplaint } from './complaints.ts';

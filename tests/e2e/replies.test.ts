@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { desk } from '#src/i18n/te/desk.ts';
-import { macros } from '#src/i18n/te/macros.ts';
-import { replies } from '#src/i18n/te/replies.ts';
+import { desk } from '#src/i18n/te/desk/desk.ts';
+import { macros } from '#src/i18n/te/replies/macros.ts';
+import { replies } from '#src/i18n/te/replies/replies.ts';
 import { expectAccessible } from './axe.ts';
 import { complaintsOf, createComplaint, newPhone } from './complaints.ts';
 import { test } from './people.ts';

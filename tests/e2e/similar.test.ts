@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { nameIn } from '#contract/kernel/named.ts';
-import { complaint as english } from '#src/i18n/en/complaint.ts';
-import { recording as englishForm } from '#src/i18n/en/recording.ts';
-import { complaint as telugu } from '#src/i18n/te/complaint.ts';
-import { recording as teluguForm } from '#src/i18n/te/recording.ts';
+import { complaint as english } from '#src/i18n/en/complaints/complaint.ts';
+import { recording as englishForm } from '#src/i18n/en/complaints/recording.ts';
+import { complaint as telugu } from '#src/i18n/te/complaints/complaint.ts';
+import { recording as teluguForm } from '#src/i18n/te/complaints/recording.ts';
 import { expectAccessible } from './axe.ts';
 import { complaintsOf, createComplaint, newPhone } from './complaints.ts';
 import { test } from './people.ts';

@@ -1,22 +1,22 @@
-import { auth } from './auth.ts';
-import { closed } from './closed.ts';
-import { complaint } from './complaint.ts';
-import { complaintList } from './complaintList.ts';
-import { declare } from './declare.ts';
-import { due } from './due.ts';
-import { failure } from './failure.ts';
-import { filled } from './filled.ts';
-import { images } from './images.ts';
-import { keys } from './keys.ts';
-import { notices } from './notices.ts';
-import { person } from './person.ts';
-import { ra } from './ra.ts';
-import { recording } from './recording.ts';
-import { resources } from './resources.ts';
-import { routed } from './routed.ts';
-import { rules } from './rules.ts';
-import { shell } from './shell.ts';
-import { update } from './update.ts';
+import { auth } from './accounts/auth.ts';
+import { closed } from './closing/closed.ts';
+import { declare } from './common/declare.ts';
+import { failure } from './common/failure.ts';
+import { filled } from './common/filled.ts';
+import { images } from './common/images.ts';
+import { keys } from './common/keys.ts';
+import { ra } from './common/ra.ts';
+import { resources } from './common/resources.ts';
+import { rules } from './common/rules.ts';
+import { shell } from './common/shell.ts';
+import { complaint } from './complaints/complaint.ts';
+import { complaintList } from './complaints/complaintList.ts';
+import { recording } from './complaints/recording.ts';
+import { update } from './complaints/update.ts';
+import { due } from './deadlines/due.ts';
+import { notices } from './desk/notices.ts';
+import { person } from './persons/person.ts';
+import { routed } from './teamwork/routed.ts';
 
 /** The English words that every visit needs; the other languages have exactly these keys. */
 export const catalogue = {

@@ -1,48 +1,48 @@
-import { begun } from './begun.ts';
-import { bulk } from './bulk.ts';
-import { calendar } from './calendar.ts';
-import { calls } from './calls.ts';
-import { causes } from './causes.ts';
-import { closing } from './closing.ts';
-import { content } from './content.ts';
-import { dashboard } from './dashboard.ts';
-import { desk } from './desk.ts';
-import { drafts } from './drafts.ts';
-import { importing } from './importing.ts';
-import { inbox } from './inbox.ts';
-import { incharges } from './incharges.ts';
-import { ladder } from './ladder.ts';
-import { leaders } from './leaders.ts';
-import { leave } from './leave.ts';
-import { letters } from './letters.ts';
-import { macros } from './macros.ts';
-import { masterdata } from './masterdata.ts';
-import { merging } from './merging.ts';
-import { messages } from './messages.ts';
-import { messageTemplates } from './messageTemplates.ts';
-import { messaging } from './messaging.ts';
-import { myDay } from './myDay.ts';
-import { office } from './office.ts';
-import { password } from './password.ts';
-import { pausing } from './pausing.ts';
-import { people } from './people.ts';
-import { privacy } from './privacy.ts';
-import { profile } from './profile.ts';
-import { referrals } from './referrals.ts';
-import { registers } from './registers.ts';
-import { replies } from './replies.ts';
-import { routing } from './routing.ts';
-import { sending } from './sending.ts';
-import { signInAgain } from './signInAgain.ts';
-import { targets } from './targets.ts';
-import { views } from './views.ts';
-import { wishes } from './wishes.ts';
-import { workflow } from './workflow.ts';
-import { workload } from './workload.ts';
+import { password } from './accounts/password.ts';
+import { people } from './accounts/people.ts';
+import { profile } from './accounts/profile.ts';
+import { signInAgain } from './accounts/signInAgain.ts';
+import { closing } from './closing/closing.ts';
+import { drafts } from './common/drafts.ts';
+import { prefill } from './complaints/prefill.ts';
+import { workflow } from './complaints/workflow.ts';
+import { content } from './content/content.ts';
+import { dashboard } from './dashboard/dashboard.ts';
+import { escalation } from './deadlines/escalation.ts';
+import { pausing } from './deadlines/pausing.ts';
+import { targets } from './deadlines/targets.ts';
+import { bulk } from './desk/bulk.ts';
+import { calendar } from './desk/calendar.ts';
+import { desk } from './desk/desk.ts';
+import { importing } from './desk/importing.ts';
+import { myDay } from './desk/myDay.ts';
+import { office } from './desk/office.ts';
+import { privacy } from './desk/privacy.ts';
+import { views } from './desk/views.ts';
+import { leaders } from './leaders/leaders.ts';
+import { letters } from './letters/letters.ts';
+import { referrals } from './letters/referrals.ts';
+import { registers } from './letters/registers.ts';
+import { calls } from './messages/calls.ts';
+import { inbox } from './messages/inbox.ts';
+import { messages } from './messages/messages.ts';
+import { messageTemplates } from './messages/messageTemplates.ts';
+import { messaging } from './messages/messaging.ts';
+import { sending } from './messages/sending.ts';
+import { causes } from './persons/causes.ts';
+import { contactPreferences } from './persons/contactPreferences.ts';
+import { merging } from './persons/merging.ts';
+import { masterdata } from './places/masterdata.ts';
+import { macros } from './replies/macros.ts';
+import { replies } from './replies/replies.ts';
+import { incharges } from './staff/incharges.ts';
+import { leave } from './teamwork/leave.ts';
+import { routing } from './teamwork/routing.ts';
+import { workload } from './teamwork/workload.ts';
 
 /** The English words of screens that come on demand, and with them. */
 export const catalogue = {
-  begun,
+  prefill,
   calls,
   causes,
   bulk,
@@ -55,7 +55,7 @@ export const catalogue = {
   importing,
   incharges,
   inbox,
-  ladder,
+  escalation,
   leaders,
   leave,
   letters,
@@ -80,7 +80,7 @@ export const catalogue = {
   signInAgain,
   targets,
   views,
-  wishes,
+  contactPreferences,
   workflow,
   workload,
 };

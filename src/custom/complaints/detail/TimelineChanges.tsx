@@ -88,7 +88,7 @@ function useValueText() {
     if (field === 'priority') return translate(`due.priority.${name}`, { _: name });
     if (field === 'pauseReason') return translate(`due.pausedFor.${name}`, { _: name });
     if (field === 'pausedUntil' || field === 'callLater') return day(name);
-    if (field === 'level') return translate(`ladder.level.${name}`, { _: name });
+    if (field === 'level') return translate(`escalation.level.${name}`, { _: name });
     if (field === 'escalatedFor') return reasonsText(name);
     if (field === 'notSent') return ruleText(name);
     const words = WORDS[field];

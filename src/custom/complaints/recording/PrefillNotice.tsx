@@ -9,7 +9,7 @@ export default function PrefillNotice({ source }: { source: PrefillSource }) {
   const translate = useTranslate();
   return (
     <Alert severity="warning" role="status">
-      {translate(`begun.${source}`)}
+      {translate(`prefill.${source}`)}
     </Alert>
   );
 }

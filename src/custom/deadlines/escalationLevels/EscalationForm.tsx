@@ -33,7 +33,7 @@ export function EscalationForm({ levels }: { levels: OfficeEscalationLevels }) {
     <OfficeForm form={form} submit={submit} draft={draft} isNewer={isNewer}>
       <Section title="ladder.title">
         <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '48rem' }}>
-          {translate('ladder.text')}
+          {translate('escalation.text')}
         </Typography>
         {base.levels.map((row) => (
           <LevelInputs key={row.level} row={row} />

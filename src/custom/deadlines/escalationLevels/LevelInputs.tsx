@@ -22,14 +22,14 @@ export function LevelInputs({ row }: { row: EscalationLevel }) {
   return (
     <Box role="group" aria-labelledby={id} sx={ROW}>
       <Typography id={id} sx={{ fontWeight: 600, pt: { md: 1 } }}>
-        {`${row.level}. ${translate(`ladder.level.${row.level}`)}`}
+        {`${row.level}. ${translate(`escalation.level.${row.level}`)}`}
       </Typography>
       <TextField
         select
         fullWidth
         size="small"
         margin="none"
-        label={translate('ladder.step')}
+        label={translate('escalation.step')}
         name={field.name}
         inputRef={field.ref}
         value={field.value}
@@ -44,7 +44,7 @@ export function LevelInputs({ row }: { row: EscalationLevel }) {
       >
         {WAYS.map((way) => (
           <MenuItem key={way} value={way}>
-            {translate(`ladder.${way}`, { step: stepText(value) })}
+            {translate(`escalation.${way}`, { step: stepText(value) })}
           </MenuItem>
         ))}
       </TextField>
@@ -58,7 +58,7 @@ export function LevelInputs({ row }: { row: EscalationLevel }) {
         />
       )}
       <Typography variant="body2" color="textSecondary" sx={{ gridColumn: { md: '2 / -1' } }}>
-        {effective === OFF ? translate('ladder.today.off') : reachText(row.reaches)}
+        {effective === OFF ? translate('escalation.today.off') : reachText(row.reaches)}
       </Typography>
     </Box>
   );

@@ -7,10 +7,10 @@ import { writtenDay } from '#contract/kernel/day.ts';
 export function useStepText() {
   const translate = useTranslate();
   return (step: Step): string => {
-    if (step === OFF) return translate('ladder.steps.off');
+    if (step === OFF) return translate('escalation.steps.off');
     return step === 0
-      ? translate('ladder.steps.atOnce')
-      : translate('ladder.steps.days', { smart_count: step });
+      ? translate('escalation.steps.atOnce')
+      : translate('escalation.steps.days', { smart_count: step });
   };
 }
 
@@ -18,17 +18,19 @@ export function useStepText() {
 export function useReachText() {
   const translate = useTranslate();
   return (reaches: EscalationLevel['reaches']): string => {
-    if (!reaches) return translate('ladder.today.depends');
+    if (!reaches) return translate('escalation.today.depends');
     const { people, away } = reaches;
     if (people.length > 0) {
       const named = people.map(({ name, instead_of }) =>
-        instead_of === null ? name : translate('ladder.today.insteadOf', { name, other: instead_of }),
+        instead_of === null ? name : translate('escalation.today.insteadOf', { name, other: instead_of }),
       );
-      return translate('ladder.today.people', { people: named.join(', ') });
+      return translate('escalation.today.people', { people: named.join(', ') });
     }
     const why = away.map(({ name, until }) =>
-      translate('ladder.today.away', { name, day: writtenDay(until) }),
+      translate('escalation.today.away', { name, day: writtenDay(until) }),
     );
-    return translate('ladder.today.nobody', { why: why.join('; ') || translate('ladder.today.vacant') });
+    return translate('escalation.today.nobody', {
+      why: why.join('; ') || translate('escalation.today.vacant'),
+    });
   };
 }

@@ -18,7 +18,7 @@ export default function PhoneMark({ personId, phone }: PhoneMarkProps) {
   if (!wrongAt) return null;
   return (
     <Typography component="span" role="status" variant="body2" color="error" sx={{ display: 'block' }}>
-      {translate('wishes.wrong', { day: writtenDay(dayOf(new Date(wrongAt))) })}
+      {translate('contactPreferences.wrong', { day: writtenDay(dayOf(new Date(wrongAt))) })}
     </Typography>
   );
 }

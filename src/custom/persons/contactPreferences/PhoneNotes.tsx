@@ -8,8 +8,8 @@ export function PhoneNotes({ phones }: Pick<ContactPreferences, 'phones'>) {
   const translate = useTranslate();
   return phones.map(({ phone, mobile, stopped_at }) => {
     const text = stopped_at
-      ? translate('wishes.stopped', { phone, day: writtenDay(dayOf(new Date(stopped_at))) })
-      : !mobile && translate('wishes.noMobile', { phone });
+      ? translate('contactPreferences.stopped', { phone, day: writtenDay(dayOf(new Date(stopped_at))) })
+      : !mobile && translate('contactPreferences.noMobile', { phone });
     return (
       text && (
         <Alert key={phone} severity="warning" sx={{ mb: 1 }}>

@@ -16,7 +16,7 @@ export default function PreferenceFacts({ personId }: { personId: number }) {
     <Fact name="wishes" isWide>
       {said.map((preference) => (
         <div key={preference.purpose}>
-          {`${translate(`wishes.purposes.${preference.purpose}`)}: ${words.state(preference)}`}
+          {`${translate(`contactPreferences.purposes.${preference.purpose}`)}: ${words.state(preference)}`}
           {` · ${words.said(preference)}`}
         </div>
       ))}

@@ -35,9 +35,9 @@ function Notice({ language }: { language: Language }) {
   return (
     <Box component="details">
       <Typography component="summary" variant="body2" sx={{ cursor: 'pointer' }}>
-        {translate('wishes.edit.showNotice')}
+        {translate('contactPreferences.edit.showNotice')}
       </Typography>
-      {isError && <Typography role="alert">{translate('wishes.edit.noticeFailed')}</Typography>}
+      {isError && <Typography role="alert">{translate('contactPreferences.edit.noticeFailed')}</Typography>}
       <Typography lang={language} sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', mt: 1 }}>
         {data?.full[language]}
       </Typography>
@@ -62,14 +62,14 @@ export function PreferencesDialog({ person, preferences, onClose }: PreferencesD
   const isChanged = WISH_PURPOSES.some((purpose) => said[purpose] && said[purpose] !== before[purpose]);
   return (
     <FormDialog
-      title={translate('wishes.edit.title')}
-      submit={translate('wishes.edit.save')}
+      title={translate('contactPreferences.edit.title')}
+      submit={translate('contactPreferences.edit.save')}
       failure={error}
       isPending={isPending}
       onSubmit={() => (isChanged ? mutate({ ...said, way, language }) : onClose())}
       onClose={onClose}
     >
-      <Typography>{translate('wishes.edit.text')}</Typography>
+      <Typography>{translate('contactPreferences.edit.text')}</Typography>
       {WISH_PURPOSES.map((purpose) => (
         <Purpose
           key={purpose}
@@ -82,7 +82,7 @@ export function PreferencesDialog({ person, preferences, onClose }: PreferencesD
       <TextField
         select
         size="small"
-        label={translate('wishes.edit.language')}
+        label={translate('contactPreferences.edit.language')}
         value={language}
         onChange={({ target }) => setLanguage(LANGUAGES.find((one) => one === target.value) ?? language)}
       >
@@ -108,7 +108,7 @@ function Purpose({ purpose, state, onChange }: PurposeProps) {
   const labelId = useId();
   return (
     <FormControl>
-      <FormLabel id={labelId}>{translate(`wishes.purposes.${purpose}`)}</FormLabel>
+      <FormLabel id={labelId}>{translate(`contactPreferences.purposes.${purpose}`)}</FormLabel>
       <RadioGroup
         row
         aria-labelledby={labelId}
@@ -120,7 +120,7 @@ function Purpose({ purpose, state, onChange }: PurposeProps) {
             key={each}
             value={each}
             control={<Radio size="small" />}
-            label={translate(`wishes.states.${each}`)}
+            label={translate(`contactPreferences.states.${each}`)}
           />
         ))}
       </RadioGroup>

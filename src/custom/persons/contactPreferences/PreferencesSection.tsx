@@ -30,14 +30,14 @@ function StopQuestion({ personId, onClose }: StopQuestionProps) {
   const { mutate, isPending, error } = useSavePreferences(personId, onClose);
   return (
     <FormDialog
-      title={translate('wishes.stop.title')}
-      submit={translate('wishes.stop.submit')}
+      title={translate('contactPreferences.stop.title')}
+      submit={translate('contactPreferences.stop.submit')}
       failure={error}
       isPending={isPending}
       onSubmit={() => mutate({ status: 'refused', news: 'refused', way })}
       onClose={onClose}
     >
-      {translate('wishes.stop.text')}
+      {translate('contactPreferences.stop.text')}
       <SaidHow way={way} onChange={setWay} />
     </FormDialog>
   );
@@ -61,11 +61,11 @@ export function PreferencesSection({ person }: { person: PersonCard }) {
           <Box ref={buttons} tabIndex={-1} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, outline: 0 }}>
             {!isStopped && (
               <Button size="small" color="error" aria-haspopup="dialog" onClick={() => setDialog('stop')}>
-                {translate('wishes.stop.action')}
+                {translate('contactPreferences.stop.action')}
               </Button>
             )}
             <Button size="small" aria-haspopup="dialog" onClick={() => setDialog('change')}>
-              {translate('wishes.change')}
+              {translate('contactPreferences.change')}
             </Button>
           </Box>
         )
@@ -98,7 +98,7 @@ function Purposes({ preferences }: { preferences: readonly ContactPreference[] }
       {preferences.map((preference) => (
         <Box key={preference.purpose}>
           <Typography component="dt" variant="body2" color="textSecondary">
-            {translate(`wishes.purposes.${preference.purpose}`)}
+            {translate(`contactPreferences.purposes.${preference.purpose}`)}
           </Typography>
           <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
             <strong>{words.state(preference)}</strong>{' '}
@@ -120,13 +120,13 @@ function History({ history }: Pick<ContactPreferences, 'history'>) {
   return (
     <Box component="details" sx={{ mt: 1.5 }}>
       <Typography component="summary" variant="body2" sx={{ cursor: 'pointer' }}>
-        {translate('wishes.history')}
+        {translate('contactPreferences.history')}
       </Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {history.map((preference) => (
           <Typography key={preference.id} component="li" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
             {[
-              translate(`wishes.purposes.${preference.purpose}`),
+              translate(`contactPreferences.purposes.${preference.purpose}`),
               words.state(preference),
               words.said(preference),
             ]

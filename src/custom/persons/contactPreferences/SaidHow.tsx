@@ -14,13 +14,13 @@ export function SaidHow({ way, onChange }: { way: Way; onChange: (way: Way) => v
     <TextField
       select
       size="small"
-      label={translate('wishes.edit.way')}
+      label={translate('contactPreferences.edit.way')}
       value={way}
       onChange={({ target }) => onChange(WAYS.find((one) => one === target.value) ?? way)}
     >
       {WAYS.map((each) => (
         <MenuItem key={each} value={each}>
-          {translate(`wishes.ways.${each}`)}
+          {translate(`contactPreferences.ways.${each}`)}
         </MenuItem>
       ))}
     </TextField>

@@ -9,19 +9,25 @@ export function usePreferenceText() {
   return {
     /** Unknown is told by what follows from it: a status goes out all the same. */
     state: ({ purpose, state }: Pick<ContactPreference, 'purpose' | 'state'>) => {
-      if (state === 'unknown' && purpose === 'status') return translate('wishes.statusUnknown');
-      if (state === 'unknown' && purpose === 'news') return translate('wishes.newsUnknown');
-      return translate(`wishes.states.${state}`);
+      if (state === 'unknown' && purpose === 'status') return translate('contactPreferences.statusUnknown');
+      if (state === 'unknown' && purpose === 'news') return translate('contactPreferences.newsUnknown');
+      return translate(`contactPreferences.states.${state}`);
     },
     /** Empty where nothing was said. */
     said: ({ said_on, way, noted_by, language, notice_version }: ContactPreference) => {
       if (!said_on) return '';
       const own = way === 'message' || way === 'status_page';
       return [
-        translate('wishes.said', { day: day(said_on), way: translate(`wishes.ways.${way}`) }),
-        noted_by ? translate('wishes.noted', { name: noted_by.name }) : own && translate('wishes.own'),
-        language && translate('wishes.language', { language: translate(`person.language.${language}`) }),
-        notice_version && translate('wishes.notice', { version: notice_version }),
+        translate('contactPreferences.said', {
+          day: day(said_on),
+          way: translate(`contactPreferences.ways.${way}`),
+        }),
+        noted_by
+          ? translate('contactPreferences.noted', { name: noted_by.name })
+          : own && translate('contactPreferences.own'),
+        language &&
+          translate('contactPreferences.language', { language: translate(`person.language.${language}`) }),
+        notice_version && translate('contactPreferences.notice', { version: notice_version }),
       ]
         .filter(Boolean)
         .join(' · ');

@@ -17,7 +17,7 @@ export function useSavePreferences(personId: number, onDone: () => void) {
     mutationFn: (body: Said) =>
       attempt((headers) => call(updateContactPreferences, { params: { id: personId }, body, headers })),
     onSuccess: async () => {
-      notify('wishes.edit.saved', { type: 'success' });
+      notify('contactPreferences.edit.saved', { type: 'success' });
       await renew();
       onDone();
     },

@@ -32,10 +32,10 @@ export default function EscalationDialog({ action, complaint, onClose }: Escalat
   const [note, setNote, draft] = useDraftState(`${action}/${id}`, '');
   const [isSubmitted, setSubmitted] = useState(false);
   const isBlank = note.trim() === '';
-  const words = (name: string, values?: object) => translate(`ladder.${action}.${name}`, values);
+  const words = (name: string, values?: object) => translate(`escalation.${action}.${name}`, values);
   const { mutate, isPending, error } = useComplaintAction({
     run: () => call(CALLS[action], { body: { id, note: note.trim() } }),
-    successText: `ladder.${action}.done`,
+    successText: `escalation.${action}.done`,
     onDone: () => {
       draft.sent();
       onClose();
@@ -60,7 +60,7 @@ export default function EscalationDialog({ action, complaint, onClose }: Escalat
             multiline
             minRows={2}
             maxRows={6}
-            label={translate('ladder.note')}
+            label={translate('escalation.note')}
             value={note}
             onChange={({ target }) => setNote(target.value)}
             error={isSubmitted && isBlank}
@@ -69,7 +69,7 @@ export default function EscalationDialog({ action, complaint, onClose }: Escalat
           />
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>{translate('ladder.cancel')}</Button>
+          <Button onClick={onClose}>{translate('escalation.cancel')}</Button>
           <Button type="submit" variant="contained" loading={isPending}>
             {words('submit')}
           </Button>

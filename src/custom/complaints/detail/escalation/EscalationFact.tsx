@@ -45,7 +45,7 @@ export function EscalationFact({ complaint }: { complaint: ComplaintRecord }) {
             aria-haspopup="dialog"
             onClick={() => setOpenAction(action)}
           >
-            {translate(`ladder.${action}.action`)}
+            {translate(`escalation.${action}.action`)}
           </Button>
         ))}
       </Box>

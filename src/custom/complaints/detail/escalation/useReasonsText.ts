@@ -7,14 +7,14 @@ export function useReasonsText() {
   const translate = useTranslate();
   return (text: string): string => {
     const reasons = readReasons(text).map((reason) => {
-      if (reason.why === 'overdue') return translate('ladder.why.overdue', { smart_count: reason.days });
-      if (reason.why === 'vacant') return translate(`ladder.why.vacant.${reason.level}`);
-      if (reason.why === 'reopened') return translate('ladder.why.reopened');
-      if (reason.why === 'unassigned') return translate('ladder.why.unassigned');
-      return translate('ladder.why.away', { name: reason.name, day: writtenDay(reason.until) });
+      if (reason.why === 'overdue') return translate('escalation.why.overdue', { smart_count: reason.days });
+      if (reason.why === 'vacant') return translate(`escalation.why.vacant.${reason.level}`);
+      if (reason.why === 'reopened') return translate('escalation.why.reopened');
+      if (reason.why === 'unassigned') return translate('escalation.why.unassigned');
+      return translate('escalation.why.away', { name: reason.name, day: writtenDay(reason.until) });
     });
     const [first = '', ...others] = reasons;
     const begun = first.charAt(0).toUpperCase() + first.slice(1);
-    return translate('ladder.why.sentence', { reasons: [begun, ...others].join('; ') });
+    return translate('escalation.why.sentence', { reasons: [begun, ...others].join('; ') });
   };
 }

@@ -1,0 +1,20 @@
+import type { targets as english } from '../../en/deadlines/targets.ts';
+
+export const targets: typeof english = {
+  title: 'लक्ष्य',
+  text: 'कार्य समय में: पहली प्रतिक्रिया तक घंटे, समाधान तक दिन। जिस श्रेणी का अपना मान नहीं, उस पर सभी श्रेणियों का मान लागू होता है।',
+  beyond:
+    'कुछ मान %{hours} घंटे या %{days} दिन से अधिक हैं। जब तक वे नहीं बदले जाते, समय-सीमाएँ इन सीमाओं से गिनी जाती हैं।',
+  all: 'सभी श्रेणियाँ',
+  default: 'आरंभिक प्राथमिकता',
+  hours: 'घंटे',
+  days: 'दिन',
+  priority: { normal: 'सामान्य', high: 'उच्च', urgent: 'अति आवश्यक' },
+  field: {
+    response_hours: '%{priority}: पहली प्रतिक्रिया तक घंटे',
+    resolution_days: '%{priority}: समाधान तक दिन',
+  },
+  inherit: '%{priority} (ऊपर से)',
+  from: { own: 'सभी श्रेणियाँ', parliament: 'संसदीय क्षेत्र', state: 'राज्य', default: 'मानक' },
+  own: 'अपना',
+};
