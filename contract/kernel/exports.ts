@@ -11,9 +11,26 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
  * by them.
  */
 export const EXPORT_HEADINGS = [
-  ...['Number', 'Category', 'Area', 'Name', 'Phone', 'Source', 'Status', 'Staff', 'Days', 'Date', 'Type'],
-  ...['Parliament', 'Assembly', 'Mandal', 'Origin', 'Grievance Incharge', 'Email', 'Closed on'],
-  ...['Exact status', 'Details'],
+  'Number',
+  'Category',
+  'Area',
+  'Name',
+  'Phone',
+  'Source',
+  'Status',
+  'Staff',
+  'Days',
+  'Date',
+  'Type',
+  'Parliament',
+  'Assembly',
+  'Mandal',
+  'Origin',
+  'Grievance Incharge',
+  'Email',
+  'Closed on',
+  'Exact status',
+  'Details',
 ] as const;
 
 /** Up to so many rows the call itself waits for the file; more are written in the background. */

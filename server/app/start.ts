@@ -114,7 +114,8 @@ async function openServices(env: Env & { secret: string }): Promise<Services> {
 const configurationOf = ({ dataDir, googleMapsKey }: Env, log: Services['log']) => ({
   shipped: join(ROOT, 'public', 'config.json'),
   own: join(dataDir, 'config.json'),
-  ...{ googleMapsKey, log },
+  googleMapsKey,
+  log,
 });
 
 /** The API below its path with the pages for everybody, the admin everywhere else. */

@@ -58,7 +58,11 @@ async function closeAsProposed(work: Approving): Promise<void> {
     .from(files)
     .where(eq(files.id, file_id ?? 0));
   await resolveWith(work, complaint, {
-    ...{ creator_id, message, outcome, reason, without_evidence },
+    creator_id,
+    message,
+    outcome,
+    reason,
+    without_evidence,
     file: file ?? null,
     approved_by: actor.id,
   });

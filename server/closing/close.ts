@@ -78,7 +78,9 @@ export async function isLastNoMore({ db }: Work, complaintId: number): Promise<v
 }
 
 export const pastClosing = ({ id, closed_at, parliament_id, assembly_id }: Complaint, now: Date) => ({
-  ...{ complaint_id: id, parliament_id, assembly_id },
+  complaint_id: id,
+  parliament_id,
+  assembly_id,
   closed_at: closed_at ?? now,
 });
 

@@ -23,8 +23,10 @@ export async function dispute(
   await notifyMla(work, complaint, closed_by);
   if (!state.may_reopen) return false;
   await reopenWith(work, complaint, {
-    ...{ status: 'open', action: 'reopened' },
-    ...{ reason: 'disputed', note: null },
+    status: 'open',
+    action: 'reopened',
+    reason: 'disputed',
+    note: null,
   });
   return true;
 }

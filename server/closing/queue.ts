@@ -48,11 +48,16 @@ export async function listToVerify(context: Context<typeof call>) {
   const data = rows.map(({ closing, complaint, may_open }): ToVerify => {
     const { message = null, media = [] } = answers.get(complaint.id) ?? {};
     return {
-      ...{ id: complaint.id, complaint_number: complaint.complaint_number },
-      ...{ name: complaint.name, phone: complaint.phone },
+      id: complaint.id,
+      complaint_number: complaint.complaint_number,
+      name: complaint.name,
+      phone: complaint.phone,
       category: known.category(complaint.category_id) ?? null,
       area: known.place('area', complaint.area_id),
-      ...{ outcome: closing.outcome, reason: closing.reason, message, media },
+      outcome: closing.outcome,
+      reason: closing.reason,
+      message,
+      media,
       closed_at: closing.closed_at.toISOString(),
       closed_by: known.user(closing.closed_by),
       calls: calls.get(closing.id) ?? [],

@@ -28,9 +28,21 @@ export const closingColumn = {
 
 /** What was recorded just now. */
 export const NEVER_CLOSED: RecordClosing = {
-  ...{ outcome: null, reason: null, verification: null, to_approve: false, without_evidence: false },
-  ...{ closed_by: null, approved_by: null, verified_on: null, rating: null, calls: [] },
-  ...{ may_reopen: false, is_fresh: false, proposal: null, proposed_by: null, evidence: NO_EVIDENCE },
+  outcome: null,
+  reason: null,
+  verification: null,
+  to_approve: false,
+  without_evidence: false,
+  closed_by: null,
+  approved_by: null,
+  verified_on: null,
+  rating: null,
+  calls: [],
+  may_reopen: false,
+  is_fresh: false,
+  proposal: null,
+  proposed_by: null,
+  evidence: NO_EVIDENCE,
 };
 
 /** The same of one complaint, with what was said of it and what may be done next. */

@@ -42,7 +42,10 @@ async function endClosing(
 ) {
   const { actor, db, now } = work;
   const reopened = {
-    ...{ reopened_at: now, reopened_by: actor.id, reopen_reason: reason, reopen_note: note },
+    reopened_at: now,
+    reopened_by: actor.id,
+    reopen_reason: reason,
+    reopen_note: note,
     counts: !isMistake,
   };
   const { complaint_id, is_last, reopened_at } = complaintClosings;

@@ -22,7 +22,9 @@ export async function resolveWith(
 ): Promise<void> {
   const answer = { complaint_id: complaint.id, creator_id, message, status: 'Resolved' as const };
   const closing = {
-    ...{ status: 'Resolved' as const, action: 'resolved' as const, closed_by: creator_id },
+    status: 'Resolved' as const,
+    action: 'resolved' as const,
+    closed_by: creator_id,
     ...outcome,
     more: { message: [null, message], ...(file ? { file: [null, file.name] } : {}) } satisfies Changes,
   };

@@ -88,7 +88,9 @@ export async function earlierClocks(db: Db | Tx, complaintId: number): Promise<E
     .where(eq(pastClocks.complaint_id, complaintId))
     .orderBy(asc(pastClocks.nth));
   return clocks.map(({ nth, due_on, stopped_on }) => ({
-    ...{ nth, due_on, stopped_on },
+    nth,
+    due_on,
+    stopped_on,
     state: clockState({ risk_on: null, due_on, stopped_on, paused_until: null }, stopped_on),
   }));
 }
@@ -101,7 +103,9 @@ export async function pausesOf(db: Db | Tx, complaintId: number): Promise<Compla
     .where(eq(complaintPauses.complaint_id, complaintId))
     .orderBy(asc(complaintPauses.paused_at));
   return pauses.map(({ reason, note, paused_at, until, ended_at }) => ({
-    ...{ reason, note, until },
+    reason,
+    note,
+    until,
     paused_at: paused_at.toISOString(),
     ended_at: ended_at?.toISOString() ?? null,
   }));

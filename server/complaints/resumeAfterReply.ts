@@ -27,8 +27,10 @@ export async function resumeAfterReply(
 ): Promise<void> {
   const { complaint_id, ended_at, until } = complaintPauses;
   const waits = and(
-    ...[eq(complaint_id, complaintId), isNull(ended_at)],
-    ...[eq(complaintPauses.reason, reason), gt(until, dayOf(now))],
+    eq(complaint_id, complaintId),
+    isNull(ended_at),
+    eq(complaintPauses.reason, reason),
+    gt(until, dayOf(now)),
   );
   if ((await db.$count(complaintPauses, waits)) === 0) return;
   const [complaint] = await db.select().from(complaints).where(eq(complaints.id, complaintId));

@@ -83,7 +83,8 @@ const withHolidays = (context: ImportContext, office: OfficeRow, { holidays }: R
 
 const resultOf = ({ settings }: OfficeRow, { holidays, left_out }: Read, version: number) => ({
   ...compared(settings.calendar?.holidays ?? {}, holidays),
-  ...{ left_out, version },
+  left_out,
+  version,
 });
 
 function compared(own: Readonly<Record<string, Holiday>>, read: readonly HolidayOfFile[]) {

@@ -41,8 +41,17 @@ export function clockFrom(
   const { staff_id, creator_id, hidden } = complaint;
   const deadline = deadlineOf(rules.calendar, rules.targetOf(category_id, priority), started_at);
   return {
-    ...{ complaint_id: id, received_at: created_at, started_at },
-    ...{ parliament_id, assembly_id, mandal_id, area_id, category_id, staff_id, creator_id, hidden },
+    complaint_id: id,
+    received_at: created_at,
+    started_at,
+    parliament_id,
+    assembly_id,
+    mandal_id,
+    area_id,
+    category_id,
+    staff_id,
+    creator_id,
+    hidden,
     ...deadline,
     in_progress: statusGroup(complaint.status) === 'in_progress',
     quiet: deadline.due_on !== null && deadline.due_on < dayOf(now),

@@ -104,9 +104,22 @@ function clocksThat(db: Db | Tx, where: SQL | undefined) {
   const { category_id, priority } = complaints;
   return db
     .select({
-      ...{ complaint_id, started_at, risk_on, due_on, response_due_at, parliament_id, assembly_id },
-      ...{ category_id, priority, pauses: pausesColumn(), paused_until },
-      ...{ staff_id, creator_id, quiet, reminders, passed: passedColumn() },
+      complaint_id,
+      started_at,
+      risk_on,
+      due_on,
+      response_due_at,
+      parliament_id,
+      assembly_id,
+      category_id,
+      priority,
+      pauses: pausesColumn(),
+      paused_until,
+      staff_id,
+      creator_id,
+      quiet,
+      reminders,
+      passed: passedColumn(),
     })
     .from(complaintClocks)
     .innerJoin(complaints, eq(complaints.id, complaint_id))

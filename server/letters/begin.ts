@@ -55,12 +55,19 @@ export async function beginLetter(db: Db | Tx, beginning: Beginning): Promise<Le
     return [side, beginning.text(filled, side)];
   });
   return writeDraft(db, {
-    ...{ office_id: office.id, kind, language, complaint_id, cause_id, contact_id, creator_id },
+    office_id: office.id,
+    kind,
+    language,
+    complaint_id,
+    cause_id,
+    contact_id,
+    creator_id,
     addressee: beginning.addressee(side),
     copies_to: beginning.copies_to(side),
     texts: Object.fromEntries(texts),
     our_ref: beginning.our_ref ?? our_ref,
     series: seriesOf(levels).value[0]?.code ?? '',
-    ...{ created_at: now, updated_at: now },
+    created_at: now,
+    updated_at: now,
   });
 }

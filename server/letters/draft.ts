@@ -80,8 +80,22 @@ export function copyOf(db: Db | Tx, letter: Letter, creator_id: number | null, n
   const { office_id, kind, language, complaint_id, cause_id, person_id, contact_id } = letter;
   const { addressee, texts, copies_to, enclosures, our_ref, their_ref, series } = letter;
   return writeDraft(db, {
-    ...{ office_id, kind, language, complaint_id, cause_id, person_id, contact_id },
-    ...{ addressee, texts, copies_to, enclosures, our_ref, their_ref, series },
-    ...{ creator_id, created_at: now, updated_at: now },
+    office_id,
+    kind,
+    language,
+    complaint_id,
+    cause_id,
+    person_id,
+    contact_id,
+    addressee,
+    texts,
+    copies_to,
+    enclosures,
+    our_ref,
+    their_ref,
+    series,
+    creator_id,
+    created_at: now,
+    updated_at: now,
   });
 }

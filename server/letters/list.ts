@@ -43,8 +43,14 @@ export async function listLetters(context: LetterListContext) {
   const { user } = await names(db);
   const data = rows.map(
     ({ letter, complaint, cause }): ListedLetter => ({
-      ...{ id: letter.id, kind: letter.kind, language: letter.language, state: letter.state },
-      ...{ complaint, cause, number: letter.number, cancel_reason: letter.cancel_reason },
+      id: letter.id,
+      kind: letter.kind,
+      language: letter.language,
+      state: letter.state,
+      complaint,
+      cause,
+      number: letter.number,
+      cancel_reason: letter.cancel_reason,
       dispatched_at: letter.dispatched_at?.toISOString() ?? null,
       cancelled_at: letter.cancelled_at?.toISOString() ?? null,
       link: linkOf(context, letter),

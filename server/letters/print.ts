@@ -97,7 +97,9 @@ async function sheetOf(
   const head = await headOf(db, office, [language]);
   const title = template === 'dispatchSheet' ? words.dispatchSheet : words.envelopes;
   const data = {
-    ...{ language, title, headings: words.sheet },
+    language,
+    title,
+    headings: words.sheet,
     office: [head.name, ...titleRows(head)].filter(Boolean).join(', '),
     made: said(words.made, { day: writtenDay(dayOf(now)) }),
     envelopes: await Promise.all(found.map((letter) => envelopeOf(db, office, letter))),

@@ -90,8 +90,21 @@ export async function letterRecord(context: RecordContext, letter: Letter): Prom
   const { id, kind, language, state, contact_id, addressee, texts, copies_to, enclosures } = letter;
   const { our_ref, their_ref, series, number, cancel_reason, version } = letter;
   return {
-    ...{ id, kind, language, state, contact_id, addressee, texts, copies_to, enclosures },
-    ...{ our_ref, their_ref, series, number, cancel_reason, version },
+    id,
+    kind,
+    language,
+    state,
+    contact_id,
+    addressee,
+    texts,
+    copies_to,
+    enclosures,
+    our_ref,
+    their_ref,
+    series,
+    number,
+    cancel_reason,
+    version,
     complaint: complaint ? { id: complaint.id, complaint_number: complaint.complaint_number } : null,
     cause: cause ? { id: cause.id, number: cause.number, title: cause.title } : null,
     person: person ? { id: person.id, name: person.name } : null,

@@ -38,7 +38,8 @@ export async function registersOf(db: Db | Tx, office: OfficeRow): Promise<Offic
     code_stays: await isNumbered(db, office.id),
     year: yearOf(levels),
     series: {
-      ...{ value: [...value], from },
+      value: [...value],
+      from,
       inherited: { ...inherited, value: [...inherited.value] },
     },
   };

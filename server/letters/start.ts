@@ -26,7 +26,9 @@ export async function startLetter(context: Context<typeof call>): Promise<Letter
   const signers = await signersOf(db, office);
   return {
     templates: await templatesOf(db, levels),
-    ...{ values, language, our_ref },
+    values,
+    language,
+    our_ref,
     ...(await addresseeFor(context, about, office.id)),
     series: seriesOf(levels).value.map(({ code, name }) => ({ code, name })),
     signers: signers.map(({ id, name }) => ({ id, name })),

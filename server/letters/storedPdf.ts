@@ -29,7 +29,11 @@ export async function makeUnmade(
   for (const letter of unmade.filter(isUnmade)) {
     const { number, dispatched_at } = letter;
     const making = {
-      ...{ db, files, number, signer: undefined, now: dispatched_at ?? letter.created_at },
+      db,
+      files,
+      number,
+      signer: undefined,
+      now: dispatched_at ?? letter.created_at,
       office: await findOfficeOf(db, letter.office_id),
       about: await aboutOf({ db }, letter),
     };

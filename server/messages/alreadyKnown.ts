@@ -60,7 +60,9 @@ async function isKnownDay(tx: Tx, to: Recipient): Promise<boolean> {
     .from(messageEvents)
     .where(
       and(
-        ...[eq(complaint_id, to.complaint_id), eq(event, 'due_moved'), gte(happened_at, clock.started_at)],
+        eq(complaint_id, to.complaint_id),
+        eq(event, 'due_moved'),
+        gte(happened_at, clock.started_at),
         last ? gt(happened_at, last) : undefined,
       ),
     )
@@ -116,8 +118,12 @@ async function restoreReplaced(
     .from(messages)
     .where(
       and(
-        ...[isTo(to), eq(messages.state, 'suppressed'), eq(messages.reason, texts.newerEvent)],
-        ...[eq(messages.ended_at, created_at), ne(messages.id, id), notInArray(messages.event, [...events])],
+        isTo(to),
+        eq(messages.state, 'suppressed'),
+        eq(messages.reason, texts.newerEvent),
+        eq(messages.ended_at, created_at),
+        ne(messages.id, id),
+        notInArray(messages.event, [...events]),
       ),
     )
     .orderBy(desc(messages.happened_at))

@@ -40,7 +40,9 @@ async function droppedPartOf({ bytes, name, type }: SentFile): Promise<DroppedPa
   const ending = /\.([a-z\d]{1,5})$/i.exec(name)?.[1];
   const format = isTooLarge || isBroken ? null : (fileType?.ext ?? ending ?? null);
   return {
-    ...{ kind, name: name || null, format: format?.toUpperCase() ?? null },
+    kind,
+    name: name || null,
+    format: format?.toUpperCase() ?? null,
     reason: isTooLarge ? 'too_large' : isBroken ? 'broken' : 'wrong_type',
   };
 }

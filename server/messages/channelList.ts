@@ -22,8 +22,11 @@ export async function listChannels({ carriers, db, now }: Pick<Context, 'carrier
       const state = states.find((row) => row.channel === each);
       const rests = state?.rests_until && state.rests_until > now ? state.rests_until : null;
       return {
-        ...{ channel: each, driver: carriers[each].name, failures: state?.failures ?? 0 },
-        ...{ reason: state?.reason ?? null, rests_until: rests?.toISOString() ?? null },
+        channel: each,
+        driver: carriers[each].name,
+        failures: state?.failures ?? 0,
+        reason: state?.reason ?? null,
+        rests_until: rests?.toISOString() ?? null,
         unread: Object.entries(state?.unread ?? {}).flatMap(([word, at]) =>
           now.getTime() - Date.parse(at) < UNREAD_SHOWN_MS ? { word, at } : [],
         ),

@@ -15,7 +15,8 @@ export async function citizensOf(db: Db | Tx, ids: readonly number[]) {
   const { id } = complaints;
   const rows = await db
     .select({
-      ...{ complaint: columns, sensitive: sensitiveComplaints.complaint_id },
+      complaint: columns,
+      sensitive: sensitiveComplaints.complaint_id,
       person: { id: persons.id, phones: persons.phones, language: persons.language },
     })
     .from(complaints)

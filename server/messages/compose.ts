@@ -64,8 +64,12 @@ const refusal = (key: FilledKey, values: Record<string, string>) => ({
 
 /** What somebody has written; whose language nobody knows is written to in Telugu. */
 export const ownWords = (channel: MessageChannel, text: string, language: Language | null): Composed => ({
-  ...{ language: language ?? 'te', instead_of: null, template: null },
-  ...{ text, parts: costOf(channel, text), refused: null },
+  language: language ?? 'te',
+  instead_of: null,
+  template: null,
+  text,
+  parts: costOf(channel, text),
+  refused: null,
 });
 
 /** The languages in which somebody is written to, the first that `says` has anything for; null for nothing. */
@@ -107,7 +111,9 @@ export function discreet(
   const values = { number: context.values.number };
   for (const language of languagesFor(preferred)) {
     const text = composed(discreetText(language), styleFor(channel, language, preferred), {
-      ...{ values, address: null, template: null },
+      values,
+      address: null,
+      template: null,
     });
     const template = context.rules.templates.find(
       (each) =>
@@ -117,6 +123,8 @@ export function discreet(
   }
   const [language = 'te'] = languagesFor(preferred);
   return composed(discreetText(language), styleFor(channel, language, preferred), {
-    ...{ values, address: null, template: null },
+    values,
+    address: null,
+    template: null,
   });
 }

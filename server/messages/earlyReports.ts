@@ -30,8 +30,13 @@ export async function keepEarly(tx: Tx, report: Report, now: Date): Promise<void
   await tx
     .insert(earlyReports)
     .values({
-      ...{ channel, provider_id, state, reason, told_at: at ?? now },
-      ...{ wrong_number: wrongNumber ?? false, created_at: now },
+      channel,
+      provider_id,
+      state,
+      reason,
+      told_at: at ?? now,
+      wrong_number: wrongNumber ?? false,
+      created_at: now,
     })
     .onConflictDoNothing();
 }

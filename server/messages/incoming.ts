@@ -97,8 +97,16 @@ export async function keepIncoming(
   const [row] = await tx
     .insert(inboxRows)
     .values({
-      ...{ office_id, channel, phone: from, text, person_id, late_at, left_out: [...left_out] },
-      ...{ provider_id: provider_id ?? null, sent_at: at, created_at: now },
+      office_id,
+      channel,
+      phone: from,
+      text,
+      person_id,
+      late_at,
+      left_out: [...left_out],
+      provider_id: provider_id ?? null,
+      sent_at: at,
+      created_at: now,
     })
     .onConflictDoNothing()
     .returning({ id: inboxRows.id });
@@ -106,8 +114,13 @@ export async function keepIncoming(
   const isMissedCall = text === '' && media.length === 0 && left_out.length === 0;
   if (isMissedCall)
     await tx.insert(callRequests).values({
-      ...{ inbox_id: row.id, office_id, person_id, phone: from },
-      ...{ reason: 'missed' as const, due_on: dayOf(now), created_at: now },
+      inbox_id: row.id,
+      office_id,
+      person_id,
+      phone: from,
+      reason: 'missed' as const,
+      due_on: dayOf(now),
+      created_at: now,
     });
   return row.id;
 }

@@ -65,19 +65,28 @@ async function makeOne(tx: Tx, event: Event, { message, to, channel }: One, maki
     ? discreet(channel, message, to.language)
     : says === 'shipped'
       ? composed(shippedFor(event.event, rule.language, message), rule, {
-          ...{ values: message.values, address: making.publicUrl, template: null },
+          values: message.values,
+          address: making.publicUrl,
+          template: null,
         })
       : composed(says, rule, { values: message.values, address: message.rules.address, template: says });
   const { complaint_id, happened_at, clock } = event;
   const made = await queueMessage(
     tx,
     {
-      ...{ office_id: message.rules.office.id, complaint_id, channel, to, isFree: false, creator_id: null },
+      office_id: message.rules.office.id,
+      complaint_id,
+      channel,
+      to,
+      isFree: false,
+      creator_id: null,
       composed: text,
       suppressed: isOld ? 'newerEvent' : null,
       finished: (written) => withOwnLink(tx, message, written, making),
       event: {
-        ...{ event: event.event, happened_at, due_at: dueAfterEvent(happened_at) },
+        event: event.event,
+        happened_at,
+        due_at: dueAfterEvent(happened_at),
         once: onceKey({ ...about, event: event.event, clock, recipient: keyOf(to) }),
       },
     },
@@ -97,8 +106,13 @@ async function takePlace(tx: Tx, made: Message, now: Date): Promise<void> {
     .from(messages)
     .where(
       and(
-        ...[eq(complaint_id, made.complaint_id ?? 0), eq(audience, made.audience), eq(channel, made.channel)],
-        ...[isWaiting, ne(id, made.id), lte(happened_at, later), ne(event, 'registered')],
+        eq(complaint_id, made.complaint_id ?? 0),
+        eq(audience, made.audience),
+        eq(channel, made.channel),
+        isWaiting,
+        ne(id, made.id),
+        lte(happened_at, later),
+        ne(event, 'registered'),
       ),
     );
   const replaced = earlier.filter((each) => each.happened_at && takesItsPlace(each.happened_at, later));

@@ -28,7 +28,11 @@ export async function messageMonth(context: MonthContext) {
   if (query.export !== 'yes') return { data, total: data.length };
   const format = query.format ?? 'csv';
   const slice = data.map(({ office, channel, template, messages: sent, parts }) => [
-    ...[office?.name ?? '', channel, template?.name ?? '', sent, parts],
+    office?.name ?? '',
+    channel,
+    template?.name ?? '',
+    sent,
+    parts,
   ]);
   const sheet = { name: 'messages', headings: HEADINGS, wide: ['Template'], slices: once(slice) };
   const link = await keepExport(
@@ -72,7 +76,11 @@ function counted({ db, query }: MonthContext, ids: readonly number[]) {
   const { office_id, channel, template_id, sent_on, parts } = messages;
   return db
     .select({
-      ...{ office_id, channel, template_id, messages: count(), parts: sum(parts).mapWith(Number) },
+      office_id,
+      channel,
+      template_id,
+      messages: count(),
+      parts: sum(parts).mapWith(Number),
     })
     .from(messages)
     .where(and(inArray(office_id, [...ids]), between(sent_on, `${query.month}-01`, lastDayOf(query.month))))

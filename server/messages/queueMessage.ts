@@ -50,8 +50,17 @@ export async function queueMessage(
   const [row] = await db
     .insert(messages)
     .values({
-      ...{ ...draft, ...whom, language, instead_of, text, parts },
-      ...{ due_at: onceAwake(now), ...event, ...again, template_id: template?.id ?? null, created_at: now },
+      ...draft,
+      ...whom,
+      language,
+      instead_of,
+      text,
+      parts,
+      due_at: onceAwake(now),
+      ...event,
+      ...again,
+      template_id: template?.id ?? null,
+      created_at: now,
       ...(reason === null ? {} : { state: 'suppressed' as const, reason, ended_at: now }),
     })
     .onConflictDoNothing()

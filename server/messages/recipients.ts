@@ -40,8 +40,11 @@ export function citizenFrom(
 ): Recipient {
   const mobile = [phone ?? '', ...(person?.phones ?? [])].find(isMobile);
   return {
-    ...{ ...NOBODY, audience: 'citizen', person_id: person?.id ?? null },
-    ...{ phone: mobile ?? (phone || null), language: person?.language ?? null },
+    ...NOBODY,
+    audience: 'citizen',
+    person_id: person?.id ?? null,
+    phone: mobile ?? (phone || null),
+    language: person?.language ?? null,
   };
 }
 

@@ -41,7 +41,9 @@ export async function rulesAmong(db: Db | Tx, offices: readonly OfficeRow[]): Pr
   const setting = <T>(read: (own: NonNullable<OfficeRow['settings']['messages']>) => T | undefined) =>
     settingFrom<T | null>(offices, ({ messages }) => (messages ? read(messages) : undefined), null).value;
   return {
-    ...{ office, offices, templates },
+    office,
+    offices,
+    templates,
     address: setting(({ address }) => address),
     phone: setting(({ phone }) => phone),
     says(event, audience, channel, language) {

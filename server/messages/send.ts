@@ -58,7 +58,9 @@ async function handOver(claimed: Claimed, send: (message: Outgoing) => Promise<O
 }
 
 const outgoing = ({ message, template }: Claimed): Outgoing => ({
-  ...{ id: message.id, phone: message.phone ?? '', text: message.text ?? '' },
+  id: message.id,
+  phone: message.phone ?? '',
+  text: message.text ?? '',
   template: template && { ...template, values: valuesIn(template.text, message.text ?? '') },
 });
 

@@ -75,13 +75,13 @@ export async function queueAbout(
   const made = await queueMessage(
     db,
     {
-      ...{
-        office_id: messageFacts.rules.office.id,
-        complaint_id: messageFacts.complaint.id,
-        channel: content.channel,
-        to,
-      },
-      ...{ composed: discreetOnly(messageFacts, composed), isFree: true, creator_id: actor.id },
+      office_id: messageFacts.rules.office.id,
+      complaint_id: messageFacts.complaint.id,
+      channel: content.channel,
+      to,
+      composed: discreetOnly(messageFacts, composed),
+      isFree: true,
+      creator_id: actor.id,
       finished: (text) => withOwnLink(db, messageFacts, text, context),
     },
     context,
@@ -104,7 +104,12 @@ export async function previewMessage(context: Context<typeof previewCall>) {
   const recipient = { phone: to.phone, person_id: to.person_id, kind: template?.kind ?? null };
   const key = refusal ?? (await refusalsFor(db, [recipient]))(recipient);
   return {
-    ...{ text, parts, language, instead_of, phone: to.phone, letters: partsOf(text).letters },
+    text,
+    parts,
+    language,
+    instead_of,
+    phone: to.phone,
+    letters: partsOf(text).letters,
     refused: refused?.reason ?? (key ? texts[key] : null),
     free_until: isOpen && since ? freeTextUntil(since).toISOString() : null,
   };
@@ -135,8 +140,14 @@ export async function resendMessage(context: Context<typeof resendCall>) {
   const made = await queueMessage(
     db,
     {
-      ...{ office_id, complaint_id: complaint.id, channel, isFree: event === null, to, composed },
-      ...{ creator_id: actor.id, again: { again_of: message.id, event } },
+      office_id,
+      complaint_id: complaint.id,
+      channel,
+      isFree: event === null,
+      to,
+      composed,
+      creator_id: actor.id,
+      again: { again_of: message.id, event },
     },
     context,
   );

@@ -28,8 +28,10 @@ export async function newStatusLink(
   if (publicUrl === null || !(await mayHaveStatusPage(db, complaintId))) return null;
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   await db.insert(statusLinks).values({
-    ...{ token_hash: hashOfToken(token), complaint_id: complaintId },
-    ...{ creator_id: creatorId, created_at: now },
+    token_hash: hashOfToken(token),
+    complaint_id: complaintId,
+    creator_id: creatorId,
+    created_at: now,
   });
   return `${publicUrl}${STATUS_PATH}${token}`;
 }

@@ -61,8 +61,13 @@ export async function testMessage(context: Context<typeof call>) {
   const made = await queueMessage(
     db,
     {
-      ...{ office_id: rules.office.id, complaint_id: null, channel, composed: text, isFree: true },
-      ...{ to: { ...to, audience: 'in_charge', user_id: actor.id }, creator_id: actor.id },
+      office_id: rules.office.id,
+      complaint_id: null,
+      channel,
+      composed: text,
+      isFree: true,
+      to: { ...to, audience: 'in_charge', user_id: actor.id },
+      creator_id: actor.id,
     },
     context,
   );

@@ -30,7 +30,10 @@ export async function referByMail(
   );
   for (const { id } of made)
     await recordEvent(db, {
-      ...{ complaint_id: complaint.id, event: 'referred', clock: id, at: by.created_at },
+      complaint_id: complaint.id,
+      event: 'referred',
+      clock: id,
+      at: by.created_at,
     });
   return made.map(({ id }) => id);
 }

@@ -22,7 +22,9 @@ export async function cardOf(reader: Reader, person: Person): Promise<PersonCard
   const visits = await latestVisits(db, id, known);
   return {
     ...rowOf(person, known),
-    ...{ address, note, version },
+    address,
+    note,
+    version,
     ...counts,
     last_contact: lastContact(last_case, visits[0], await lastReached(db, id)),
     last_answer: await lastAnswer(reader, id),

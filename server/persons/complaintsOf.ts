@@ -22,7 +22,13 @@ export async function complaintsOf(context: Context<typeof call>) {
   const rows = await readPage(query, { total }, ({ limit, offset }) =>
     db
       .select({
-        ...{ id, complaint_number, category_id, status_group, date, assigned, staff_id },
+        id,
+        complaint_number,
+        category_id,
+        status_group,
+        date,
+        assigned,
+        staff_id,
         cause: causeColumn,
         isOwn: sql<boolean>`coalesce(${ownComplaints(actor) ?? sql`true`}, false)`,
       })

@@ -38,8 +38,15 @@ export async function linkComplaints(db: Db | Tx, links: readonly Link[], now: D
 }
 
 const FIELDS = [
-  ...['name', 'phones', 'parliament_id', 'assembly_id', 'mandal_id', 'area_id'],
-  ...['search_text', 'created_at', 'updated_at'],
+  'name',
+  'phones',
+  'parliament_id',
+  'assembly_id',
+  'mandal_id',
+  'area_id',
+  'search_text',
+  'created_at',
+  'updated_at',
 ];
 const COLUMNS = sql.raw(FIELDS.join(', '));
 const COLUMNS_OF_DRAFT = sql.raw(FIELDS.map((field) => `given.${field}`).join(', '));

@@ -66,9 +66,16 @@ export function rowOf(person: Person, known: Names): PersonRow {
   const { id, name, other_name, former_names, phones, language } = person;
   const { parliament_id, assembly_id, mandal_id, area_id } = person;
   return {
-    ...{ id, name, other_name, phones, language },
+    id,
+    name,
+    other_name,
+    phones,
+    language,
     ...(former_names.length > 0 ? { former_names } : {}),
-    ...{ parliament_id, assembly_id, mandal_id, area_id },
+    parliament_id,
+    assembly_id,
+    mandal_id,
+    area_id,
     parliament: known.place('parliament', parliament_id),
     assembly: known.place('assembly', assembly_id),
     mandal: known.place('mandal', mandal_id),

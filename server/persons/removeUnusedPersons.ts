@@ -13,8 +13,15 @@ const SLICE = 500;
 
 /** Rows that belong to a person; each is found by an index of its `person_id`. */
 const OWN = [
-  ...[complaintPersons, personVisits, letters, householdMembers],
-  ...[messages, citizenCalls, callRequests, personWishes, inboxRows],
+  complaintPersons,
+  personVisits,
+  letters,
+  householdMembers,
+  messages,
+  citizenCalls,
+  callRequests,
+  personWishes,
+  inboxRows,
 ];
 const ownRows = OWN.map((table) => sql`or exists (select from ${table} where person_id = ${persons.id})`);
 

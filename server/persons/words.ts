@@ -73,8 +73,12 @@ function isNamed(words: readonly { key: string }[]): SQL | undefined {
 function phonePart({ text }: TypedWord) {
   const forms = phoneParts(text).filter((part) => part.length >= MIN_PHONE_PART);
   return {
-    ...{ isPhone: forms.length > 0, isPlain: false, mayLack: false, key: '' },
-    ...{ forms, beginnings: forms.map(beginning) },
+    isPhone: forms.length > 0,
+    isPlain: false,
+    mayLack: false,
+    key: '',
+    forms,
+    beginnings: forms.map(beginning),
   };
 }
 
@@ -84,8 +88,10 @@ function namePart({ text, latin, sound, letter, runs, mayLack }: TypedWord) {
   const spelt = [text, latin, isShort ? letter : ''].filter(Boolean);
   const sounds = sound.length >= LEAST_SOUNDS ? [soundStart(sound), ...runs].map(beginning) : [];
   return {
-    ...{ isPhone: false, isPlain: /^[a-z]{3,}$/.test(text) && text.length <= MOST_LETTERS },
-    ...{ mayLack, key: soundKey(sound) },
+    isPhone: false,
+    isPlain: /^[a-z]{3,}$/.test(text) && text.length <= MOST_LETTERS,
+    mayLack,
+    key: soundKey(sound),
     forms: [...(isShort ? spelt.map(beginning) : spelt), ...sounds],
     beginnings: spelt.map(beginning),
   };

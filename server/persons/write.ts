@@ -69,8 +69,12 @@ export async function addVisit(context: Context<typeof visitCall>) {
   const [visit] = await db
     .insert(personVisits)
     .values({
-      ...{ person_id: id, parliament_id, assembly_id, kind: body.kind },
-      ...{ creator_id: actor.id, created_at: now },
+      person_id: id,
+      parliament_id,
+      assembly_id,
+      kind: body.kind,
+      creator_id: actor.id,
+      created_at: now,
     })
     .returning();
   if (!visit) throw new Error('insert answered no row');

@@ -41,7 +41,8 @@ export function replyPage(
   const words = WORDS[language];
   const number = writtenReferral(referral.number);
   return pageOf({
-    ...{ language, status },
+    language,
+    status,
     title: words.title.replace('%{number}', number),
     body: html`${letter({ referral, office }, language)}
 <h2>${words.answer}</h2>

@@ -40,7 +40,12 @@ export function replyRecord(reply: Reply, from: ReplySource, known: Names): Repl
     .map((each) => known.category(each))
     .filter((each): each is Named => each !== null);
   return {
-    ...{ id, title, texts, categories, from, version },
+    id,
+    title,
+    texts,
+    categories,
+    from,
+    version,
     category_ids: categories.map((category) => category.id),
     created_by: known.user(reply.creator_id),
   };

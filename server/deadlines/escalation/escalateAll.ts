@@ -53,7 +53,11 @@ export async function comeTo(
   { actor, now, note }: By,
 ): Promise<void> {
   const events = escalations.map(({ clock: { complaint_id, nth }, to: { level } }) => ({
-    ...{ complaint_id, nth, level, kind: 'escalated' as const, happened_at: now },
+    complaint_id,
+    nth,
+    level,
+    kind: 'escalated' as const,
+    happened_at: now,
   }));
   const reached = escalations.flatMap(({ clock: { complaint_id }, to: { level, people } }) =>
     people.map(({ id: user_id }) => ({ complaint_id, user_id, level, created_at: now })),

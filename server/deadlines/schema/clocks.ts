@@ -116,7 +116,10 @@ export const complaintClocks = pgTable(
       index('complaint_clocks_stopped_by_assembly')
         .on(
           ...([assembly_id, received_at, complaint_id, due_on, stopped_on] as const),
-          ...[parliament_id, staff_id, creator_id, ...smaller],
+          parliament_id,
+          staff_id,
+          creator_id,
+          ...smaller,
         )
         .where(stopped),
       index('complaint_clocks_stopped_by_category')

@@ -60,8 +60,12 @@ const asText = (filters: object) => new URLSearchParams(filters as Record<string
 const FILTERS = {
   overdue: () => ({ sla: 'overdue', followup: 'not_later', sort: 'due_on', order: 'ASC' }),
   due_today: (today) => ({
-    ...{ sla: 'at_risk', due_from: today, due_to: today },
-    ...{ followup: 'not_later', sort: 'due_on', order: 'ASC' },
+    sla: 'at_risk',
+    due_from: today,
+    due_to: today,
+    followup: 'not_later',
+    sort: 'due_on',
+    order: 'ASC',
   }),
   followups: () => ({ followup: 'today' }),
   new_for_me: () => ({ given: 'new', followup: 'not_later' }),

@@ -35,7 +35,10 @@ export async function notifyAssignee(db: Db | Tx, cases: readonly Case[], now: D
     const { ids, isReached } = inCharge(each);
     const all = isReached ? ids : [...ids, ...above(each.complaint, DESK_HEAD_LEVEL)];
     return [...new Set(all)].map((user_id) => ({
-      ...{ user_id, complaint_id: each.complaint_id, kind: each.kind, created_at: now },
+      user_id,
+      complaint_id: each.complaint_id,
+      kind: each.kind,
+      created_at: now,
     }));
   });
   if (newNotices.length > 0) await db.insert(notices).values(newNotices);

@@ -34,7 +34,9 @@ export const beginErasure = (db: Db, whom: Whom, known: Known): Promise<void> =>
     const [person] = persons;
     await tx.insert(erasures).values({
       ...(alone && person ? { person_id: person.id } : { phone }),
-      ...{ names: [...known.names], phones: [...known.phones], numbers: [...known.numbers] },
+      names: [...known.names],
+      phones: [...known.phones],
+      numbers: [...known.numbers],
     });
   });
 

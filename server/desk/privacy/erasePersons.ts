@@ -49,23 +49,19 @@ export async function erasePersons(tx: Tx, ids: number[], now: Date): Promise<vo
   await tx
     .update(persons)
     .set({
-      ...{
-        name: ERASED,
-        other_name: null,
-        phones: [],
-        former_names: [],
-        former_phones: [],
-        language: null,
-        address: null,
-        note: null,
-      },
-      ...{
-        state: 'erased',
-        merged_into: null,
-        search_text: '',
-        updated_at: now,
-        version: sql`${persons.version} + 1`,
-      },
+      name: ERASED,
+      other_name: null,
+      phones: [],
+      former_names: [],
+      former_phones: [],
+      language: null,
+      address: null,
+      note: null,
+      state: 'erased',
+      merged_into: null,
+      search_text: '',
+      updated_at: now,
+      version: sql`${persons.version} + 1`,
     })
     .where(isOneOf(persons.id, ids));
 }

@@ -87,7 +87,9 @@ async function eraseMessages(
   return tx
     .update(messages)
     .set({
-      ...{ text: null, person_id: null, provider_id: null },
+      text: null,
+      person_id: null,
+      provider_id: null,
       phone: sql`case when ${messages.audience} = 'citizen' then null else ${messages.phone} end`,
       // It tells the phone of whoever was no person; what happened is told already.
       once: null,

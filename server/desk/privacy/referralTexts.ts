@@ -45,7 +45,9 @@ export async function forgetReferrals(tx: Tx, complaintIds: readonly number[]): 
   await tx
     .update(referralReplies)
     .set({
-      ...{ text: ERASED, reason: null, file_id: null },
+      text: ERASED,
+      reason: null,
+      file_id: null,
       sent_back_reason: sql`case when sent_back_reason is not null then ${ERASED} end`,
     })
     .where(isTheirs);
@@ -151,7 +153,8 @@ async function rewriteReferrals(
   for (const { id, subject, request, copies_to, portal_number } of affected) {
     const before = { subject, request, copies_to, portal_number };
     const after = {
-      ...{ subject: without(subject), request: without(request) },
+      subject: without(subject),
+      request: without(request),
       copies_to: copies_to.map((copy) => ({ ...copy, text: without(copy.text) })),
       portal_number: portal_number && without(portal_number),
     };
@@ -183,7 +186,8 @@ export async function forgetInReferralsOf(tx: Tx, named: Named): Promise<void> {
     await tx
       .update(referralReplies)
       .set({
-        ...{ text: named.without(reply.text), reason: orNull(reply.reason) },
+        text: named.without(reply.text),
+        reason: orNull(reply.reason),
         sent_back_reason: orNull(reply.sent_back_reason),
       })
       .where(eq(referralReplies.id, reply.id));

@@ -24,7 +24,8 @@ export async function notifyFollowups(tx: Tx, most: number, now: Date): Promise<
   await tx.update(complaintFollowups).set({ told: true }).where(inArray(id, ids));
   const reached = (await withinReach(tx, due, now)).map(({ user_id: staff_id, ...each }) => ({
     ...each,
-    ...{ staff_id, kind: 'followup' as const },
+    staff_id,
+    kind: 'followup' as const,
   }));
   await notifyAssignee(tx, reached, now);
   return due.length;

@@ -37,7 +37,9 @@ export async function beginTask(
   const inOrder = ids.toSorted((one, other) => one - other);
   const column = referralIds.length > 0 ? 'referral_id' : 'complaint_id';
   const items = inOrder.map((id, position) => ({
-    ...{ task_id: task.id, [column]: id, position },
+    task_id: task.id,
+    [column]: id,
+    position,
     params: itemParams?.get(id),
   }));
   for (let start = 0; start < items.length; start += ROWS) {

@@ -26,7 +26,12 @@ async function recordsOf(context: Reader, rows: readonly ViewRow[]): Promise<Vie
   const known = await names(context.db);
   const pinned = (await pinnedViews(context)).map(({ id }) => id);
   return rows.map(({ id, name, filters, sort, order, columns, is_shared, creator_id, version }) => ({
-    ...{ id, name, filters, order, is_shared, version },
+    id,
+    name,
+    filters,
+    order,
+    is_shared,
+    version,
     sort: ORDERS.find((one) => one === sort) ?? ORDERS[0],
     columns: columns && [...columnsOf(columns)],
     creator: known.user(creator_id),

@@ -22,7 +22,8 @@ const Variables = z.object(hookVariables);
 
 export function hooksOf(data: z.output<typeof Variables>): Services['hooks'] {
   const known = (secret: string | undefined, address: string | undefined): HookSecrets => ({
-    ...{ secret: secret ?? null, address: address ?? null },
+    secret: secret ?? null,
+    address: address ?? null,
   });
   return {
     sms: known(data.SMS_HOOK_SECRET, data.SMS_HOOK_ADDRESS),

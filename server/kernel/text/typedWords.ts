@@ -39,7 +39,12 @@ export function typedWords(typed: string): TypedWord[] {
 
 /** A word that is no part of a name. */
 export const asTyped = (text: string): TypedWord => ({
-  ...{ text, latin: '', sound: '', letter: '', runs: [], mayLack: false },
+  text,
+  latin: '',
+  sound: '',
+  letter: '',
+  runs: [],
+  mayLack: false,
 });
 
 function readWord(text: string): TypedWord {

@@ -39,8 +39,14 @@ export async function answerReferral(work: Answering, { reply, ...ids }: Officer
   const [stored] = await db
     .insert(referralReplies)
     .values({
-      ...{ referral_id: referral.id, inward_id, file_id },
-      ...{ is_final, promised_on, action, amount, text },
+      referral_id: referral.id,
+      inward_id,
+      file_id,
+      is_final,
+      promised_on,
+      action,
+      amount,
+      text,
       reason: sentOnTo ? nameOf(sentOnTo) : reason,
       before: { state: referral.state, due_on: referral.due_on, reminders: referral.reminders },
       creator_id: actor?.id ?? null,

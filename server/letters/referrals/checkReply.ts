@@ -26,7 +26,10 @@ export function checkedReply(reply: Reply, now: Date): Reply {
   if (action === 'sanctioned' && !amount) throw invalidField('amount', 'amountNeeded');
   if (action === 'rejected' && !reason) throw invalidField('reason', 'required');
   return {
-    ...{ ...nothing, is_final, text, action },
+    ...nothing,
+    is_final,
+    text,
+    action,
     amount: action === 'sanctioned' ? amount : null,
     reason: action === 'rejected' || action === 'sent_on' ? reason : null,
     sent_on_to: action === 'sent_on' ? sent_on_to : null,

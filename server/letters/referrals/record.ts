@@ -35,9 +35,13 @@ export async function referralRecord(reader: Reader, id: number): Promise<Referr
   const [goes_to = null] = await recipientsOf(db, [row]);
   return {
     ...rowOf(row, known, now, replies),
-    ...{ request, copies_to, portal_name, portal_number },
+    request,
+    copies_to,
+    portal_name,
+    portal_number,
     mail: mail_id === null ? null : await mailOf(db, mail_id),
-    ...{ goes_to, replies },
+    goes_to,
+    replies,
     reminded: await remindedOf(db, id),
     creator: known.user(creator_id),
     created_at: created_at.toISOString(),

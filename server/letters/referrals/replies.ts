@@ -25,10 +25,19 @@ export async function repliesOf(
     const { is_final, promised_on, action, amount, reason, text, sent_back_reason } = reply;
     const ofSame = replies.get(reply.referral_id) ?? [];
     ofSame.push({
-      ...{ id: reply.id, is_final, promised_on, action, amount, reason, text, sent_back_reason },
+      id: reply.id,
+      is_final,
+      promised_on,
+      action,
+      amount,
+      reason,
+      text,
+      sent_back_reason,
       file: file && { id: file.id, name: file.name, path: links.link(file) },
       inward: inward && {
-        ...{ id: inward.id, number: inward.number, way: inward.way },
+        id: inward.id,
+        number: inward.number,
+        way: inward.way,
         received_on: inward.received_on,
       },
       creator: known.user(reply.creator_id),

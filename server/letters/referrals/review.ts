@@ -65,7 +65,10 @@ export async function reviewSheet(
     title: words.title,
     period: said(words.waiting, { day }),
     made: said(words.made, { day }),
-    ...{ language, headings: words.headings, widths: WIDTHS, parts },
+    language,
+    headings: words.headings,
+    widths: WIDTHS,
+    parts,
   };
   const { pdf } = await typeset(async () => ({
     template: 'register',

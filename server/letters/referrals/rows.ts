@@ -114,7 +114,15 @@ export function rowOf(
   const today = dayOf(now);
   const waits = isWaiting(referral);
   return {
-    ...{ id, contact_id, addressee, way, subject, state, due_on, reminders, version },
+    id,
+    contact_id,
+    addressee,
+    way,
+    subject,
+    state,
+    due_on,
+    reminders,
+    version,
     number: writtenReferral(referral.number),
     complaint: complaint && {
       id: complaint.is_own ? complaint.id : null,

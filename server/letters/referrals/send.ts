@@ -73,8 +73,12 @@ async function wasSent(work: Work, referral: Referral, by: Partial<Referral>): P
   await dropReminders(db, referral.id);
   const sent = await changeReferral(work, referral, {
     ...by,
-    ...{ state: BECOMES.dispatch, sent_at: now, answered_at: null },
-    ...{ due_on, remind_on: due_on, reminders: 0 },
+    state: BECOMES.dispatch,
+    sent_at: now,
+    answered_at: null,
+    due_on,
+    remind_on: due_on,
+    reminders: 0,
   });
   await recordInTimeline(work, sent, 'referralSent');
   const { complaint_id } = sent;

@@ -24,9 +24,18 @@ export async function exportOutward(context: RegisterContext, office: OfficeRow)
   const language = query.language ?? 'en';
   const { title, headings } = REGISTER_WORDS[language];
   const link = await registerFile(context, {
-    ...{ office, language, title, headings, total, widths: WIDTHS, wide: [headings[4] ?? ''] },
-    ...{ name: 'outward-register', resource: 'register/outward', format: query.format ?? 'csv' },
-    ...{ from: query.from, to: query.to },
+    office,
+    language,
+    title,
+    headings,
+    total,
+    widths: WIDTHS,
+    wide: [headings[4] ?? ''],
+    name: 'outward-register',
+    resource: 'register/outward',
+    format: query.format ?? 'csv',
+    from: query.from,
+    to: query.to,
     slices: slicesOf(context, office.id),
   });
   return { data: [], total, link };

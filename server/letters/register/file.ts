@@ -67,7 +67,9 @@ async function* registerPdf({ db, now }: RegisterContext, register: Register): A
     title,
     period: said(words.from, { from: from ? writtenDay(from) : '…', to: to ? writtenDay(to) : today }),
     made: [name, said(words.made, { day: today })].filter(Boolean).join(' · '),
-    ...{ language, headings, widths },
+    language,
+    headings,
+    widths,
     parts: [{ title: [title, titles[0]?.seat].filter(Boolean).join(' · '), rows }],
   };
   const { pdf } = await typeset(async () => ({

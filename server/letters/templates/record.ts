@@ -15,7 +15,12 @@ export function templateRecord(
   const at = offices.findIndex((office) => office.id === office_id);
   const above = offices[at]?.parliament_id === null ? ('state' as const) : ('parliament' as const);
   return {
-    ...{ id, kind, name, language, texts, version },
+    id,
+    kind,
+    name,
+    language,
+    texts,
+    version,
     from: at <= 0 ? 'own' : above,
     created_by: known.user(creator_id),
   };

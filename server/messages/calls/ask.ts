@@ -31,8 +31,13 @@ export async function askForCall(
   await db
     .insert(callRequests)
     .values({
-      ...{ complaint_id: id, person_id: person?.person_id, office_id: office?.id, phone },
-      ...{ reason, due_on, created_at: now },
+      complaint_id: id,
+      person_id: person?.person_id,
+      office_id: office?.id,
+      phone,
+      reason,
+      due_on,
+      created_at: now,
     })
     .onConflictDoUpdate({
       target: [callRequests.complaint_id, callRequests.reason],

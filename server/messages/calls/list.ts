@@ -60,11 +60,17 @@ async function shown(context: ListContext, waitingCalls: readonly WaitingCall[])
   return waitingCalls.map(({ id, reason, due_on, phone, complaint_id, inbox_id, person_id }) => {
     const complaint = cases.get(complaint_id ?? 0);
     return {
-      ...{ id, reason, due_on, phone, inbox_id, wrong: wrong.has(phone) },
+      id,
+      reason,
+      due_on,
+      phone,
+      inbox_id,
+      wrong: wrong.has(phone),
       person: people.get(person_id ?? 0) ?? null,
       complaint: complaint
         ? {
-            ...{ id: complaint.id, complaint_number: complaint.complaint_number },
+            id: complaint.id,
+            complaint_number: complaint.complaint_number,
             category: known.category(complaint.category_id),
           }
         : null,

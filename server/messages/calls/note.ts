@@ -36,8 +36,14 @@ export async function noteCall(context: Noting) {
   const [call] = await db
     .insert(citizenCalls)
     .values({
-      ...{ complaint_id: complaint.id, person_id: person?.person_id, phone, result, later_on, note },
-      ...{ creator_id: actor.id, created_at: now },
+      complaint_id: complaint.id,
+      person_id: person?.person_id,
+      phone,
+      result,
+      later_on,
+      note,
+      creator_id: actor.id,
+      created_at: now,
     })
     .returning();
   if (!call) throw new Error('insert answered no row');

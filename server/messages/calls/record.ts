@@ -9,7 +9,11 @@ export const callRecord = (
   { id, phone, result, later_on, note, creator_id, created_at }: typeof citizenCalls.$inferSelect,
   known: Names,
 ): CitizenCall => ({
-  ...{ id, phone, result, later_on, note },
+  id,
+  phone,
+  result,
+  later_on,
+  note,
   created_by: known.user(creator_id),
   created_at: created_at.toISOString(),
 });

@@ -36,8 +36,12 @@ export async function answerInbox(context: Taking, row: InboxEntry): Promise<num
   const message = await queueMessage(
     db,
     {
-      ...{ office_id: office.id, complaint_id: null, channel, composed: text },
-      ...{ to: { ...to, user_id: null, contact_id: null }, isFree: text.template === null },
+      office_id: office.id,
+      complaint_id: null,
+      channel,
+      composed: text,
+      to: { ...to, user_id: null, contact_id: null },
+      isFree: text.template === null,
       creator_id: actor.id,
     },
     { carriers, now },

@@ -27,8 +27,14 @@ export async function callInbox(context: Calling) {
   const [made] = await db
     .insert(citizenCalls)
     .values({
-      ...{ inbox_id: row.id, person_id: row.person_id, phone: row.phone, result, later_on, note },
-      ...{ creator_id: actor.id, created_at: now },
+      inbox_id: row.id,
+      person_id: row.person_id,
+      phone: row.phone,
+      result,
+      later_on,
+      note,
+      creator_id: actor.id,
+      created_at: now,
     })
     .returning();
   if (!made) throw new Error('insert answered no row');

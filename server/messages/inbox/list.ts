@@ -62,7 +62,13 @@ export async function inboxRecords(
     const complaint = cases.find((each) => each.id === row.complaint_id);
     const isFree = channel === 'whatsapp' && mayWriteFreely(row.sent_at, now);
     return {
-      ...{ id, channel, phone, text, state, take, sent_at: row.sent_at.toISOString() },
+      id,
+      channel,
+      phone,
+      text,
+      state,
+      take,
+      sent_at: row.sent_at.toISOString(),
       files: attached
         .filter(({ inbox_id }) => inbox_id === id)
         .map(({ file }) => ({ id: file.id, name: file.name, path: links.link(file) })),

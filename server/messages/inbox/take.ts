@@ -28,8 +28,12 @@ export async function takeInbox(context: Taking) {
   const [taken] = await db
     .update(inboxRows)
     .set({
-      ...{ state: 'taken', take: body.take, taken_at: now, taken_by: actor.id },
-      ...{ complaint_id: body.complaint_id, message_id },
+      state: 'taken',
+      take: body.take,
+      taken_at: now,
+      taken_by: actor.id,
+      complaint_id: body.complaint_id,
+      message_id,
     })
     .where(eq(inboxRows.id, row.id))
     .returning();

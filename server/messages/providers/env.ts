@@ -71,8 +71,11 @@ function gatewayOf(data: ProviderEnv): GatewayOptions | undefined {
   if (!data.SMS_URL || !data.SMS_BODY) return undefined;
   const [path = '', ...value] = data.SMS_ACCEPTED?.split('=') ?? [];
   return {
-    ...{ url: data.SMS_URL, headers: data.SMS_HEADERS ?? {}, body: data.SMS_BODY },
-    ...{ idPath: data.SMS_ID, reasonPath: data.SMS_REASON },
+    url: data.SMS_URL,
+    headers: data.SMS_HEADERS ?? {},
+    body: data.SMS_BODY,
+    idPath: data.SMS_ID,
+    reasonPath: data.SMS_REASON,
     accepted: path ? { path, value: value.join('=') } : null,
     report: { id: 'id', state: 'status', reason: 'reason', at: 'at', ...data.SMS_REPORT },
     incoming: { id: 'id', from: 'from', text: 'text', at: 'at', ...data.SMS_INCOMING },

@@ -54,8 +54,13 @@ const HOLE = /\{\{(\w+)(?::([^:{}]*):([^:{}]*))?\}\}/g;
 const filled = (text: string, message: Outgoing): string => {
   const { id, phone, template } = message;
   const values: Record<string, string | null | undefined> = {
-    ...{ id: String(id), phone, text: message.text, kind: template?.kind.toUpperCase() },
-    ...{ entity_id: template?.entity_id, header: template?.header, template_id: template?.template_id },
+    id: String(id),
+    phone,
+    text: message.text,
+    kind: template?.kind.toUpperCase(),
+    entity_id: template?.entity_id,
+    header: template?.header,
+    template_id: template?.template_id,
   };
   return text.replaceAll(HOLE, (_, name: string, plain = '', unicode = '') =>
     name === 'coding' ? (partsOf(message.text).unicode ? unicode : plain) : (values[name] ?? ''),
@@ -88,7 +93,10 @@ function reportOf({ report }: GatewayOptions, entry: unknown): ProviderReport | 
   if (!state) return unreadReport(provider_id, word);
   const reason = state === 'failed' ? reasonOf(at(entry, report.reason)) || reasonOf(word) : null;
   return {
-    ...{ provider_id, state, reason, at: instantAt(entry, report.at) },
+    provider_id,
+    state,
+    reason,
+    at: instantAt(entry, report.at),
     wrongNumber: [reason, word].some((each) => state === 'failed' && isWrongNumber(each ?? '')),
   };
 }

@@ -13,8 +13,12 @@ export function incomingOf(each: unknown): ProviderIncoming | null {
 }
 
 const MEDIA: Record<string, ProviderMedia['kind']> = {
-  ...{ image: 'photo', video: 'video', audio: 'recording', voice: 'recording' },
-  ...{ document: 'document', sticker: 'sticker' },
+  image: 'photo',
+  video: 'video',
+  audio: 'recording',
+  voice: 'recording',
+  document: 'document',
+  sticker: 'sticker',
 };
 
 function saidBy(type: string, each: unknown): Said {
@@ -28,8 +32,11 @@ function saidBy(type: string, each: unknown): Said {
 }
 
 const mediaOf = (type: string, kind: ProviderMedia['kind'], each: unknown): ProviderMedia => ({
-  ...{ kind, format: null, id: textAt(each, `${type}.id`) },
-  ...{ name: textAt(each, `${type}.filename`), type: textAt(each, `${type}.mime_type`) },
+  kind,
+  format: null,
+  id: textAt(each, `${type}.id`),
+  name: textAt(each, `${type}.filename`),
+  type: textAt(each, `${type}.mime_type`),
 });
 
 const lines = (...all: (string | null)[]) => all.filter((one) => one !== null && one !== '').join('\n');

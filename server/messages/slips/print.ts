@@ -28,13 +28,16 @@ export async function printSlip(context: Context<typeof call>) {
   const language = body.language ?? person?.language ?? 'te';
   const url = await newStatusLink(db, complaint.id, { publicUrl, now, creatorId: actor.id });
   const { pdf, picture = '' } = await typeset(() =>
-    slipSheet(db, complaint, { ...{ language, url, now }, format: body.format }),
+    slipSheet(db, complaint, { language, url, now, format: body.format }),
   );
   const at = await instantFor(db, complaint, now);
   const link = await keepExport(
     { ...context, db: db as Db },
     {
-      ...{ name: 'slip', format: 'pdf', rows: 1, content: once(pdf) },
+      name: 'slip',
+      format: 'pdf',
+      rows: 1,
+      content: once(pdf),
       note: async (tx) => {
         await noteOpened({ actor, db: tx, now }, complaint, 'pdf');
         await addToTimeline({ actor, db: tx, now: at }, complaint.id, 'slipPrinted');

@@ -36,7 +36,10 @@ export async function slipSheet(
   const office = said('office');
   const category = (await isSensitive(db, complaint.id)) ? null : said('category');
   const data = {
-    ...{ format, language, qr: url !== null, number: complaint.complaint_number },
+    format,
+    language,
+    qr: url !== null,
+    number: complaint.complaint_number,
     office: office ? words.office.replace('%{name}', office) : '',
     heading: words.number,
     rows: [

@@ -20,9 +20,22 @@ export function templateRecord(
   const at = offices.findIndex((office) => office.id === template.office_id);
   const above = offices[at]?.parliament_id === null ? ('state' as const) : ('parliament' as const);
   return {
-    ...{ id, family_id: familyOf(template), edition, name, channel, language, kind, text, version },
+    id,
+    family_id: familyOf(template),
+    edition,
+    name,
+    channel,
+    language,
+    kind,
+    text,
+    version,
     values: values.map(({ value, shorten }) => ({ value, shorten })),
-    ...{ entity_id, header, template_id, state, reason, state_at: state_at.toISOString() },
+    entity_id,
+    header,
+    template_id,
+    state,
+    reason,
+    state_at: state_at.toISOString(),
     from: at <= 0 ? 'own' : above,
     created_by: known.user(creator_id),
   };

@@ -71,8 +71,17 @@ export async function updateTemplate(context: Context<typeof updateCall>) {
   const { channel, language, kind, name, text, values, entity_id, header, template_id } = changed;
   const again = template.state === 'rejected' ? { state: 'draft' as const, state_at: context.now } : {};
   return change(context, template, {
-    ...{ channel, language, kind, name, text, values, entity_id, header, template_id },
-    ...{ ...again, reason: null },
+    channel,
+    language,
+    kind,
+    name,
+    text,
+    values,
+    entity_id,
+    header,
+    template_id,
+    ...again,
+    reason: null,
   });
 }
 
@@ -105,8 +114,17 @@ export async function copyTemplate(context: Context<typeof copyCall>) {
   const versions = await openAlone(context, template);
   const { office_id, name, channel, language, kind, text, values, entity_id, header } = template;
   return insert(context, {
-    ...{ office_id, name, channel, language, kind, text, values, entity_id, header },
-    ...{ family_id: familyOf(template), edition: Math.max(...versions.map(({ edition }) => edition)) + 1 },
+    office_id,
+    name,
+    channel,
+    language,
+    kind,
+    text,
+    values,
+    entity_id,
+    header,
+    family_id: familyOf(template),
+    edition: Math.max(...versions.map(({ edition }) => edition)) + 1,
   });
 }
 
@@ -121,7 +139,11 @@ export async function moveTemplate(context: Context<typeof moveCall>) {
   if (template.state === 'rejected' && state === 'draft') await refuseRevival(context, template);
   const { entity_id, header, template_id } = moved;
   return change(context, template, {
-    ...{ state, state_at: context.now, reason: state === 'rejected' ? reason : null },
-    ...{ entity_id, header, template_id },
+    state,
+    state_at: context.now,
+    reason: state === 'rejected' ? reason : null,
+    entity_id,
+    header,
+    template_id,
   });
 }

@@ -29,7 +29,9 @@ async function recipientsOf(
     named.map(({ id }) => id),
   );
   return named.map(({ id, number, name }) => ({
-    ...{ id, number, name },
+    id,
+    number,
+    name,
     messages: messages.get(id) ?? 0,
     evidence: showsSolved(evidence.get(id)),
   }));

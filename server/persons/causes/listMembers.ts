@@ -27,7 +27,14 @@ export async function listMembers(context: Context<typeof call>) {
   const rows = await readPage(query, { total }, ({ limit, offset }) =>
     db
       .select({
-        ...{ id, complaint_number, area_id, status_group, date, assigned, staff_id, isOwn },
+        id,
+        complaint_number,
+        area_id,
+        status_group,
+        date,
+        assigned,
+        staff_id,
+        isOwn,
         name: sql<string | null>`case when ${isOwn} then ${complaints.name} end`,
         joined_at: causeMembers.created_at,
         got: causeAnswersGiven.answer_id,

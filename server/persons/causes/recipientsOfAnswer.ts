@@ -39,7 +39,13 @@ export async function recipientsOfAnswer(
   const { answer_id, complaint_id } = causeAnswersGiven;
   const rows = await db
     .select({
-      ...{ id, number, name, status, source, creator_id, got: answer_id },
+      id,
+      number,
+      name,
+      status,
+      source,
+      creator_id,
+      got: answer_id,
       ...relationColumns,
       isProposed: isProposed.as('is_proposed'),
       ...fillableColumn(),

@@ -34,7 +34,10 @@ export async function rowsOf(db: Db | Tx, rows: readonly Cause[]): Promise<Cause
     const counted = figures(id);
     const isAnswered = counted.cases > 0 && counted.open === 0;
     return {
-      ...{ id, number, title, ...counted },
+      id,
+      number,
+      title,
+      ...counted,
       state: closed ? 'closed' : isAnswered ? 'answered' : 'open',
       category: known.category(cause.category_id),
       parliament: known.place('parliament', cause.parliament_id),
@@ -54,7 +57,15 @@ export async function recordOf(db: Db | Tx, cause: Cause): Promise<CauseRecord> 
     cause;
   return {
     ...row,
-    ...{ parliament_id, assembly_id, mandal_id, area_id, category_id, staff_id, note, closed, version },
+    parliament_id,
+    assembly_id,
+    mandal_id,
+    area_id,
+    category_id,
+    staff_id,
+    note,
+    closed,
+    version,
     answers: await answersOf(db, cause.id),
   };
 }

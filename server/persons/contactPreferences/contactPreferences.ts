@@ -89,7 +89,8 @@ async function preferencesOf(
     phones: phones.map((phone) => {
       const mark = marks.find((each) => each.phone === phone);
       return {
-        ...{ phone, mobile: isMobile(phone) },
+        phone,
+        mobile: isMobile(phone),
         wrong_at: mark?.wrong_at?.toISOString() ?? null,
         stopped_at: mark?.stopped_at?.toISOString() ?? null,
       };
@@ -98,14 +99,23 @@ async function preferencesOf(
 }
 
 const UNSAID: Omit<ContactPreference, 'purpose'> = {
-  ...{ state: 'unknown', said_on: null, way: null, language: null },
-  ...{ notice_version: null, noted_by: null },
+  state: 'unknown',
+  said_on: null,
+  way: null,
+  language: null,
+  notice_version: null,
+  noted_by: null,
 };
 
 const written = (
   { purpose, state, said_on, way, language, notice_version, creator_id }: Row,
   known: Names,
 ) => ({
-  ...{ purpose, state, said_on, way, language, notice_version },
+  purpose,
+  state,
+  said_on,
+  way,
+  language,
+  notice_version,
   noted_by: known.user(creator_id),
 });

@@ -31,7 +31,9 @@ export async function readHousehold(db: Db | Tx, id: number | SQLWrapper): Promi
   const rows = await db
     .select({
       household_id: householdMembers.household_id,
-      ...{ id: persons.id, name: persons.name, other_name: persons.other_name },
+      id: persons.id,
+      name: persons.name,
+      other_name: persons.other_name,
       open: sql<number>`(select count(*)::int from ${isOpen})`,
     })
     .from(householdMembers)
@@ -66,7 +68,12 @@ async function openComplaints(
   const latest = db
     .select({
       person_id: complaintPersons.person_id,
-      ...{ id, complaint_number, category_id, date, assigned, staff_id },
+      id,
+      complaint_number,
+      category_id,
+      date,
+      assigned,
+      staff_id,
       isOwn: sql<boolean>`coalesce(${ownComplaints(actor) ?? sql`true`}, false)`.as('is_own'),
       place: sql<number>`row_number() over (partition by ${complaintPersons.person_id}
         order by ${complaintPersons.created_at} desc, ${id} desc)`.as('place'),

@@ -83,8 +83,13 @@ export async function makeOne(db: Tx, two: Two, { choices, creator_id, now }: By
   const [merge] = await db
     .insert(personMerges)
     .values({
-      ...{ survivor_id: survivor.id, merged_id: other.id, parliament_id, assembly_id },
-      ...{ changes, creator_id, created_at: now },
+      survivor_id: survivor.id,
+      merged_id: other.id,
+      parliament_id,
+      assembly_id,
+      changes,
+      creator_id,
+      created_at: now,
     })
     .returning({ id: personMerges.id });
   if (!merge) throw new Error('insert answered no row');

@@ -34,8 +34,12 @@ export async function mergeComplaints(context: Context<typeof call>) {
     const work = await workOn(context, source, target);
     const { status, closed_at } = source;
     await db.insert(complaintMerges).values({
-      ...{ source_id: source.id, target_id: target.id, status, closed_at },
-      ...{ merged_at: work.now, merged_by: actor.id },
+      source_id: source.id,
+      target_id: target.id,
+      status,
+      closed_at,
+      merged_at: work.now,
+      merged_by: actor.id,
     });
     const closed = status === 'close' ? {} : withStatus(source, 'close', work.now);
     await changeComplaint(work, source, closed, 'merged', { mergedInto: [null, target.complaint_number] });

@@ -32,7 +32,12 @@ export async function findCandidates(db: Db | Tx, options: SearchOptions) {
   const { id, area_id, status, created_at, closed_at, location } = complaints;
   return db
     .select({
-      ...{ id, area_id, status, created_at, closed_at, location },
+      id,
+      area_id,
+      status,
+      created_at,
+      closed_at,
+      location,
       same_person: sql<boolean>`exists (select from ${complaintPersons} where ${isTheirs})`.as('same_person'),
     })
     .from(complaints)

@@ -106,7 +106,10 @@ async function takeOfProvider(
   for (const [nth, { provider_id, from, text, at, media }] of incoming.entries()) {
     if (isPhone(from))
       await takeIncoming(services, {
-        ...{ channel, from, text: cutText(text, MAX_FREE_TEXT), at: possible(services, at) },
+        channel,
+        from,
+        text: cutText(text, MAX_FREE_TEXT),
+        at: possible(services, at),
         ...(await fetchAll(carrier, media)),
         provider_id: isId(provider_id) ? provider_id : `${digestOf(bytes)}.${nth}`,
         looksLikeOthers: !isId(provider_id) && at === null,
@@ -161,7 +164,10 @@ async function takeInbound(services: Services, body: unknown, bytes: Uint8Array)
   const { channel, id, from, at, text, media } = read.data;
   if (!isPhone(from)) throw invalidField('from', 'notPhone');
   await takeIncoming(services, {
-    ...{ channel, from, text, provider_id: id ?? digestOf(bytes) },
+    channel,
+    from,
+    text,
+    provider_id: id ?? digestOf(bytes),
     at: possible(services, new Date(at)),
     media: media.map(({ name, type, data }) => ({ name, type, bytes: Buffer.from(data, 'base64') })),
   });

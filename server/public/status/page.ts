@@ -33,7 +33,8 @@ export function statusPage(
 ): Response {
   const words = STATUS_WORDS[language];
   return pageOf({
-    ...{ language, status },
+    language,
+    status,
     title: words.title.replace('%{number}', shown.number),
     body: html`${otherLanguages(language)}
 <h2>${words.step}</h2>
@@ -56,7 +57,8 @@ ${NOTICE.full[language].split('\n').map(
 export function thanksPage(action: StatusAction, language: Language): Response {
   const words = STATUS_WORDS[language];
   return pageOf({
-    ...{ language, title: words.thanks },
+    language,
+    title: words.thanks,
     body: html`<p>${words.done[action]}</p>
 <p><a href="?lang=${language}">${words.back}</a></p>`,
   });

@@ -32,7 +32,7 @@ export async function answerWord(
   const shown = await shownOf(services.database.db, token);
   const { values } = await aside(() => readBody(request, MAX_BYTES));
   const chosen = chosenOf(values);
-  const again = (wrong: Wrong) => statusPage(shown, { ...{ language, chosen, wrong }, status: 422 });
+  const again = (wrong: Wrong) => statusPage(shown, { language, chosen, wrong, status: 422 });
   const said = await read(values, language);
   if ('wrong' in said) return again(said.wrong);
   const taken = await takeWord(services, token, said);

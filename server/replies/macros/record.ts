@@ -60,7 +60,11 @@ export async function macroRecords(
     const staff = stepOf(macro, 'assign')?.staff_id;
     const reply = stepOf(macro, 'answer')?.reply_id;
     return {
-      ...{ id, name, ...localNames(macro), steps, version },
+      id,
+      name,
+      ...localNames(macro),
+      steps,
+      version,
       category: known.category(stepOf(macro, 'category')?.category_id),
       staff: typeof staff === 'number' ? known.user(staff) : null,
       officers: stepOf(macro, 'refer')?.contact_ids.flatMap((contact) => officers.get(contact) ?? []) ?? [],

@@ -29,8 +29,16 @@ export async function refer(
   checkFilledIn(`${subject} ${request}`);
   checkTexts({ subject, request });
   const made = await draftReferrals(work, {
-    ...{ contact_ids, way, subject, request, complaint_id: id, cause_id: null, copies_to: [] },
-    ...{ due_on: null, portal_name: null, portal_number: null },
+    contact_ids,
+    way,
+    subject,
+    request,
+    complaint_id: id,
+    cause_id: null,
+    copies_to: [],
+    due_on: null,
+    portal_name: null,
+    portal_number: null,
   });
   const to = made.flatMap(({ contact_id, addressee }) =>
     contact_id !== null && addressee ? [{ id: contact_id, name: addressee.name }] : [],

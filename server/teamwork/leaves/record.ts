@@ -59,7 +59,10 @@ export function stateOf(
 export async function leaveRecords(db: Db | Tx, rows: readonly LeaveRow[], today: string): Promise<Leave[]> {
   const { user } = await names(db);
   return rows.map(({ id, user_id, from_day, to_day, deputy_id, version }) => ({
-    ...{ id, from_day, to_day, version },
+    id,
+    from_day,
+    to_day,
+    version,
     user: user(user_id) ?? { id: user_id, name: '' },
     deputy: user(deputy_id),
     state: stateOf({ from_day, to_day }, today),

@@ -26,7 +26,9 @@ export async function poolOf(
 export async function membersOf(db: Db | Tx, ids: number[], now: Date) {
   const members = await db
     .select({
-      ...{ ...actorColumns(now), name: users.name, disabled: users.disabled },
+      ...actorColumns(now),
+      name: users.name,
+      disabled: users.disabled,
       given_at: routingTurns.given_at,
     })
     .from(users)
@@ -40,7 +42,10 @@ export async function membersOf(db: Db | Tx, ids: number[], now: Date) {
       if (!account) return [];
       const { name, disabled, given_at } = account;
       return {
-        ...{ id, name, disabled, given_at: given_at?.getTime() ?? null },
+        id,
+        name,
+        disabled,
+        given_at: given_at?.getTime() ?? null,
         in_place: takesComplaints(account) && changes(account, place),
         away_until: away.get(id)?.to_day ?? null,
       };

@@ -19,8 +19,14 @@ export async function recentRouted(db: Db | Tx, office: OfficeRow, now: Date) {
   const apart = await placesApart(db, office);
   return db
     .select({
-      ...{ parliament_id, assembly_id, mandal_id, area_id },
-      ...{ category_id, priority, source, language: persons.language },
+      parliament_id,
+      assembly_id,
+      mandal_id,
+      area_id,
+      category_id,
+      priority,
+      source,
+      language: persons.language,
     })
     .from(complaints)
     .leftJoin(users, eq(users.id, creator_id))
@@ -28,10 +34,12 @@ export async function recentRouted(db: Db | Tx, office: OfficeRow, now: Date) {
     .leftJoin(persons, eq(persons.id, complaintPersons.person_id))
     .where(
       and(
-        ...[not(hidden), gte(created_at, since)],
+        not(hidden),
+        gte(created_at, since),
         office.parliament_id === null ? undefined : eq(parliament_id, office.parliament_id),
         office.assembly_id === null ? undefined : eq(assembly_id, office.assembly_id),
-        ...[notInArray(parliament_id, apart.parliaments), notInArray(assembly_id, apart.assemblies)],
+        notInArray(parliament_id, apart.parliaments),
+        notInArray(assembly_id, apart.assemblies),
         or(isNull(users.role), ne(users.role, 'staff')),
       ),
     )

@@ -25,7 +25,8 @@ export async function routingAnswer(db: Db | Tx, office: OfficeRow): Promise<Off
   return {
     ...headOf(office, known),
     rules: {
-      ...{ value: records(value), from },
+      value: records(value),
+      from,
       inherited: { value: records(inherited.value), from: inherited.from },
     },
   };
@@ -34,7 +35,12 @@ export async function routingAnswer(db: Db | Tx, office: OfficeRow): Promise<Off
 function recordOf(rule: RoutingRule, known: Names): RoutingRuleRecord {
   const { id, name, priority, language, source, mode } = rule;
   return {
-    ...{ id, name, priority, language, source, mode },
+    id,
+    name,
+    priority,
+    language,
+    source,
+    mode,
     categories: rule.categories.flatMap((category) => known.category(category) ?? []),
     mandals: rule.mandals.flatMap((mandal) => known.place('mandal', mandal) ?? []),
     areas: rule.areas.flatMap((area) => known.place('area', area) ?? []),

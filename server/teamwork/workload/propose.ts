@@ -93,8 +93,6 @@ async function withNames(db: Db | Tx, moves: readonly PlannedMove[]): Promise<Mo
     const [category, area] = [known.category(row?.category_id), known.place('area', row?.area_id)];
     if (!row || !giver || !taker || !category || !area) return [];
     const mandal = known.place('mandal', row.mandal_id);
-    return [
-      { ...{ id, category, area, mandal }, complaint_number: row.complaint_number, from: giver, to: taker },
-    ];
+    return [{ id, category, area, mandal, complaint_number: row.complaint_number, from: giver, to: taker }];
   });
 }

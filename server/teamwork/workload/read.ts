@@ -31,13 +31,17 @@ export async function readWorkload(context: Context<typeof call>): Promise<Workl
   const rows = people.map(({ id, name, assembly_id, active }): WorkloadRow => {
     const leave = away.get(id);
     const person = {
-      ...{ id, name, active, assembly: known.place('assembly', assembly_id) },
+      id,
+      name,
+      active,
+      assembly: known.place('assembly', assembly_id),
       away: leave ? { until: leave.to_day, deputy: known.user(leave.deputy_id) } : null,
     };
     return { person, ...numbersOf(id) };
   });
   return {
-    ...{ office: officeRecord(row, known), today },
+    office: officeRecord(row, known),
+    today,
     rows: [...rows, { person: null, ...numbersOf(NOBODYS) }],
   };
 }

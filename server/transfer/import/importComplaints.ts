@@ -59,8 +59,13 @@ const descriptionOf = ({
   area_id,
   created_at,
 }: PersonDescription): PersonDescription => ({
-  ...{ name, phone, created_at },
-  ...{ parliament_id, assembly_id, mandal_id, area_id },
+  name,
+  phone,
+  created_at,
+  parliament_id,
+  assembly_id,
+  mandal_id,
+  area_id,
 });
 
 export interface ImportRequest {

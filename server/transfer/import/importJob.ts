@@ -69,7 +69,10 @@ export async function runImport(services: Services, id: number, { last, check }:
     const stored = await store.open(row.file.key);
     if (!stored) throw new Error('the file is gone');
     const options = {
-      ...{ file: { bytes: stored.stream(), name }, map, creator_id, goodOnly },
+      file: { bytes: stored.stream(), name },
+      map,
+      creator_id,
+      goodOnly,
       now: clock(),
       saved: async (tx: Tx, { created, skipped }: Saved) => {
         check?.();

@@ -104,7 +104,9 @@ function reading({ header, name, mapping, known: names, now }: ReadingOptions, s
   const cannot = errors.length > 0;
   const tally = new Map<string, ImportPlan['unknown'][number]>();
   const plan: ImportPlan = {
-    ...{ columns, map, errors },
+    columns,
+    map,
+    errors,
     error_count: cannot ? 1 : 0,
     rows: [],
     total: 0,

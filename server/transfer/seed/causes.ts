@@ -109,8 +109,16 @@ async function insertCause(
   const [cause] = await tx
     .insert(causes)
     .values({
-      ...{ number, title, note, category_id, parliament_id, assembly_id, staff_id, creator_id },
-      ...{ created_at: made_at, updated_at: made_at },
+      number,
+      title,
+      note,
+      category_id,
+      parliament_id,
+      assembly_id,
+      staff_id,
+      creator_id,
+      created_at: made_at,
+      updated_at: made_at,
     })
     .returning();
   if (!cause) throw new Error('insert answered no row');
@@ -173,7 +181,8 @@ async function answerAll(
     .where(inArray(complaints.id, ids));
   return members.map((one) => ({
     ...one,
-    ...{ status: answer.status, closed_at },
+    status: answer.status,
+    closed_at,
     cause: { ...one.cause, answer: message },
   }));
 }

@@ -131,8 +131,13 @@ export async function insertClosings(tx: Tx, seeded: readonly SeededComplaint[])
   await tx.insert(closingCalls).values(
     all.flatMap(({ closing }, nth) =>
       closing.calls.map(({ result, at, by }) => ({
-        ...{ closing_id: inserted[nth]?.id ?? 0, result, channel: 'phone' as const },
-        ...{ note: NOTES[result] ?? null, called_on: dayOf(at), creator_id: by, created_at: at },
+        closing_id: inserted[nth]?.id ?? 0,
+        result,
+        channel: 'phone' as const,
+        note: NOTES[result] ?? null,
+        called_on: dayOf(at),
+        creator_id: by,
+        created_at: at,
       })),
     ),
   );
@@ -146,16 +151,16 @@ function rowOf(
 ) {
   const last = calls.at(-1);
   return {
-    ...{
-      complaint_id,
-      is_last,
-      parliament_id: place?.parliament_id ?? 0,
-      assembly_id: place?.assembly_id ?? 0,
-    },
+    complaint_id,
+    is_last,
+    parliament_id: place?.parliament_id ?? 0,
+    assembly_id: place?.assembly_id ?? 0,
     ...closing,
     reason: (closing.outcome && REASONS[closing.outcome]) ?? null,
-    ...{ verified_by: last?.by ?? null, verified_at: last?.at ?? null },
-    ...{ rating, rated_at: rating ? (last?.at ?? null) : null },
+    verified_by: last?.by ?? null,
+    verified_at: last?.at ?? null,
+    rating,
+    rated_at: rating ? (last?.at ?? null) : null,
     ...(reopened_at
       ? { reopened_at, reopened_by: last?.by ?? null, reopen_reason: 'disputed' as const, counts: true }
       : {}),

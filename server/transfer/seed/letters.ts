@@ -74,8 +74,13 @@ export async function insertLetters(tx: Tx, { places, accounts, now }: SeedConte
     const sent = { dispatched_at, year, counter, series: SERIES };
     return {
       ...letterAbout(one, { officer, assembly }, at),
-      ...{ ...sent, number: writtenNumber({ code: CODE, ...sent }), office_id: office.id },
-      ...{ creator_id: by, dispatched_by: by, created_at: dispatched_at, updated_at: dispatched_at },
+      ...sent,
+      number: writtenNumber({ code: CODE, ...sent }),
+      office_id: office.id,
+      creator_id: by,
+      dispatched_by: by,
+      created_at: dispatched_at,
+      updated_at: dispatched_at,
       ...cancelled(at, dispatched_at, by),
     };
   });
@@ -146,15 +151,20 @@ function letterAbout(one: Case, { officer, assembly }: { officer: Officer; assem
   };
   const isOwn = kind === 'endorsement';
   const toOfficer: Addressee = {
-    ...{ name: officer.name, designation: designationIn(officer.designation, language) },
+    name: officer.name,
+    designation: designationIn(officer.designation, language),
     address: nameIn(assembly, language),
     department: nameIn(officer.department, language),
   };
   const toCitizen: Addressee = { name, designation: '', department: '', address: nameIn(area, language) };
   const about = kind === 'recommendation' ? { person_id: one.person_id } : { complaint_id: one.id };
   return {
-    ...{ kind, language, texts: { [language]: text } },
-    ...{ complaint_id: null, person_id: null, ...about },
+    kind,
+    language,
+    texts: { [language]: text },
+    complaint_id: null,
+    person_id: null,
+    ...about,
     ...(isOwn
       ? { addressee: toCitizen, contact_id: null }
       : { addressee: toOfficer, contact_id: officer.id }),

@@ -33,12 +33,21 @@ const [FIRST, APART] = [550, 30];
 
 /** How many stand how; all others were written to the log. Queued are the newest. */
 const STANDING: Partial<Record<MessageState, number>> = {
-  ...{ queued: 6, unconfirmed: 9, handed_over: 15, sent: 30 },
-  ...{ delivered: 60, read: 40, failed: 24, suppressed: 40 },
+  queued: 6,
+  unconfirmed: 9,
+  handed_over: 15,
+  sent: 30,
+  delivered: 60,
+  read: 40,
+  failed: 24,
+  suppressed: 40,
 };
 const SUPPRESSED = [
-  ...[texts.refusedByPerson, texts.newerEvent, texts.tooManyToday],
-  ...[texts.noMobileNumber, texts.wrongNumber],
+  texts.refusedByPerson,
+  texts.newerEvent,
+  texts.tooManyToday,
+  texts.noMobileNumber,
+  texts.wrongNumber,
 ];
 const FAILED = [texts.tooOld, 'Absent subscriber', 'Unknown subscriber'];
 /** What happens to cases, one after the other. */
@@ -103,9 +112,18 @@ async function insertTemplates(tx: Tx, office_id: number, creator_id: number | n
       rows.map(({ event, language, name }, at) => {
         const { text, values } = event ? defaultTemplateText(event, language, false) : discreetText(language);
         return {
-          ...{ office_id, name, language, text, values: [...values], ...by },
-          ...{ channel: 'sms' as const, kind: 'service_implicit' as const, state: 'approved' as const },
-          ...{ entity_id: ENTITY, header: HEADER, template_id: String(FIRST_TEMPLATE + BigInt(at)) },
+          office_id,
+          name,
+          language,
+          text,
+          values: [...values],
+          ...by,
+          channel: 'sms' as const,
+          kind: 'service_implicit' as const,
+          state: 'approved' as const,
+          entity_id: ENTITY,
+          header: HEADER,
+          template_id: String(FIRST_TEMPLATE + BigInt(at)),
         };
       }),
     )
@@ -138,10 +156,22 @@ function rowOf(
   const happened_at =
     state === 'queued' ? new Date(now.getTime() - MINUTE) : new Date(at.getTime() - 10 * MINUTE);
   return {
-    ...{ office_id, complaint_id: one.id, person_id: one.person_id, phone: one.phone, audience: 'citizen' },
-    ...{ channel: 'sms', event, once: `demo:${index}`, happened_at, created_at: happened_at },
-    ...{ template_id: template.id, language, text: filled.text, parts: partsOf(filled.text).parts, state },
-    ...{ due_at: dueAfterEvent(happened_at) },
+    office_id,
+    complaint_id: one.id,
+    person_id: one.person_id,
+    phone: one.phone,
+    audience: 'citizen',
+    channel: 'sms',
+    event,
+    once: `demo:${index}`,
+    happened_at,
+    created_at: happened_at,
+    template_id: template.id,
+    language,
+    text: filled.text,
+    parts: partsOf(filled.text).parts,
+    state,
+    due_at: dueAfterEvent(happened_at),
     ...standing(state, at, index),
   };
 }
@@ -157,8 +187,11 @@ function standing(state: MessageState, at: Date, index: number): Partial<typeof 
   const later = (seconds: number) => new Date(at.getTime() + seconds * 1_000);
   const reached = ['handed_over', 'sent', 'delivered', 'read'].indexOf(state);
   return {
-    ...{ ...claimed, provider_id: `DEMO-${index}`, handed_over_at: later(1) },
-    ...{ sent_at: reached > 0 ? later(3) : null, delivered_at: reached > 1 ? later(9) : null },
+    ...claimed,
+    provider_id: `DEMO-${index}`,
+    handed_over_at: later(1),
+    sent_at: reached > 0 ? later(3) : null,
+    delivered_at: reached > 1 ? later(9) : null,
     read_at: reached > 2 ? later(50) : null,
   };
 }

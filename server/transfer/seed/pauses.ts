@@ -30,7 +30,9 @@ export async function insertDemoPauses(tx: Tx, assemblyId: number, now: Date): P
     const until = addDays(today, 5 + 7 * index);
     const { creator_id } = complaint;
     await pauseClock(tx, complaint, {
-      ...{ reason, until, creator_id },
+      reason,
+      until,
+      creator_id,
       note: NOTES[reason] ?? null,
       paused_at: now,
     });

@@ -73,7 +73,10 @@ async function insertVisits(
     people
       .filter((_, index) => index % 12 === 0)
       .map(({ id, parliament_id, assembly_id }) => ({
-        ...{ person_id: id, parliament_id, assembly_id, creator_id },
+        person_id: id,
+        parliament_id,
+        assembly_id,
+        creator_id,
         kind: random.pick(VISIT_KINDS),
         created_at: new Date(now.getTime() - random.below(30) * DAY_MS - random.below(8) * 3_600_000),
       })),

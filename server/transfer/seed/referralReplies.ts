@@ -64,22 +64,37 @@ function repliesTo(
   const last = answered_at ?? now;
   const action = ACTIONS_TAKEN[nth % ACTIONS_TAKEN.length] ?? 'done';
   const received = (day: string): Entry => ({
-    ...{ received_on: day, contact_id, sender: addressee?.name ?? '', subject, is_matched: true },
-    ...{ their_number: `Lr. ${400 + id}`, way: INWARD_WAYS[nth % (INWARD_WAYS.length - 1)] ?? 'letter' },
-    ...{ creator_id: by, created_at: new Date(Math.min(Date.parse(`${day}T06:30:00Z`), now.getTime())) },
+    received_on: day,
+    contact_id,
+    sender: addressee?.name ?? '',
+    subject,
+    is_matched: true,
+    their_number: `Lr. ${400 + id}`,
+    way: INWARD_WAYS[nth % (INWARD_WAYS.length - 1)] ?? 'letter',
+    creator_id: by,
+    created_at: new Date(Math.min(Date.parse(`${day}T06:30:00Z`), now.getTime())),
   });
   const interim = (day: string): Come => ({
     entry: received(day),
     reply: {
-      ...{ referral_id: id, is_final: false, promised_on: due_on, text: INTERIM },
-      ...{ creator_id: by, created_at: received(day).created_at },
+      referral_id: id,
+      is_final: false,
+      promised_on: due_on,
+      text: INTERIM,
+      creator_id: by,
+      created_at: received(day).created_at,
     },
   });
   if (state === 'interim') return [interim(addDays(sent, 4))];
   const final: Come = {
     entry: received(dayOf(last)),
     reply: {
-      ...{ referral_id: id, is_final: true, action, text: FINAL[action], creator_id: by, created_at: last },
+      referral_id: id,
+      is_final: true,
+      action,
+      text: FINAL[action],
+      creator_id: by,
+      created_at: last,
       amount: action === 'sanctioned' ? 250_000 : null,
       reason: action === 'rejected' ? REJECTED_FOR : null,
       ...(state === 'accepted' ? { accepted_at: last, accepted_by: by } : {}),

@@ -105,8 +105,15 @@ async function insertOne(tx: Tx, rules: ReferralRules, one: One): Promise<void> 
   const [made] = await insertReferrals(
     tx,
     {
-      ...{ office_id: rules.office.id, complaint_id: about.id, way, state, subject, request },
-      ...{ creator_id: by, created_at: sent, sent_at: isOut ? sent : null },
+      office_id: rules.office.id,
+      complaint_id: about.id,
+      way,
+      state,
+      subject,
+      request,
+      creator_id: by,
+      created_at: sent,
+      sent_at: isOut ? sent : null,
       answered_at: answered ? dayAt(addDays(dayOf(sent), 3 + (nth % 9)), now) : null,
       ...(way === 'portal' ? { portal_name: 'Prajavani', portal_number: `PV-${1200 + nth}` } : {}),
     },

@@ -26,11 +26,14 @@ const RULES: readonly { assembly: string; mode: RoutingMode; rules: readonly Rul
       { name: 'Urgent: head of the desk', priority: 'urgent', people: [PADMA] },
       {
         name: 'Water, Huzurabad',
-        ...{ categories: ['Drinking Water', 'Sanitation'], mandals: ['Huzurabad'], people: [SUNITHA] },
+        categories: ['Drinking Water', 'Sanitation'],
+        mandals: ['Huzurabad'],
+        people: [SUNITHA],
       },
       {
         name: 'Roads and power',
-        ...{ categories: ['Roads and Buildings', 'Electricity'], people: [PRASAD, SUNITHA] },
+        categories: ['Roads and Buildings', 'Electricity'],
+        people: [PRASAD, SUNITHA],
       },
       { name: 'Pensions and housing', categories: ['Pensions', 'Housing'], people: [PRASAD] },
       { name: 'Hindi speakers', language: 'hi', people: [SUNITHA] },
@@ -43,7 +46,9 @@ const RULES: readonly { assembly: string; mode: RoutingMode; rules: readonly Rul
     rules: [
       {
         name: 'Water, Jammikunta',
-        ...{ categories: ['Drinking Water'], mandals: ['Jammikunta'], people: [SWAPNA] },
+        categories: ['Drinking Water'],
+        mandals: ['Jammikunta'],
+        people: [SWAPNA],
       },
       { name: 'Land', categories: ['Land and Revenue'], people: [SWAPNA] },
       { name: 'From the app', source: 'app', people: [SWAPNA] },
@@ -67,7 +72,10 @@ export async function insertRouting(tx: Tx, { places, categories, accounts }: Se
     const mandalIds = new Map(known.map(({ id, name }) => [name, id]));
     const routing = rules.map(
       (rule, at): RoutingRule => ({
-        ...{ id: at + 1, name: rule.name, mode, areas: [] },
+        id: at + 1,
+        name: rule.name,
+        mode,
+        areas: [],
         categories: idsOf(rule.categories, categories),
         mandals: idsOf(rule.mandals, mandalIds),
         people: idsOf(rule.people, accounts),

@@ -7,10 +7,15 @@ import { complaintPersons, persons } from '#server/persons/schema/persons.ts';
 export const spokenComplaints = (tx: Tx, assemblyId: number) =>
   tx
     .select({
-      ...{ id: complaints.id, number: complaints.complaint_number, phone: complaints.phone },
-      ...{ parliament_id: complaints.parliament_id, assembly_id: complaints.assembly_id },
-      ...{ created_at: complaints.created_at, updated_at: complaints.updated_at },
-      ...{ group: complaints.status_group, person_id: complaintPersons.person_id },
+      id: complaints.id,
+      number: complaints.complaint_number,
+      phone: complaints.phone,
+      parliament_id: complaints.parliament_id,
+      assembly_id: complaints.assembly_id,
+      created_at: complaints.created_at,
+      updated_at: complaints.updated_at,
+      group: complaints.status_group,
+      person_id: complaintPersons.person_id,
       language: persons.language,
     })
     .from(complaints)

@@ -73,5 +73,6 @@ const takerOf =
 /** Its hash alone, as of all of them: of no token at all, so that nobody opens a page by what this file tells. */
 const linkTo = ({ id, number, created_at }: SpokenComplaint): typeof statusLinks.$inferInsert => ({
   token_hash: createHash('sha256').update(`demo ${number}`).digest('base64url'),
-  ...{ complaint_id: id, created_at },
+  complaint_id: id,
+  created_at,
 });

@@ -66,10 +66,15 @@ export async function insertViews(tx: Tx, { places, categories, accounts, now }:
     .insert(views)
     .values(
       VIEWS.map(({ name, of, filters, categories: named, byDueDay, columns }) => ({
-        ...{ name, office_id: office.id, is_shared: of === undefined, creator_id: accounts.get(of ?? HEAD) },
+        name,
+        office_id: office.id,
+        is_shared: of === undefined,
+        creator_id: accounts.get(of ?? HEAD),
         filters: named ? { category: named.map((one) => categories.get(one)), ...filters } : filters,
         ...(byDueDay ? { sort: 'due_on', order: 'ASC' as const } : { sort: 'date', order: 'DESC' as const }),
-        ...{ columns: columns ?? null, created_at: now, updated_at: now },
+        columns: columns ?? null,
+        created_at: now,
+        updated_at: now,
       })),
     )
     .returning({ id: views.id, name: views.name });
@@ -77,7 +82,9 @@ export async function insertViews(tx: Tx, { places, categories, accounts, now }:
   await tx.insert(viewPins).values(
     Object.entries(PINNED).flatMap(([username, names]) =>
       names.map((name, before) => ({
-        ...{ user_id: accounts.get(username) ?? 0, view_id: idOf(name), position: before + 1 },
+        user_id: accounts.get(username) ?? 0,
+        view_id: idOf(name),
+        position: before + 1,
       })),
     ),
   );

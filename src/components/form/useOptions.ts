@@ -62,7 +62,10 @@ export function useOptionOf() {
   return useMemo(
     () =>
       ({ value, note, ...named }: NamedOption): Option => ({
-        ...{ value, label: nameIn(named), names: namesOf(named), note },
+        value,
+        label: nameIn(named),
+        names: namesOf(named),
+        note,
       }),
     [nameIn],
   );

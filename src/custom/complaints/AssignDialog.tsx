@@ -109,7 +109,10 @@ export default function AssignDialog({
 }
 
 const routingFactsOf = ({ category_id, area_id, priority, person_id, source }: ComplaintRecord) => ({
-  ...{ category_id, area_id, priority, person_id },
+  category_id,
+  area_id,
+  priority,
+  person_id,
   source: SOURCES.find((each) => each === source),
 });
 

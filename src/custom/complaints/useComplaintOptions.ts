@@ -36,7 +36,9 @@ export function useStaffOptions(place?: StaffPlace, enabled = true) {
     async (signal) => {
       const { data } = await call(listStaff, { query, signal });
       return data.map(({ id, name, absence }) => ({
-        ...{ value: id, name, note: absence ? awayText(absence) : undefined },
+        value: id,
+        name,
+        note: absence ? awayText(absence) : undefined,
       }));
     },
     enabled,

@@ -50,7 +50,10 @@ export async function referralBulk(context: Context<typeof getCall>): Promise<Re
   const action = actionOf(task.params);
   const rows = await db
     .select({
-      ...{ id: referrals.id, number: referrals.number, state: taskItems.state, reason: taskItems.reason },
+      id: referrals.id,
+      number: referrals.number,
+      state: taskItems.state,
+      reason: taskItems.reason,
       letter: { id: letters.id, number: letters.number },
     })
     .from(taskItems)
@@ -62,7 +65,10 @@ export async function referralBulk(context: Context<typeof getCall>): Promise<Re
     action,
     job: await taskOf(db, task, links),
     rows: rows.map(({ id, number, state, reason, letter }) => ({
-      ...{ id, number: writtenReferral(number), state, reason },
+      id,
+      number: writtenReferral(number),
+      state,
+      reason,
       letter: state === 'done' ? letter : null,
     })),
   };

@@ -29,9 +29,18 @@ export async function exportInward(
   const language = query.language ?? 'en';
   const { title, headings } = INWARD_WORDS[language];
   const link = await registerFile(context, {
-    ...{ office, language, title, headings, total, widths: WIDTHS, wide: [headings[5] ?? ''] },
-    ...{ name: 'inward-register', resource: 'register/inward', format: query.format ?? 'csv' },
-    ...{ from: query.from_date, to: query.to_date },
+    office,
+    language,
+    title,
+    headings,
+    total,
+    widths: WIDTHS,
+    wide: [headings[5] ?? ''],
+    name: 'inward-register',
+    resource: 'register/inward',
+    format: query.format ?? 'csv',
+    from: query.from_date,
+    to: query.to_date,
     slices: slicesOf(context, where, language),
   });
   return { data: [], total, link };

@@ -56,7 +56,11 @@ async function takenOut(
   const { is_final, promised_on, action, amount, text } = reply;
   const ids = replies.map(({ referral_id }) => referral_id);
   return {
-    ...{ is_final, promised_on, action, amount, text },
+    is_final,
+    promised_on,
+    action,
+    amount,
+    text,
     // Of what was sent on it is the officer's name.
     reason: action === 'sent_on' ? null : reply.reason,
     sent_on_to: sentOnTo.find((id) => id !== null) ?? null,

@@ -36,13 +36,11 @@ export async function draftLetter(work: Drafting, referral: Referral, more = '')
   const content = { subject, body: [request, more].filter(Boolean).join('\n\n') };
   const before = referral.letter_id === null ? null : await numberOf(db, referral.letter_id);
   const letter = await begin(work, referral, {
-    ...{
-      kind: 'referral' as const,
-      contact_id,
-      copies_to: () => copies_to,
-      our_ref: before,
-      content: `${subject} ${request}`,
-    },
+    kind: 'referral' as const,
+    contact_id,
+    copies_to: () => copies_to,
+    our_ref: before,
+    content: `${subject} ${request}`,
     addressee: addressee ?? NOBODY,
     text: (template) => withRequest(template, content),
   });
@@ -66,7 +64,9 @@ export async function writeReminder(work: Drafting, referral: Referral, step: nu
   const ref = letter_id === null ? null : await numberOf(db, letter_id);
   const day = writtenDay(dayOf(sent_at ?? now));
   return begin(work, referral, {
-    ...{ kind: `reminder_${step}` as LetterKind, our_ref: ref, content: `${subject} ${request}` },
+    kind: `reminder_${step}` as LetterKind,
+    our_ref: ref,
+    content: `${subject} ${request}`,
     contact_id: post?.id ?? contact_id,
     addressee: post ? { ...addresseeOf(post), ...(holder ? {} : { name: '' }) } : NOBODY,
     copies_to: (side) =>
@@ -79,7 +79,7 @@ export async function writeReminder(work: Drafting, referral: Referral, step: nu
           ]
         : [],
     text: (template, side) =>
-      template ?? plainReminder(side, { ...{ step: String(step), subject, day }, ref: ref ?? '' }),
+      template ?? plainReminder(side, { step: String(step), subject, day, ref: ref ?? '' }),
   });
 }
 
@@ -111,8 +111,14 @@ async function begin({ db, now, actor }: Drafting, referral: Referral, content: 
     department: department && addressee.department ? nameIn(department, side) : addressee.department,
   });
   return beginLetter(db, {
-    ...{ ...values, office, complaint_id, cause_id, addressee: inLanguage, language: languageOf(text) },
-    ...{ creator_id: actor?.id ?? null, now },
+    ...values,
+    office,
+    complaint_id,
+    cause_id,
+    addressee: inLanguage,
+    language: languageOf(text),
+    creator_id: actor?.id ?? null,
+    now,
   });
 }
 

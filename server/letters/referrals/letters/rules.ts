@@ -40,8 +40,12 @@ async function takenBack(work: Work, letter: Letter, referral: Referral): Promis
   await dropReminders(db, referral.id);
   const { id: letter_id } = await copyOf(db, letter, actor.id, now);
   await changeReferral(work, referral, {
-    ...{ letter_id, state: BECOMES.takeBack, sent_at: null },
-    ...{ due_on: null, remind_on: null, reminders: 0 },
+    letter_id,
+    state: BECOMES.takeBack,
+    sent_at: null,
+    due_on: null,
+    remind_on: null,
+    reminders: 0,
   });
 }
 

@@ -69,8 +69,14 @@ async function noteCall(
   const { id: complaint_id, person_id, phone } = one;
   const calledAt = await instantFor(tx, one, at);
   await tx.insert(citizenCalls).values({
-    ...{ complaint_id, person_id, phone, result, later_on, note },
-    ...{ creator_id: by, created_at: calledAt },
+    complaint_id,
+    person_id,
+    phone,
+    result,
+    later_on,
+    note,
+    creator_id: by,
+    created_at: calledAt,
   });
   await addToTimeline({ actor: { id: by }, db: tx, now: calledAt }, complaint_id, 'called', {
     callResult: [null, result],

@@ -20,41 +20,59 @@ interface Sent {
 /** What came so many hours ago, in the language of who sent it. The first ones have waited for more than a working day. */
 const SENT: readonly Sent[] = [
   {
-    ...{ channel: 'sms', hours: 150, language: 'te', notForUs: true },
+    channel: 'sms',
+    hours: 150,
+    language: 'te',
+    notForUs: true,
     text: 'మా ఇంటి దగ్గర ఏటీఎం ఎక్కడ ఉంది?',
   },
   {
-    ...{ channel: 'whatsapp', hours: 142, language: 'te' },
+    channel: 'whatsapp',
+    hours: 142,
+    language: 'te',
     text: 'మా వీధిలో మంచినీళ్లు నాలుగు రోజులుగా రావడం లేదు. దయచేసి ట్యాంకర్ పంపండి.',
   },
-  { ...{ channel: 'call', hours: 127, language: 'te' }, text: '' },
+  { channel: 'call', hours: 127, language: 'te', text: '' },
   {
-    ...{ channel: 'sms', hours: 120, language: 'hi' },
+    channel: 'sms',
+    hours: 120,
+    language: 'hi',
     text: 'मेरी शिकायत का क्या हुआ? दो हफ़्ते हो गए हैं।',
   },
   {
-    ...{ channel: 'sms', hours: 101, language: 'en' },
+    channel: 'sms',
+    hours: 101,
+    language: 'en',
     text: 'The street light near the school is still not working.',
   },
   {
-    ...{ channel: 'whatsapp', hours: 76, language: 'te', photo: true },
+    channel: 'whatsapp',
+    hours: 76,
+    language: 'te',
+    photo: true,
     text: 'రోడ్డు మీద గుంత ఇంకా పూడ్చలేదు. ఫోటో చూడండి.',
   },
-  { ...{ channel: 'call', hours: 53, language: 'te' }, text: '' },
+  { channel: 'call', hours: 53, language: 'te', text: '' },
   {
-    ...{ channel: 'sms', hours: 30, language: 'te' },
+    channel: 'sms',
+    hours: 30,
+    language: 'te',
     text: 'పింఛను ఈ నెల కూడా రాలేదు. నేను ఏ కాగితాలు తేవాలి?',
   },
   {
-    ...{ channel: 'whatsapp', hours: 22, language: 'hi' },
+    channel: 'whatsapp',
+    hours: 22,
+    language: 'hi',
     text: 'राशन की दुकान आज भी बंद है। कृपया देखिए।',
   },
   {
-    ...{ channel: 'whatsapp', hours: 9, language: 'en' },
+    channel: 'whatsapp',
+    hours: 9,
+    language: 'en',
     text: 'The lineman came today. Thank you, but the wire still hangs low.',
   },
-  { ...{ channel: 'call', hours: 4, language: 'te' }, text: '' },
-  { ...{ channel: 'sms', hours: 2, language: 'te' }, text: 'రేపు ఎమ్మెల్యే గారిని కలవవచ్చా?' },
+  { channel: 'call', hours: 4, language: 'te', text: '' },
+  { channel: 'sms', hours: 2, language: 'te', text: 'రేపు ఎమ్మెల్యే గారిని కలవవచ్చా?' },
 ];
 
 /** What citizens sent to the demo office, taken in as when it comes; somebody said of one what becomes of it (MSG-15). */

@@ -32,7 +32,8 @@ export function checkClosing(
 ): Checked<BodyOf<typeof updateOfficeSettings>> {
   const { reopen_max, reopen_days, second_approval } = values;
   const body = {
-    ...{ office_id: base.office.id, version: base.version },
+    office_id: base.office.id,
+    version: base.version,
     categories: base.categories.map((row) => ({
       category_id: row.category_id,
       verify_share: values[shareField(row)] ?? null,

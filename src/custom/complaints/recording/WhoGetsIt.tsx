@@ -22,7 +22,9 @@ export function WhoGetsIt({ personId }: { personId: () => number | undefined }) 
   const { suggestion } = useSuggestion(
     isEnough
       ? {
-          ...{ category_id, area_id, person_id: personId() ?? null },
+          category_id,
+          area_id,
+          person_id: personId() ?? null,
           priority: PRIORITIES.find((each) => each === priority) ?? null,
           language: LANGUAGES.find((each) => each === language) ?? null,
         }

@@ -22,8 +22,12 @@ export function useSimilar(personId: () => number | undefined) {
   const values = useWatch<ComplaintValues, typeof TOLD>({ name: TOLD });
   const [name, phone, category_id, area_id, details, location] = values;
   const body = {
-    ...{ person_id: personId(), name, phone: isWholePhone(phone) && !isNobodys(phone) ? phone : null },
-    ...{ category_id: category_id ?? undefined, area_id, location },
+    person_id: personId(),
+    name,
+    phone: isWholePhone(phone) && !isNobodys(phone) ? phone : null,
+    category_id: category_id ?? undefined,
+    area_id,
+    location,
     details: details?.slice(0, LETTERS),
   };
   const settled = useDebounced(JSON.stringify(body), PAUSE_MS);

@@ -23,7 +23,9 @@ export function CheckedRows({ action, checked: { total, possible = 0, refused = 
   return (
     <CheckedAlert isWarning={possible < total} refusals={refused} words={WORDS}>
       {translate(POSSIBLE[action] ?? 'bulk.possible', {
-        ...{ smart_count: total, possible: number(possible), total: number(total) },
+        smart_count: total,
+        possible: number(possible),
+        total: number(total),
       })}
     </CheckedAlert>
   );

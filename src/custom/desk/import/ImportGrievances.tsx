@@ -114,7 +114,8 @@ function Mapping({ importing, preview }: MappingProps) {
           {isReady && !isFaultless && (
             <Button variant="outlined" loading={starting.isPending} onClick={() => start(true)}>
               {translate('importing.submitGood', {
-                ...{ smart_count: preview.created, count: number(preview.created) },
+                smart_count: preview.created,
+                count: number(preview.created),
               })}
             </Button>
           )}

@@ -69,7 +69,9 @@ function Import({ state }: { state: ImportState }) {
         <>
           <Typography role="status" variant="body2">
             {translate('importing.progress', {
-              ...{ smart_count: total, done: number(created + skipped), total: number(total) },
+              smart_count: total,
+              done: number(created + skipped),
+              total: number(total),
             })}
           </Typography>
           <LinearProgress

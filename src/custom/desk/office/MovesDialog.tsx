@@ -12,10 +12,14 @@ export function MovesDialog({ preview, ...frame }: PreviewDialogProps<DeadlineMo
   const { total, moved, earlier, overdue, escalated } = preview;
   const isMoving = moved > 0;
   const moves = translate('office.moves.moved', {
-    ...{ smart_count: moved, moved: number(moved), earlier: number(earlier) },
+    smart_count: moved,
+    moved: number(moved),
+    earlier: number(earlier),
   });
   const escalations = translate('office.moves.escalated', {
-    ...{ smart_count: escalated, escalated: number(escalated), total: number(total) },
+    smart_count: escalated,
+    escalated: number(escalated),
+    total: number(total),
   });
   const warnings = [
     overdue > 0 && translate('office.moves.overdue', { smart_count: overdue, overdue: number(overdue) }),

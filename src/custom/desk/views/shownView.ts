@@ -4,7 +4,10 @@ import type { Shown } from '#src/custom/complaints/list/listAddress.ts';
 
 /** What a list shows of a view, from its first page on. */
 export const asShown = ({ filters, sort, order, columns }: View) => ({
-  ...{ filter: filters, sort, order, page: 1 },
+  filter: filters,
+  sort,
+  order,
+  page: 1,
   columns: columns ?? undefined,
 });
 

@@ -35,7 +35,9 @@ export function AddresseeInputs({ values, onChange, fault, autoFocus }: Addresse
   const { addressee } = values;
   const options = {
     ...fixedOptions(contacts.map(optionOf(nameIn))),
-    ...{ isFetching, isError, refetch: () => void refetch() },
+    isFetching,
+    isError,
+    refetch: () => void refetch(),
   };
   const choose = (id: number | string | null) => {
     const contact = contacts.find((each) => each.id === id);

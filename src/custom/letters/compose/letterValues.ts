@@ -55,14 +55,16 @@ export function firstValues(
   if (letter) return valuesOf(letter);
   const kind = kindFor(about);
   const empty: LetterValues = {
-    ...{
-      kind,
-      language: 'te',
-      contact_id: start?.contact_id ?? null,
-      texts: textsOf({}),
-    },
+    kind,
+    language: 'te',
+    contact_id: start?.contact_id ?? null,
+    texts: textsOf({}),
     addressee: { name: '', designation: '', department: '', address: '' },
-    ...{ copies: '', enclosures: '', our_ref: start?.our_ref ?? '', their_ref: '', signed_by: null },
+    copies: '',
+    enclosures: '',
+    our_ref: start?.our_ref ?? '',
+    their_ref: '',
+    signed_by: null,
     series: start?.series[0]?.code ?? '',
   };
   const template = firstTemplate(start, kind, locale);
@@ -77,14 +79,20 @@ export const addressed = (
 ): LetterValues['addressee'] => {
   const side = sidesOf(language)[0] ?? 'en';
   return {
-    ...{ name, designation: designationIn(designation, side), address: location ?? '' },
+    name,
+    designation: designationIn(designation, side),
+    address: location ?? '',
     department: category ? nameIn(category, side) : '',
   };
 };
 
 const valuesOf = (letter: LetterRecord): LetterValues => ({
-  ...{ kind: letter.kind, language: letter.language, contact_id: letter.contact_id },
-  ...{ addressee: letter.addressee, texts: textsOf(letter.texts), series: letter.series },
+  kind: letter.kind,
+  language: letter.language,
+  contact_id: letter.contact_id,
+  addressee: letter.addressee,
+  texts: textsOf(letter.texts),
+  series: letter.series,
   copies: letter.copies_to.map(({ text }) => text).join('\n'),
   enclosures: letter.enclosures.join('\n'),
   our_ref: letter.our_ref ?? '',

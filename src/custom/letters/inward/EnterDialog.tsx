@@ -22,7 +22,11 @@ export default function EnterDialog({ officeId, onClose }: EnterDialogProps) {
   const [contact_id, setContact] = useState<number | null>(null);
   const [texts, setTexts] = useState({ sender: '', subject: '', note: '' });
   const [received, setReceived] = useState<ReceivedValues>({
-    ...{ way: 'letter', received_on: '', their_number: '', their_date: '', file: null },
+    way: 'letter',
+    received_on: '',
+    their_number: '',
+    their_date: '',
+    file: null,
   });
   const [isSubmitted, setSubmitted] = useState(false);
   const draft = useDraft(`inward/${officeId}`, {
@@ -44,7 +48,9 @@ export default function EnterDialog({ officeId, onClose }: EnterDialogProps) {
         call(createInward, {
           body: {
             ...receivedBody(received),
-            ...{ office_id: officeId, contact_id, subject: texts.subject },
+            office_id: officeId,
+            contact_id,
+            subject: texts.subject,
             sender: texts.sender || null,
             note: texts.note || null,
           },

@@ -22,7 +22,11 @@ export default function ReplyDialog({ referral: { id, number }, onClose }: Reply
   const attempt = useIdempotentSubmit();
   const [reply, setReply] = useState(NO_REPLY);
   const [received, setReceived] = useState<ReceivedValues>({
-    ...{ way: 'letter', received_on: '', their_number: '', their_date: '', file: null },
+    way: 'letter',
+    received_on: '',
+    their_number: '',
+    their_date: '',
+    file: null,
   });
   const [isSubmitted, setSubmitted] = useState(false);
   const draft = useDraft(`reply/${id}`, {

@@ -26,7 +26,8 @@ export function ReviewButton({ officeId, departmentId, name }: ReviewButtonProps
     try {
       const { url } = await call(makeReviewSheet, {
         body: {
-          ...{ office_id: officeId, language: SIDES.find((side) => side === locale) },
+          office_id: officeId,
+          language: SIDES.find((side) => side === locale),
           ...(departmentId === 'all' ? { all: true } : { category_id: departmentId }),
         },
       });

@@ -15,8 +15,13 @@ export interface ReplyValues {
 }
 
 export const NO_REPLY: ReplyValues = {
-  ...{ isFinal: true, promised_on: '', action: '', amount: '' },
-  ...{ reason: '', sent_on_to: null, text: '' },
+  isFinal: true,
+  promised_on: '',
+  action: '',
+  amount: '',
+  reason: '',
+  sent_on_to: null,
+  text: '',
 };
 
 /** What was answered, to be typed no second time. */

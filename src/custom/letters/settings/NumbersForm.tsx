@@ -75,8 +75,10 @@ function Example({ base }: { base: OfficeRegisters }) {
   const code = useWatch<NumbersValues>({ name: 'code' });
   const [series] = base.series.value;
   const number = writtenNumber({
-    ...{ code: String(code || 'ABC'), series: series?.code ?? '' },
-    ...{ year: new Date().getFullYear(), counter: 147 },
+    code: String(code || 'ABC'),
+    series: series?.code ?? '',
+    year: new Date().getFullYear(),
+    counter: 147,
   });
   return (
     <Typography variant="body2" color="textSecondary">

@@ -38,7 +38,9 @@ export const valuesOf = ({ code, year, series }: OfficeRegisters): NumbersValues
 export function checkNumbers({ code, year, series }: NumbersValues, base: OfficeRegisters): Checked<Body> {
   const trimmed = code.trim();
   const body = {
-    ...{ office_id: base.office.id, version: base.version, year: year || null },
+    office_id: base.office.id,
+    version: base.version,
+    year: year || null,
     ...(trimmed === (base.code ?? '') ? {} : { code: trimmed }),
     series: series.trim() ? seriesIn(series) : null,
   };

@@ -19,7 +19,9 @@ interface TemplateValues {
 }
 
 const valuesOf = (template?: LetterTemplate): TemplateValues => ({
-  ...{ kind: template?.kind ?? 'referral', name: template?.name ?? '', language: template?.language ?? 'te' },
+  kind: template?.kind ?? 'referral',
+  name: template?.name ?? '',
+  language: template?.language ?? 'te',
   texts: Object.fromEntries(
     SIDES.map((side) => [side, template?.texts[side] ?? { subject: '', body: '' }]),
   ) as TemplateValues['texts'],

@@ -37,7 +37,8 @@ export function checkRules(
 ): Checked<BodyOf<typeof updateMessageRules>> {
   const changed = base.rules.filter((rule) => values[fieldOf(rule)] !== choiceOf(rule));
   const body = {
-    ...{ office_id: base.office.id, version: base.version },
+    office_id: base.office.id,
+    version: base.version,
     rules: changed.map((rule) => {
       const { event, audience, channel, language } = rule;
       return { event, audience, channel, language, ...sentOf(values[fieldOf(rule)] ?? '') };

@@ -14,11 +14,17 @@ export type NewLeave = BodyOf<typeof createLeave>;
 export type ChangedLeave = BodyOf<typeof updateLeave>;
 
 export const emptyLeave = (user_id: number | null): LeaveValues => ({
-  ...{ user_id, from_day: '', to_day: '', deputy_id: null },
+  user_id,
+  from_day: '',
+  to_day: '',
+  deputy_id: null,
 });
 
 export const leaveValues = ({ user, from_day, to_day, deputy }: Leave): LeaveValues => ({
-  ...{ user_id: user.id, from_day, to_day, deputy_id: deputy?.id ?? null },
+  user_id: user.id,
+  from_day,
+  to_day,
+  deputy_id: deputy?.id ?? null,
 });
 
 /** In the list of everybody it is chosen whose leave it is. */

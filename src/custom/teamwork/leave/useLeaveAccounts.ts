@@ -26,7 +26,9 @@ export function useDeputies(of: number | null, { from, to }: { from: string; to:
     return from && days ? translate('leave.awayThen', days) : undefined;
   };
   const all = (data?.data ?? []).map((account) => ({
-    ...{ value: account.id, label: account.name, note: note(account) },
+    value: account.id,
+    label: account.name,
+    note: note(account),
   }));
   return { all, isFetching, isError, refetch };
 }

@@ -16,8 +16,14 @@ export interface Asking {
 }
 
 export const NOTHING_ASKED: Asking = {
-  ...{ officers: [], way: 'letter', subject: '', request: '' },
-  ...{ portal_name: '', portal_number: '', copies: '', due_on: '' },
+  officers: [],
+  way: 'letter',
+  subject: '',
+  request: '',
+  portal_name: '',
+  portal_number: '',
+  copies: '',
+  due_on: '',
 };
 
 /** A day that is none, or over. */
@@ -26,9 +32,14 @@ export const isWrongDay = ({ due_on }: Asking): boolean =>
 
 /** The same as the call takes it. */
 export const bodyOf = ({ officers, copies, ...asking }: Asking) => ({
-  ...{ contact_ids: officers, way: asking.way, due_on: asking.due_on || null },
-  ...{ subject: asking.subject, request: asking.request, copies_to: linesOf(copies) },
-  ...{ portal_name: asking.portal_name || null, portal_number: asking.portal_number || null },
+  contact_ids: officers,
+  way: asking.way,
+  due_on: asking.due_on || null,
+  subject: asking.subject,
+  request: asking.request,
+  copies_to: linesOf(copies),
+  portal_name: asking.portal_name || null,
+  portal_number: asking.portal_number || null,
 });
 
 const linesOf = (text: string) =>

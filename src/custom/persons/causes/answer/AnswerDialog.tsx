@@ -33,7 +33,9 @@ function Checked({ recipients: { total, possible, to_approve, refused }, chosen 
   return (
     <CheckedAlert isWarning={possible < total || to_approve} refusals={refused} words={WORDS}>
       {translate('causes.answer.possible', {
-        ...{ smart_count: total, possible: number(chosen.count), total: number(total) },
+        smart_count: total,
+        possible: number(chosen.count),
+        total: number(total),
       })}{' '}
       {to_approve
         ? translate('causes.answer.toApprove')
@@ -80,7 +82,8 @@ export default function AnswerDialog({ cause, ticked, onBegun, onClose }: Answer
     check,
     give,
   } = useAnswer({
-    ...{ cause, ticked },
+    cause,
+    ticked,
     onBegun,
   });
   const [isSubmitted, setSubmitted] = useState(false);

@@ -24,7 +24,8 @@ export interface AnswerValues {
 type Body = Partial<BodyOf<typeof answerCause>>;
 
 const closingOf = ({ outcome, reason }: ChosenOutcome): Body => ({
-  ...{ close: true, outcome },
+  close: true,
+  outcome,
   ...(asksReason(outcome) ? { reason: reason.trim() } : {}),
 });
 
@@ -48,7 +49,9 @@ interface Answering {
  */
 export function useAnswer({ cause: { id }, ticked, onBegun }: Answering) {
   const [values, setValues] = useState<AnswerValues>({
-    ...{ message: '', ending: 'close', closing: NOT_CHOSEN },
+    message: '',
+    ending: 'close',
+    closing: NOT_CHOSEN,
     whom: ticked.length > 0 ? 'ticked' : 'all',
   });
   const draft = useDraft(`causeAnswer/${id}`, { values, restore: setValues });

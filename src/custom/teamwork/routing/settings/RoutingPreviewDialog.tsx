@@ -21,9 +21,13 @@ export function RoutingPreviewDialog({ preview, ...frame }: PreviewDialogProps<R
       title={translate('routing.preview.title')}
       words={WORDS}
       named={{
-        ...{ smart_count: total, total: number(total), days: number(PREVIEW_DAYS) },
-        ...{ named: number(named), unassigned: number(unassigned) },
-        ...{ namedNow: number(now.named), unassignedNow: number(now.unassigned) },
+        smart_count: total,
+        total: number(total),
+        days: number(PREVIEW_DAYS),
+        named: number(named),
+        unassigned: number(unassigned),
+        namedNow: number(now.named),
+        unassignedNow: number(now.unassigned),
       }}
       details={<Shares preview={preview} />}
       failure={null}

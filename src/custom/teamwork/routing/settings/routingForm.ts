@@ -51,8 +51,16 @@ export function checkRouting(
 /** Its key is none of the others'. */
 export const newRule = (others: readonly RuleValue[]): RuleValue => ({
   key: 1 + Math.max(0, ...others.map(({ key }) => key)),
-  ...{ id: null, name: '', categories: [], mandals: [], areas: [], people: [] },
-  ...{ priority: null, language: null, source: null, mode: 'suggest' },
+  id: null,
+  name: '',
+  categories: [],
+  mandals: [],
+  areas: [],
+  people: [],
+  priority: null,
+  language: null,
+  source: null,
+  mode: 'suggest',
 });
 
 /** With one of them a place further up or down. */
