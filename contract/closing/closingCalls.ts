@@ -63,6 +63,8 @@ export const recordClosing = z.object({
   /** What its closing would say, as long as it waits. */
   proposal: z.nullable(z.object({ message: z.string(), creator: named(), created_at: z.string() })),
   proposed_by: z.nullable(z.int()),
+  /** Its office asks once before it is called solved without evidence (REF-16). */
+  asks_evidence: z.boolean(),
   /** What shows that it was solved: files of earlier answers, accepted reports of departments, notes of calls that reached the citizen. */
   evidence: z.object({ files: z.int(), reports: z.int(), calls: z.int() }),
 });

@@ -32,18 +32,21 @@ export const SIMILAR_SETTINGS = [
 export type CategoryValues = Record<CategorySetting, number>;
 
 /**
- * What an office sets for all of its closings, and what ships: how often a grievance is reopened within how many days (REF-20), and
- * whether what is not possible or not its matter takes a second person (REF-21).
+ * What an office sets for all of its closings, and what ships: how often and how many days after its closing a grievance is
+ * reopened, both without a limit (REF-20); whether *solved* without evidence is asked about (REF-16); whether what is not
+ * possible or not its matter takes a second person (REF-21).
  */
 export const closingSettings = {
-  reopen_max: { value: integer(0, 20, errorTexts.reopenMax), shipped: 2 },
-  reopen_days: { value: integer(1, 365, errorTexts.reopenDays), shipped: 30 },
+  reopen_max: { value: integer(0, 20, errorTexts.reopenMax), shipped: null },
+  reopen_days: { value: integer(1, 365, errorTexts.reopenDays), shipped: null },
+  ask_evidence: { value: flag(), shipped: false },
   second_approval: { value: flag(), shipped: false },
 } as const;
-/** The values that hold in an office. */
+/** The values that hold in an office; null is no limit. */
 export interface ClosingValues {
-  reopen_max: number;
-  reopen_days: number;
+  reopen_max: number | null;
+  reopen_days: number | null;
+  ask_evidence: boolean;
   second_approval: boolean;
 }
 
@@ -65,6 +68,9 @@ export const changeOfOffice = { office_id: optional(id()), version: optional(int
 const setting = inheritable(z.number());
 export type Setting = z.output<typeof setting>;
 
+const limit = inheritable(z.nullable(z.number()));
+const choice = inheritable(z.boolean());
+
 const categoryRow = z.object({
   category_id: z.int(),
   category: named(),
@@ -79,9 +85,10 @@ const officeSettings = z.object({
   /** Categories of grievances, by name. */
   categories: z.array(categoryRow),
   closing: z.object({
-    reopen_max: setting,
-    reopen_days: setting,
-    second_approval: inheritable(z.boolean()),
+    reopen_max: limit,
+    reopen_days: limit,
+    ask_evidence: choice,
+    second_approval: choice,
   }),
 });
 export type OfficeSettings = z.output<typeof officeSettings>;
@@ -124,6 +131,7 @@ export const updateOfficeSettings = defineCall({
       z.object({
         reopen_max: z.optional(optional(closingSettings.reopen_max.value)),
         reopen_days: z.optional(optional(closingSettings.reopen_days.value)),
+        ask_evidence: z.optional(optional(closingSettings.ask_evidence.value)),
         second_approval: z.optional(optional(closingSettings.second_approval.value)),
       }),
     ),

@@ -42,6 +42,8 @@ export const answerCause = defineCall({
     members: z.array(recipient),
     /** None is closed before somebody else has approved it (REF-21). */
     to_approve: z.boolean(),
+    /** The office asks once before one is called solved without evidence (REF-16). */
+    asks_evidence: z.boolean(),
     /** How many messages to citizens go out with it. */
     messages: z.int(),
     /** What does it; null of a dry run. */

@@ -10,7 +10,7 @@ import type { Db, Tx } from '#server/kernel/db/open.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { evidenceOf, NO_EVIDENCE } from './evidence.ts';
 import { closingCalls, closingProposals, complaintClosings } from './schema/closings.ts';
-import { closingStateOf } from './state.ts';
+import { asksEvidence, closingStateOf } from './state.ts';
 
 const proposed = sql`(
   select json_build_object('outcome', ${closingProposals.outcome}, 'verification', null, 'to_approve', true)
@@ -42,6 +42,7 @@ export const NEVER_CLOSED: RecordClosing = {
   is_fresh: false,
   proposal: null,
   proposed_by: null,
+  asks_evidence: false,
   evidence: NO_EVIDENCE,
 };
 
@@ -51,9 +52,11 @@ export async function recordClosingOf(
   complaint: Complaint,
 ): Promise<RecordClosing> {
   const { db } = reader;
-  const [{ state, closing, proposal }, evidence] = await inParallel(db, [
+  const isOpen = !isClosed(complaint.status);
+  const [{ state, closing, proposal }, evidence, asks_evidence] = await inParallel(db, [
     () => closingStateOf(reader, complaint),
-    () => (isClosed(complaint.status) ? null : evidenceOf(db, [complaint.id])),
+    () => (isOpen ? evidenceOf(db, [complaint.id]) : null),
+    () => isOpen && asksEvidence(db, complaint),
   ]);
   const known = await names(db);
   return {
@@ -77,6 +80,7 @@ export async function recordClosingOf(
         }
       : null,
     proposed_by: state.proposed_by ?? null,
+    asks_evidence,
     evidence: evidence?.get(complaint.id) ?? NO_EVIDENCE,
   };
 }

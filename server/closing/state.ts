@@ -4,6 +4,7 @@ import { MISTAKE_MINUTES } from '#contract/closing/closing.ts';
 import type { ClosingState } from '#contract/closing/closingRules.ts';
 import { isClosed } from '#contract/complaints/complaintStatus.ts';
 import { DAY_MS, dayOf } from '#contract/kernel/day.ts';
+import type { Seat } from '#contract/places/place.ts';
 import type { Complaint } from '#server/complaints/row.ts';
 import { officesOf } from '#server/desk/offices/officesOf.ts';
 import { closingValuesOf } from '#server/desk/offices/settings.ts';
@@ -39,17 +40,23 @@ export async function proposalOf(db: Db | Tx, complaintId: number) {
 
 /**
  * Whether a closed complaint may still be reopened (REF-20): within so many days of its closing, and so often within as many
- * days, as its office says. Who is above all offices may always.
+ * days, as its office says. Without days every reopening counts, without a number none does. Admin may always.
  */
 async function mayReopen({ actor, db, now }: Reader, complaint: Closed): Promise<boolean> {
   if (reopensAlways(actor)) return true;
   const { reopen_days, reopen_max } = closingValuesOf(await officesOf(db, complaint));
-  const since = new Date(now.getTime() - reopen_days * DAY_MS);
-  if (complaint.closed_at && complaint.closed_at < since) return false;
+  const since = reopen_days === null ? null : new Date(now.getTime() - reopen_days * DAY_MS);
+  if (since && complaint.closed_at && complaint.closed_at < since) return false;
+  if (reopen_max === null) return true;
   const { complaint_id, counts, reopened_at } = complaintClosings;
-  const counted = and(eq(complaint_id, complaint.id), counts, gt(reopened_at, since));
+  const inWindow = since ? gt(reopened_at, since) : undefined;
+  const counted = and(eq(complaint_id, complaint.id), counts, inWindow);
   return (await db.$count(complaintClosings, counted)) < reopen_max;
 }
+
+/** Whether the office of a place asks once before *solved* is closed without evidence (REF-16). */
+export const asksEvidence = async (db: Db | Tx, place: Seat): Promise<boolean> =>
+  closingValuesOf(await officesOf(db, place)).ask_evidence;
 
 /** How a complaint was closed, or is to be, and what of that the state machine asks. */
 export async function closingStateOf(reader: Reader, complaint: Closed): Promise<Standing> {

@@ -44,7 +44,7 @@ async function expectSound(page: Page) {
 }
 
 /** The office of the mla asks about every closing, and of whoever was to be asked before nobody is left. */
-async function askEverybody({ api }: Session, closing: { reopen_max: number } = { reopen_max: 2 }) {
+async function askEverybody({ api }: Session, closing: { reopen_max?: number; ask_evidence?: boolean } = {}) {
   const all: { id: number }[] = (await (await api.get('complaint/category')).json()).data;
   const categories = all.map(({ id }) => ({ category_id: id, verify_share: 100 }));
   const set = await api.put('office/settings', { data: { categories, closing } });
@@ -73,7 +73,7 @@ for (const { look, words, name, message, where } of LOOKS) {
     session,
   }) => {
     const [admin, mla] = [await session('admin'), await session('mla3')];
-    await askEverybody(mla);
+    await askEverybody(mla, { ask_evidence: true });
     const { id, complaint_number: number } = await createComplaint(mla, { name });
     const page = await visit('admin', `/grievance/${id}`, look);
     await expect(page.getByRole('button', { name: words.resolve.action, exact: true })).toBeVisible();
@@ -82,7 +82,7 @@ for (const { look, words, name, message, where } of LOOKS) {
     await expect(dialog.getByRole('textbox').first()).toBeFocused();
     await page.keyboard.type(message);
     await tabTo(page, dialog.getByRole('radio').first());
-    await page.keyboard.press('Space');
+    await expect(dialog.getByRole('radio').first()).toBeChecked();
     await expect(dialog.getByText(words.evidence.none)).toBeVisible();
     await expectSound(page);
     await page.keyboard.press('Enter');

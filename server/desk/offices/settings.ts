@@ -29,10 +29,11 @@ export async function categoryValuesAt(db: Db | Tx, place: Seat, category: numbe
 
 /** What holds for closings in the office of a place. */
 export function closingValuesOf(offices: readonly OfficeRow[]): ClosingValues & ShareOf {
-  const { reopen_max, reopen_days, second_approval } = closingOf(offices);
+  const { reopen_max, reopen_days, ask_evidence, second_approval } = closingOf(offices);
   return {
     reopen_max: reopen_max.value,
     reopen_days: reopen_days.value,
+    ask_evidence: ask_evidence.value,
     second_approval: second_approval.value,
     shareOf: (category) => settingOf(offices, 'verify_share', category).value,
   };
@@ -52,6 +53,7 @@ const closingOf = (offices: readonly OfficeRow[]) => {
   return {
     reopen_max: inherit('reopen_max'),
     reopen_days: inherit('reopen_days'),
+    ask_evidence: inherit('ask_evidence'),
     second_approval: inherit('second_approval'),
   };
 };

@@ -5,6 +5,7 @@ import type { MessageEvent } from '#contract/messages/messageKinds.ts';
 import type { answerCause as call, Recipient } from '#contract/persons/causeAnswer.ts';
 import { evidenceOf, showsSolved } from '#server/closing/evidence.ts';
 import { takesApproval } from '#server/closing/propose.ts';
+import { asksEvidence } from '#server/closing/state.ts';
 import { tasks } from '#server/desk/schema/tasks.ts';
 import { beginTask } from '#server/desk/tasks/begin.ts';
 import { byReason, taskOf } from '#server/desk/tasks/results.ts';
@@ -59,10 +60,18 @@ export async function answerCause(context: Answering) {
   const refused = byReason(members.filter(({ reason }) => reason !== null));
   const ids = possible.map(({ id }) => id);
   const to_approve = answer.closes && (await takesApproval({ db }, cause, answer.outcome));
+  const asks_evidence = answer.closes && (await asksEvidence(db, cause));
   const events = to_approve ? [] : eventsOf(answer);
   const counted = await countRecipients(db, ids, { place: cause, events, carriers });
   const messages = [...counted.values()].reduce((sum, count) => sum + count, 0);
-  const counts = { total: members.length, possible: ids.length, refused, to_approve, messages };
+  const counts = {
+    total: members.length,
+    possible: ids.length,
+    refused,
+    to_approve,
+    asks_evidence,
+    messages,
+  };
   if (body.dry_run) return { ...counts, members: await recipientsOf(db, possible, counted), job: null };
   if (possible.length === 0) throw invalidField('member_ids', 'causeEmpty');
   const task = await beginTask(context, {

@@ -1,10 +1,12 @@
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Outcome, Verification, VerifyResult } from '#contract/closing/closing.ts';
 import { DAY_MS, dayOf } from '#contract/kernel/day.ts';
 import { closingCalls, complaintClosings } from '#server/closing/schema/closings.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
+import { offices } from '#server/desk/schema/offices.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import type { SeededComplaint } from './complaints.ts';
+import type { SeededPlaces } from './insertPlaces.ts';
 import type { SeededClosing } from './seededClosing.ts';
 
 /** What came of asking, by how many closings; the disputed ones were closed again, and that was confirmed. */
@@ -104,11 +106,24 @@ function verified(
   };
 }
 
+/** One office of the demo limits how often grievances are reopened; the others have no limit (REF-20). */
+async function insertLimit(tx: Tx, assembly_id: number): Promise<void> {
+  const [office] = await tx.select().from(offices).where(eq(offices.assembly_id, assembly_id));
+  if (!office) throw new Error('the demo has an office that limits reopening');
+  const settings = { ...office.settings, closing: { reopen_max: 2, reopen_days: 30 } };
+  await tx.update(offices).set({ settings }).where(eq(offices.id, office.id));
+}
+
 /** Writes the closings of demo complaints down, with the calls about them. */
-export async function insertClosings(tx: Tx, seeded: readonly SeededComplaint[]): Promise<void> {
+export async function insertClosings(
+  tx: Tx,
+  seeded: readonly SeededComplaint[],
+  places: SeededPlaces,
+): Promise<void> {
+  await insertLimit(tx, places.id('assembly', 'Karimnagar'));
   const closed = seeded.filter(({ closings }) => closings);
   const { id, parliament_id, assembly_id } = complaints;
-  const places = await tx
+  const seats = await tx
     .select({ id, parliament_id, assembly_id })
     .from(complaints)
     .where(
@@ -117,7 +132,7 @@ export async function insertClosings(tx: Tx, seeded: readonly SeededComplaint[])
         closed.map((complaint) => complaint.id),
       ),
     );
-  const placeOf = new Map(places.map(({ id: complaint_id, ...place }) => [complaint_id, place]));
+  const placeOf = new Map(seats.map(({ id: complaint_id, ...place }) => [complaint_id, place]));
   const all = closed.flatMap((complaint) =>
     (complaint.closings ?? []).map((closing, nth, { length }) => ({
       closing,

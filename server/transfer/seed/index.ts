@@ -58,7 +58,7 @@ export async function seed({ database, files, clock }: Services, { demo }: { dem
       const departments = await insertContacts(tx, places, randomFrom(41));
       await insertCandidates(tx, { places, departments, passwordHash });
       await insertLeaders(tx, { places, accounts, random: randomFrom(31), now, keep });
-      await insertClosings(tx, complaints);
+      await insertClosings(tx, complaints, places);
       await insertTimeline(tx, complaints, now);
       await insertDemoClocks(tx, now);
       await insertFollowups(tx, { places, accounts, now });

@@ -6,7 +6,8 @@ export interface ChosenOutcome {
   outcome: Outcome | null;
   reason: string;
 }
-export const NOT_CHOSEN: ChosenOutcome = { outcome: null, reason: '' };
+/** Preselected, so that resolving asks for no more than a message (DET-05). */
+export const USUAL_OUTCOME: ChosenOutcome = { outcome: 'solved', reason: '' };
 
 export const asksReason = (outcome: Outcome | null): outcome is 'not_possible' | 'not_ours' =>
   outcome !== null && OUTCOMES_WITH_REASON.includes(outcome);
@@ -17,13 +18,14 @@ export const outcomeFault = ({ outcome, reason }: ChosenOutcome) => ({
   reason: asksReason(outcome) && reason.trim() === '' ? 'rules.outcomeReason' : null,
 });
 
-/** Whether it is to be asked once, since nothing shows that it was solved. */
+/** Whether it is to be asked once: the office asks for evidence, and nothing shows that it was solved. */
 export const lacksEvidence = (
   { outcome }: ChosenOutcome,
   file: File | null,
-  evidence: RecordClosing['evidence'] | undefined,
+  closing: Pick<RecordClosing, 'asks_evidence' | 'evidence'> | undefined,
 ): boolean =>
+  closing?.asks_evidence === true &&
   outcome !== null &&
   OUTCOMES_WITH_EVIDENCE.includes(outcome) &&
   file === null &&
-  !Object.values(evidence ?? {}).some((count) => count > 0);
+  !Object.values(closing.evidence).some((count) => count > 0);

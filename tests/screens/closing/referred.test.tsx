@@ -6,7 +6,7 @@ import { referralDesk } from '../letters/referrals/office.ts';
 
 const office = referralDesk();
 const { desk, asked, post } = office;
-beforeEach(() => desk.app.db.update(offices).set({ settings: {} }));
+beforeEach(() => desk.app.db.update(offices).set({ settings: { closing: { ask_evidence: true } } }));
 
 const states = async () => (await desk.app.db.select().from(referrals)).map(({ state }) => state);
 const standing = async (id: number) => (await desk.ask('GET', `complaint/${id}`, {}, 'mla')).body;

@@ -12,25 +12,38 @@ const { desk, dialog, open, post, record, set, standing, closed, passDays, verif
 
 beforeEach(() => set({}));
 
+const ASKS = { closing: { ask_evidence: true } };
 const bodies = () => desk.writes().map(({ path }) => path);
 
-test('[REF-16, DET-05] by the keyboard: e, a message, the outcome, and once whether there is no evidence', async () => {
+test('[DET-05, REF-16] resolving takes a message alone: Solved is preselected, nothing asks for evidence', async () => {
+  const { id } = await record();
+  const { user } = await open(id);
+  await user.click(await screen.findByRole('button', { name: 'Resolve' }));
+  const form = await dialog(/^Resolve/);
+  expect(form.getByRole('radio', { name: 'Solved' })).toBeChecked();
+  expect(form.queryByText(/^Evidence/)).toBeNull();
+  await user.type(form.getByLabelText(/^Message/), 'The road is mended.');
+  await user.click(form.getByRole('button', { name: 'Resolve' }));
+  expect(await screen.findByText('Complaint resolved successfully!')).toBeVisible();
+  expect((await standing(id)).closing).toMatchObject({ outcome: 'solved', without_evidence: false });
+});
+
+test('[REF-16, DET-05] by the keyboard: e, a message, and once whether there is no evidence where the office asks', async () => {
+  await set(ASKS);
   const { id } = await record();
   const { user } = await open(id);
   await screen.findByRole('button', { name: 'Resolve' });
   await user.keyboard('e');
   const form = await dialog(/^Resolve/);
   await user.keyboard('The road is mended.{Enter}');
-  await user.click(form.getByRole('button', { name: 'Resolve' }));
-  expect(form.getByRole('alert')).toHaveTextContent('Please say what came of it.');
   expect(form.getByText(/^Evidence: None yet/)).toBeVisible();
-  await user.click(form.getByRole('radio', { name: 'Solved' }));
+  await user.click(form.getByRole('radio', { name: 'Partly solved' }));
   await user.keyboard('{Enter}');
   const asked = await dialog('Close without evidence?');
   expect(bodies()).toEqual([]);
   await user.click(asked.getByRole('button', { name: 'Close without evidence' }));
   expect(await screen.findByText('Complaint resolved successfully!')).toBeVisible();
-  expect((await standing(id)).closing).toMatchObject({ outcome: 'solved', without_evidence: true });
+  expect((await standing(id)).closing).toMatchObject({ outcome: 'partly', without_evidence: true });
   expect(await screen.findByText('Closed without evidence')).toBeInTheDocument();
 });
 
@@ -74,13 +87,22 @@ describe('reopening', () => {
 
   const MLA: Actor = { id: 1, role: 'mla', duties: [], parliament_id: 1, assembly_id: 1, deputy_for: [] };
 
+  test('[DET-06, REF-20] it opens with one answer to the question: Not solved is preselected', async () => {
+    const { id } = await closed();
+    const { user } = await open(id);
+    await user.click(await screen.findByRole('button', { name: 'Reopen' }));
+    const question = await dialog(/^Reopen/);
+    expect(question.getByRole('radio', { name: 'Not solved' })).toBeChecked();
+    await user.click(question.getByRole('button', { name: 'Reopen' }));
+    expect(await screen.findByText('Complaint reopened successfully!')).toBeVisible();
+    expect(await standing(id)).toMatchObject({ status: 'open' });
+  });
+
   test('[REF-20, DET-06] the question asks why, and keeps a note; the timeline tells it, also in Telugu', async () => {
     const { id } = await closed();
     const { user, unmount } = await open(id);
     await user.click(await screen.findByRole('button', { name: 'Reopen' }));
     const question = await dialog(/^Reopen/);
-    await user.click(question.getByRole('button', { name: 'Reopen' }));
-    expect(question.getByRole('alert')).toHaveTextContent('Please say why it is opened again.');
     await user.click(question.getByRole('radio', { name: 'It came back' }));
     await user.type(question.getByLabelText('Note'), 'After the rain');
     await user.click(question.getByRole('button', { name: 'Reopen' }));
@@ -113,6 +135,7 @@ describe('reopening', () => {
   });
 
   test('[REF-20] beyond the window one key records a new grievance that refers to it, with person, place and category', async () => {
+    await set({ closing: { reopen_days: 30 } });
     const { id, complaint_number: number } = await closed('Lakshmi');
     passDays(31);
     const { user } = await open(id);
@@ -156,11 +179,12 @@ describe('figures', () => {
 describe('settings', () => {
   beforeEach(() => set({}));
 
-  test('[REF-16, REF-20, REF-21, GRD-01] an office sets shares, limit, window and second approval; what is wrong is told', async () => {
+  test('[REF-16, REF-20, REF-21, GRD-01] an office sets shares, limit, window, evidence and second approval; what is wrong is told', async () => {
     const { user } = await desk.renderApp({ path: '/grievance/settings?part=closing', as: 'mla' });
     const share = await screen.findByLabelText('Percent: Roads');
     expect(share).toHaveAttribute('placeholder', '20');
     await user.type(share, '101');
+    expect(screen.getByLabelText(/^Days/)).toHaveAttribute('placeholder', 'No limit');
     await user.type(screen.getByLabelText(/^Times/), '3');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Please enter 0 to 100 percent.')).toBeVisible();
@@ -168,11 +192,13 @@ describe('settings', () => {
     await user.type(share, '50');
     await user.click(screen.getByRole('combobox', { name: 'Second approval' }));
     await user.click(await screen.findByRole('option', { name: 'Switched on' }));
+    await user.click(screen.getByRole('combobox', { name: 'Evidence' }));
+    await user.click(await screen.findByRole('option', { name: 'Switched on' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('The office settings have been saved.')).toBeVisible();
     const rows = await desk.app.db.select({ settings: offices.settings }).from(offices);
     const saved = rows.map(({ settings }) => settings).find(({ closing }) => closing);
-    expect(saved?.closing).toEqual({ reopen_max: 3, second_approval: true });
+    expect(saved?.closing).toEqual({ reopen_max: 3, ask_evidence: true, second_approval: true });
     expect(Object.values(saved?.categories ?? {})).toEqual([{ verify_share: 50 }]);
   });
 });

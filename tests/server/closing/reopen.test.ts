@@ -1,12 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { isNotNull, isNull, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { OfficeSettings } from '#contract/desk/office.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
+import { offices } from '#server/desk/schema/offices.ts';
 import { refusalOf } from '../complaints/desk.ts';
 import { openClosing } from './office.ts';
 
 const OVER = ['This grievance can no longer be reopened. Record a new one that refers to it.'];
 
+const LIMIT = { reopen_max: 2, reopen_days: 30 };
+
 const office = await openClosing();
-beforeEach(() => office.fresh(0));
+beforeEach(() => office.fresh(0, LIMIT));
+
+describe('[DET-06, REF-20] without a limit of the office', () => {
+  beforeEach(() => office.fresh(0));
+
+  test('a grievance is reopened as often as somebody asks, a year after its closing too', async () => {
+    const { desk, at, close, closed, reopen } = office;
+    const id = await closed();
+    for (const day of ['2026-06-02', '2026-06-03', '2026-06-04', '2027-06-30']) {
+      at(day);
+      expect((await desk.get(desk.staff, `complaint/${id}`)).body.closing).toMatchObject({
+        may_reopen: true,
+      });
+      expect((await reopen(desk.staff, id)).status).toBe(200);
+      await close(desk.staff, id);
+    }
+  });
+
+  test('days alone end it, and a number alone counts every reopening', async () => {
+    const { desk, at, close, closed, reopen, set } = office;
+    await set(0, { reopen_days: 5 });
+    const [often, late] = [await closed(), await closed()];
+    for (let nth = 0; nth < 4; nth += 1) {
+      expect((await reopen(desk.mla, often)).status).toBe(200);
+      await close(desk.mla, often);
+    }
+    at('2026-06-07');
+    expect(refusalOf(await reopen(desk.mla, late), 'closing')).toEqual(OVER);
+    await set(0, { reopen_days: null, reopen_max: 4 });
+    at('2027-06-07');
+    expect((await reopen(desk.mla, late)).status).toBe(200);
+    expect(refusalOf(await reopen(desk.mla, often), 'closing')).toEqual(OVER);
+  });
+});
+
+test('[REF-20] the migration gives 30 days to an office with a number of its own and days nowhere', async () => {
+  const { desk } = office;
+  const folder = 'server/kernel/db/migrations';
+  const fill = readFileSync(`${folder}/0043_closing_days.sql`, 'utf8');
+  const settle = async (ofState: object, own: object) => {
+    const isState = isNull(offices.parliament_id);
+    await desk.db.update(offices).set({ settings: {} });
+    await desk.db
+      .update(offices)
+      .set({ settings: { closing: ofState } })
+      .where(isState);
+    await desk.db
+      .update(offices)
+      .set({ settings: { closing: own } })
+      .where(isNotNull(offices.assembly_id));
+    await desk.db.execute(sql.raw(fill));
+    const { body } = await desk.get(desk.mla, 'office/settings');
+    const { reopen_max, reopen_days } = (body as unknown as OfficeSettings).closing;
+    return [reopen_max.value, reopen_days.value];
+  };
+  expect(await settle({}, { reopen_max: 3 })).toEqual([3, 30]);
+  expect(await settle({}, { reopen_max: 3, reopen_days: 7 })).toEqual([3, 7]);
+  expect(await settle({ reopen_days: 60 }, { reopen_max: 3 })).toEqual([3, 60]);
+  expect(await settle({ reopen_max: 4 }, {})).toEqual([4, 30]);
+  expect(await settle({}, { reopen_days: 7 })).toEqual([null, 7]);
+  expect(await settle({}, { second_approval: true })).toEqual([null, null]);
+});
 
 test('[REF-20, GRD-04] reason and note are kept, and null without them; the grievance is one level up', async () => {
   const { desk, closed, reopen, rows, shown, timeline } = office;

@@ -197,7 +197,8 @@ describe('[REF-18] disputed', () => {
   });
 
   test('what can no longer be reopened stays closed, disputed all the same', async () => {
-    const { at, closed, shown, verify, verifier } = office;
+    const { at, closed, set, shown, verify, verifier } = office;
+    await set(100, { reopen_days: 30 });
     const id = await closed();
     at('2026-07-02');
     expect((await verify(verifier, id, 'disputed')).body).toMatchObject({

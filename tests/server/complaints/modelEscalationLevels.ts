@@ -1,6 +1,6 @@
 import type { Complaint, Person } from './model.ts';
 
-/** Twice, for all but admin: no time goes by here (REF-20). */
+/** Twice as the offices have set it, for all but admin: no time goes by here (REF-20). */
 export const mayReopen = (person: Person, { reopened }: Complaint) => person.role === 'admin' || reopened < 2;
 
 /** Who is there to go up to: head of the desk, mla, mp, admin in the one place, mla and admin in the other. */

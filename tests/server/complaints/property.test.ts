@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countDifferences } from '#server/complaints/list/verify.ts';
+import { offices } from '#server/desk/schema/offices.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import { openDesk } from './desk.ts';
 import { driver } from './driver.ts';
@@ -54,6 +55,8 @@ test(
   `[API-05, API-07, PER-17] ${COMMANDS} random commands by anybody do what the model does, and nothing else`,
   async () => {
     const desk = await openDesk();
+    const closing = { reopen_max: 2, reopen_days: 30 };
+    await desk.db.update(offices).set({ settings: { closing } });
     const { people, leaders, officers } = await setStage(desk);
     const everybody = Object.values(people);
     const outcomes = new Map<Outcome, number>();

@@ -12,7 +12,7 @@ import { InheritedNumber } from '#src/custom/desk/office/InheritedNumber.tsx';
 import { OfficeForm } from '#src/custom/desk/office/OfficeForm.tsx';
 import { useOfficeForm } from '#src/custom/desk/office/useOfficeForm.ts';
 import { call } from '#src/dataProvider/http.ts';
-import { APPROVALS, type ClosingValues, checkClosing, shareField, valuesOf } from './closingForm.ts';
+import { type ClosingValues, checkClosing, SWITCHES, shareField, valuesOf } from './closingForm.ts';
 
 /** What an office has set of closing and reopening, and what it inherits (GRD-01). */
 export function ClosingForm({ settings }: { settings: OfficeSettings }) {
@@ -56,14 +56,19 @@ export function ClosingForm({ settings }: { settings: OfficeSettings }) {
               field={name}
               label={`closing.settings.${name}`}
               inherited={inheritedOf(base.closing[name])}
+              unlimited={translate('closing.settings.noLimit')}
               own={translate('office.own')}
             />
           ))}
         </Box>
       </Section>
+      <Section title="closing.settings.evidence">
+        <Hint text="closing.settings.evidenceText" />
+        <SwitchChoice name="ask_evidence" label="evidence" setting={base.closing.ask_evidence} />
+      </Section>
       <Section title="closing.settings.approval">
         <Hint text="closing.settings.approvalText" />
-        <ApprovalChoice setting={base.closing.second_approval} />
+        <SwitchChoice name="second_approval" label="approval" setting={base.closing.second_approval} />
       </Section>
     </OfficeForm>
   );
@@ -75,11 +80,17 @@ const Hint = ({ text }: { text: string }) => (
   </Typography>
 );
 
-/** Whether a second person has to approve, or as the office above has it. */
-function ApprovalChoice({ setting }: { setting: OfficeSettings['closing']['second_approval'] }) {
+interface SwitchChoiceProps {
+  name: 'ask_evidence' | 'second_approval';
+  label: 'evidence' | 'approval';
+  setting: OfficeSettings['closing']['second_approval'];
+}
+
+/** On, off, or as the office above has it. */
+function SwitchChoice({ name, label, setting }: SwitchChoiceProps) {
   const translate = useTranslate();
   const id = useId();
-  const { field } = useController<ClosingValues>({ name: 'second_approval' });
+  const { field } = useController<ClosingValues>({ name });
   const { value, from } = setting.inherited;
   const texts = {
     inherited: translate('closing.settings.inherited', {
@@ -95,7 +106,7 @@ function ApprovalChoice({ setting }: { setting: OfficeSettings['closing']['secon
       id={id}
       size="small"
       sx={{ maxWidth: '24rem' }}
-      label={translate('closing.settings.approval')}
+      label={translate(`closing.settings.${label}`)}
       name={field.name}
       inputRef={field.ref}
       value={field.value}
@@ -103,7 +114,7 @@ function ApprovalChoice({ setting }: { setting: OfficeSettings['closing']['secon
       onChange={field.onChange}
       helperText={translate(`office.from.${field.value === 'inherited' ? from : 'own'}`)}
     >
-      {APPROVALS.map((way) => (
+      {SWITCHES.map((way) => (
         <MenuItem key={way} value={way}>
           {texts[way]}
         </MenuItem>

@@ -5,9 +5,9 @@ import { errorCodeOf } from '#contract/kernel/errorTexts.ts';
 import type { Refusals } from '#src/components/form/formRules.ts';
 import type { Checked } from '#src/components/form/useCheckedForm.ts';
 
-/** Whether a second person approves: as inherited, or as the office says. */
-export const APPROVALS = ['inherited', 'on', 'off'] as const;
-type Approval = (typeof APPROVALS)[number];
+/** Whether something is switched on: as inherited, or as the office says. */
+export const SWITCHES = ['inherited', 'on', 'off'] as const;
+type Switch = (typeof SWITCHES)[number];
 
 /** The office's own values by field; null is inherited. */
 export type ClosingValues = Record<string, number | string | null>;
@@ -20,17 +20,20 @@ export const valuesOf = ({ categories, closing }: OfficeSettings): ClosingValues
   ...Object.fromEntries(categories.map((row) => [shareField(row), ownOf(row.verify_share)])),
   reopen_max: ownOf(closing.reopen_max),
   reopen_days: ownOf(closing.reopen_days),
-  second_approval: approvalOf(ownOf(closing.second_approval)),
+  ask_evidence: switchOf(ownOf(closing.ask_evidence)),
+  second_approval: switchOf(ownOf(closing.second_approval)),
 });
 
-const approvalOf = (own: boolean | null): Approval => (own === null ? 'inherited' : own ? 'on' : 'off');
+const switchOf = (own: boolean | null): Switch => (own === null ? 'inherited' : own ? 'on' : 'off');
 
 /** What a save sends: every value of the part, so that one that was emptied is given back. */
 export function checkClosing(
   values: ClosingValues,
   base: OfficeSettings,
 ): Checked<BodyOf<typeof updateOfficeSettings>> {
-  const { reopen_max, reopen_days, second_approval } = values;
+  const { reopen_max, reopen_days } = values;
+  const ownSwitch = (name: 'ask_evidence' | 'second_approval') =>
+    values[name] === 'inherited' ? null : values[name] === 'on';
   const body = {
     office_id: base.office.id,
     version: base.version,
@@ -41,7 +44,8 @@ export function checkClosing(
     closing: {
       reopen_max,
       reopen_days,
-      second_approval: second_approval === 'inherited' ? null : second_approval === 'on',
+      ask_evidence: ownSwitch('ask_evidence'),
+      second_approval: ownSwitch('second_approval'),
     },
   };
   const checked = z.object(updateOfficeSettings.body).safeParse(body);

@@ -18,27 +18,28 @@ import { call } from '#src/dataProvider/http.ts';
 import { useComplaintAction } from '../useComplaintAction.ts';
 import { ComplaintQuestion } from './ComplaintQuestion.tsx';
 
+/** Preselected, so that reopening asks for nothing (DET-06). */
+const USUAL_REASON: ReopenReason = 'not_solved';
+
 /** Asks why, then makes a closed complaint open again (DET-06, REF-20). Closed by hand it keeps what was typed. */
 export function ReopenDialog({ complaint, ...frame }: DialogFrame & { complaint: ComplaintRecord }) {
   const { id, version, complaint_number, closing } = complaint;
   const translate = useTranslate();
-  const [labelId, faultId] = [useId(), useId()];
-  const [reason, setReason] = useState<ReopenReason | null>(null);
+  const labelId = useId();
+  const [chosen, setChosen] = useState<ReopenReason>(USUAL_REASON);
   const [note, setNote] = useState('');
-  const [isSubmitted, setSubmitted] = useState(false);
   const draft = useDraft(`reopen/${id}`, {
-    values: { reason, note },
+    values: { reason: chosen, note },
     restore: (typed) => {
-      setReason(typed.reason);
+      setChosen(typed.reason ?? USUAL_REASON);
       setNote(typed.note);
     },
   });
   // Of what somebody else opened meanwhile it says nothing: the answer tells that.
   const onlyMistake = isClosed(complaint.status) && closing?.may_reopen === false;
   const reasons = onlyMistake ? (['by_mistake'] as const) : REOPEN_REASONS;
-  const isMissing = isSubmitted && reason === null;
+  const reason = onlyMistake ? 'by_mistake' : chosen;
   const close = () => {
-    setSubmitted(false);
     reopen.reset();
     frame.onClose();
   };
@@ -47,15 +48,11 @@ export function ReopenDialog({ complaint, ...frame }: DialogFrame & { complaint:
     successText: 'complaint.reopen.done',
     onDone: () => {
       draft.sent();
-      setReason(null);
+      setChosen(USUAL_REASON);
       setNote('');
       close();
     },
   });
-  const confirm = () => {
-    setSubmitted(true);
-    if (reason !== null) reopen.mutate(undefined);
-  };
   return (
     <ComplaintQuestion
       {...frame}
@@ -64,17 +61,16 @@ export function ReopenDialog({ complaint, ...frame }: DialogFrame & { complaint:
       number={complaint_number}
       failure={reopen.error}
       isPending={reopen.isPending}
-      onConfirm={confirm}
+      onConfirm={() => reopen.mutate(undefined)}
       details={
         <>
           <DraftNotice draft={draft} />
-          <FormControl required error={isMissing}>
+          <FormControl>
             <FormLabel id={labelId}>{translate('closing.reason')}</FormLabel>
             <RadioGroup
               aria-labelledby={labelId}
-              aria-describedby={isMissing ? faultId : undefined}
-              value={reason ?? ''}
-              onChange={(_event, chosen) => setReason(chosen as ReopenReason)}
+              value={reason}
+              onChange={(_event, next) => setChosen(next as ReopenReason)}
             >
               {reasons.map((each) => (
                 <FormControlLabel
@@ -85,11 +81,6 @@ export function ReopenDialog({ complaint, ...frame }: DialogFrame & { complaint:
                 />
               ))}
             </RadioGroup>
-            {isMissing && (
-              <FormHelperText id={faultId} role="alert" sx={{ ml: 0 }}>
-                {translate('closing.chooseReason')}
-              </FormHelperText>
-            )}
             {onlyMistake && (
               <FormHelperText sx={{ ml: 0 }}>{translate('closing.onlyMistake')}</FormHelperText>
             )}

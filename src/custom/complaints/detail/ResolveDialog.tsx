@@ -32,7 +32,7 @@ interface ResolveDialogProps extends DialogFrame {
 
 /**
  * The answer to the citizen with which a complaint is closed, a file with it (DET-05), what came of it (REF-16), and what becomes of
- * departments that are still waited for (REF-24). Where nothing shows that it was solved, that is asked once. It names the version
+ * departments that are still waited for (REF-24). Where the office asks for evidence and there is none, that is asked once. It names the version
  * that the page shows, so that nobody closes what they have not seen.
  */
 export function ResolveDialog({ complaint, proposal, onDone, ...frame }: ResolveDialogProps) {
@@ -69,7 +69,7 @@ export function ResolveDialog({ complaint, proposal, onDone, ...frame }: Resolve
           <>
             <OutcomeFields value={chosen} onChange={setChosen} isSubmitted={isSubmitted} />
             <FileChoice label="complaint.resolve.file" file={file} onChange={setFile} />
-            <EvidenceNote file={file} evidence={complaint.closing?.evidence} />
+            {complaint.closing && <EvidenceNote file={file} closing={complaint.closing} />}
             <OpenReferrals {...referrals} />
           </>
         )}

@@ -11,19 +11,30 @@ interface InheritedNumberProps {
   label: string | false;
   /** Names it where no label is drawn. */
   name?: string;
-  inherited: { value: number; from: string };
+  /** Null is no limit. */
+  inherited: { value: number | null; from: string };
+  /** What stands for no limit. */
+  unlimited?: string;
   /** What stands below an own value. */
   own: string;
 }
 
 /** A number of an office: empty it is inherited, and shows what that is and from where (GRD-01). */
-export function InheritedNumber({ field, label, name, inherited, own }: InheritedNumberProps) {
+export function InheritedNumber({
+  field,
+  label,
+  name,
+  inherited,
+  unlimited = '',
+  own,
+}: InheritedNumberProps) {
   const translate = useTranslate();
   const { number } = useFormats();
   const value = useWatch<Record<string, number | null>>({ name: field });
   const { setValue, setFocus } = useFormContext<Record<string, number | null>>();
   const isOwn = value !== null;
-  const taken = translate('office.giveBack', { value: number(inherited.value), from: inherited.from });
+  const above = inherited.value === null ? unlimited : number(inherited.value);
+  const taken = translate('office.giveBack', { value: above, from: inherited.from });
   const inherit = () => {
     setValue(field, null, { shouldDirty: true });
     setFocus(field);
@@ -33,7 +44,7 @@ export function InheritedNumber({ field, label, name, inherited, own }: Inherite
       source={field}
       label={label}
       step={1}
-      placeholder={number(inherited.value)}
+      placeholder={above}
       helperText={isOwn ? own : inherited.from}
       slotProps={{
         inputLabel: { shrink: true },

@@ -44,7 +44,6 @@ export const closing = {
     disputed: 'The citizen disputes it',
     by_mistake: 'Closed by mistake',
   },
-  chooseReason: 'Please say why it is opened again.',
   onlyMistake:
     'It has been reopened as often as may be. What you have just closed by mistake can still be taken back.',
   newOne: 'Record a new one',
@@ -109,7 +108,11 @@ export const closing = {
     share: 'Percent',
     reopening: 'Reopening',
     reopeningText:
-      'A grievance is reopened so often, and so many days after its closing at most. Admin always may.',
+      'Empty is no limit, unless the office above has one. “Times” is how often a grievance is reopened. “Days” is how long after its closing, and in how many days reopenings count; without days all of them count. Admin may always reopen.',
+    noLimit: 'No limit',
+    evidence: 'Evidence',
+    evidenceText:
+      'With it, the dialog asks once before a grievance without a file, an accepted report or a note of a call is closed as “Solved” or “Partly solved”.',
     reopen_max: 'Times',
     reopen_days: 'Days',
     approval: 'Second approval',

@@ -14,6 +14,7 @@ const closingOf = async ({ id }: { id: number }) => (await desk.ask('GET', `comp
 const check = { name: 'Check who gets it' };
 
 test('[PER-19, REF-16] what is solved without evidence is asked once, and kept with each and with the answer', async () => {
+  await setClosing({ ask_evidence: true });
   const { user, members } = await begin(2);
   const [first = { id: 0 }, second = { id: 0 }] = members;
   await desk.ask('POST', `complaint/${second.id}/call`, { json: { result: 'reached', note: 'It runs' } });

@@ -41,6 +41,21 @@ test('[GRD-01, GRD-14] an office that has set nothing has what ships, for every 
   });
 });
 
+test('[REF-16, REF-20, REF-21] closing has no limit and asks for nothing until an office says so', async () => {
+  const shipped = (value: unknown) => ({ value, from: 'default', inherited: { value, from: 'default' } });
+  expect((await read(desk.mla)).body.closing).toEqual({
+    reopen_max: shipped(null),
+    reopen_days: shipped(null),
+    ask_evidence: shipped(false),
+    second_approval: shipped(false),
+  });
+  const complaint = await desk.record(desk.mla);
+  const asks = async () => (await desk.get(desk.mla, `complaint/${complaint.id}`)).body.closing;
+  expect(await asks()).toMatchObject({ asks_evidence: false });
+  await write(desk.mla, { categories: [], closing: { ask_evidence: true } });
+  expect(await asks()).toMatchObject({ asks_evidence: true });
+});
+
 test('[GRD-01] each value is the own one, else the parliament’s, else the state’s, else as shipped', async () => {
   const { admin, mp, mla, otherMla } = desk;
   expect((await setDays(admin, 60)).status).toBe(200);

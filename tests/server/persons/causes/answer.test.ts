@@ -32,7 +32,16 @@ describe('one answer to all', () => {
     }));
     expect(members.map((each) => each.id)).toEqual([one, two]);
     expect(dry.body).toEqual({
-      ...{ total: 3, possible: 2, refused, members, to_approve: false, messages: 2, job: null },
+      ...{
+        total: 3,
+        possible: 2,
+        refused,
+        members,
+        to_approve: false,
+        asks_evidence: false,
+        messages: 2,
+        job: null,
+      },
     });
     expect(await office.responses(one)).toBe(0);
 

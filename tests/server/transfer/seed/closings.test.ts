@@ -2,9 +2,16 @@ import { and, count, eq, gt, isNotNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { closingCalls, complaintClosings } from '#server/closing/schema/closings.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
+import { offices } from '#server/desk/schema/offices.ts';
 import { demoApp } from '../../demo.ts';
 
 const office = await demoApp();
+
+test('[REF-20] one office of the demo limits reopening, no other does', async () => {
+  const rows = await office.db.select({ settings: offices.settings }).from(offices);
+  const limits = rows.flatMap(({ settings }) => settings.closing ?? []);
+  expect(limits).toEqual([{ reopen_max: 2, reopen_days: 30 }]);
+});
 
 test('[REF-16, REF-17, REF-18, REF-19] 80 closings are verified, none by who closed it, and some wait', async () => {
   const { db } = office;

@@ -4,19 +4,20 @@ import type { RecordClosing } from '#contract/closing/closingCalls.ts';
 
 interface EvidenceNoteProps {
   file: File | null;
-  evidence: RecordClosing['evidence'] | undefined;
+  closing: Pick<RecordClosing, 'asks_evidence' | 'evidence'>;
 }
 
-/** What shows that a grievance was solved, as far as there is anything (REF-16). */
-export function EvidenceNote({ file, evidence }: EvidenceNoteProps) {
+/** What shows that a grievance was solved; that nothing does, where the office asks for it (REF-16). */
+export function EvidenceNote({ file, closing }: EvidenceNoteProps) {
   const translate = useTranslate();
-  const { files = 0, reports = 0, calls = 0 } = evidence ?? {};
+  const { files, reports, calls } = closing.evidence;
   const proofs = [
     file && translate('closing.evidence.attached'),
     files > 0 && translate('closing.evidence.files', { smart_count: files }),
     reports > 0 && translate('closing.evidence.reports', { smart_count: reports }),
     calls > 0 && translate('closing.evidence.calls', { smart_count: calls }),
   ].filter(Boolean);
+  if (proofs.length === 0 && !closing.asks_evidence) return null;
   return (
     <Typography variant="body2" color="textSecondary" role="status">
       {`${translate('closing.evidence.title')}: ${proofs.join(', ') || translate('closing.evidence.none')}`}

@@ -6,21 +6,21 @@ import {
   asksReason,
   type ChosenOutcome,
   lacksEvidence,
-  NOT_CHOSEN,
   outcomeFault,
+  USUAL_OUTCOME,
 } from '#src/custom/closing/outcome.ts';
 import { call } from '#src/dataProvider/http.ts';
 
-/** What an answer of a department comes to, as a person would choose it; nothing without one (REF-13). */
+/** What an answer of a department comes to, as a person would choose it; 'Solved' without one (REF-13). */
 const chosenBy = (proposal: ClosingProposal | undefined): ChosenOutcome =>
-  proposal ? { outcome: proposal.outcome, reason: proposal.reason ?? '' } : NOT_CHOSEN;
+  proposal ? { outcome: proposal.outcome, reason: proposal.reason ?? '' } : USUAL_OUTCOME;
 
 /** What a complaint is closed with besides the message: a file (DET-05), what came of it, and whether anything shows that (REF-16). */
 export function useClosing({ id, version, closing }: ComplaintRecord, proposal?: ClosingProposal) {
   const [file, setFile] = useState<File | null>(null);
   const [chosen, setChosen] = useState(() => chosenBy(proposal));
   const faults = outcomeFault(chosen);
-  const isBare = lacksEvidence(chosen, file, closing?.evidence);
+  const isBare = lacksEvidence(chosen, file, closing);
   return {
     file,
     setFile,
@@ -36,7 +36,7 @@ export function useClosing({ id, version, closing }: ComplaintRecord, proposal?:
     },
     clear: () => {
       setFile(null);
-      setChosen(NOT_CHOSEN);
+      setChosen(USUAL_OUTCOME);
     },
   };
 }

@@ -11,7 +11,7 @@ interface Chosen {
   messages: number;
   /** null for all of those that it was asked for. */
   ids: number[] | null;
-  /** They are called solved, and of some of them nothing shows it (REF-16). */
+  /** They are called solved, nothing shows it of some of them, and the office asks about that (REF-16). */
   isBare: boolean;
 }
 
@@ -24,7 +24,7 @@ export function chosenOf(
   excluded: readonly number[],
   outcome: Outcome | null,
 ): Chosen {
-  const claims = outcome !== null && OUTCOMES_WITH_EVIDENCE.includes(outcome);
+  const claims = recipients.asks_evidence && outcome !== null && OUTCOMES_WITH_EVIDENCE.includes(outcome);
   const members = isWhole(recipients)
     ? recipients.members.filter(({ id }) => !excluded.includes(id))
     : recipients.members;

@@ -5,7 +5,7 @@ import type { CauseRecord } from '#contract/persons/cause.ts';
 import { answerCause } from '#contract/persons/causeAnswer.ts';
 import { useDraft } from '#src/components/drafts/useDraft.ts';
 import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
-import { asksReason, type ChosenOutcome, NOT_CHOSEN } from '#src/custom/closing/outcome.ts';
+import { asksReason, type ChosenOutcome, USUAL_OUTCOME } from '#src/custom/closing/outcome.ts';
 import { call } from '#src/dataProvider/http.ts';
 import { chosenOf, type WhoGetsIt } from './chosen.ts';
 
@@ -51,7 +51,7 @@ export function useAnswer({ cause: { id }, ticked, onBegun }: Answering) {
   const [values, setValues] = useState<AnswerValues>({
     message: '',
     ending: 'close',
-    closing: NOT_CHOSEN,
+    closing: USUAL_OUTCOME,
     whom: ticked.length > 0 ? 'ticked' : 'all',
   });
   const draft = useDraft(`causeAnswer/${id}`, { values, restore: setValues });
