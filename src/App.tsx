@@ -90,12 +90,13 @@ export function createAdmin(
   entries: readonly ResourceEntry[] = shipped,
 ): Admin {
   const resources = screensOf(entries);
+  // Who may open a page of grievances stands in the table of pages: staff, too.
+  const table = { ...resources.table, ...screens };
   const words = createWords(locale, catalogue);
   const inWords = withWords(words.complete);
-  const pageScreens = Object.entries(pages).map(([path, { load, words }]) => ({
-    path,
-    ...lazyPage(words === 'first' ? load : inWords(load)),
-  }));
+  const pageScreens = Object.entries(pages).flatMap(([path, { load, words, viewOf }]) =>
+    viewOf ? [] : [{ path, ...lazyPage(words === 'first' ? load : inWords(load)) }],
+  );
   const views = resourceScreens(entries, inWords);
   const contracts = [...categories, ...entries.map(({ contract }) => contract)];
   const mayAccess = accessRule(contracts);
@@ -108,9 +109,9 @@ export function createAdmin(
   const dataProvider = createDataProvider(queryClient, contracts, i18nProvider.getLocale);
   const element = (
     <LazyWords value={words.complete}>
-      <ScreensContext value={{ ...resources, table: { ...screens, ...resources.table } }}>
+      <ScreensContext value={{ ...resources, table }}>
         <AdminContext
-          authProvider={createAuthProvider({ mayAccess, forget })}
+          authProvider={createAuthProvider({ mayAccess, forget, table })}
           basename={OWN_BASE}
           routerProvider={routerProviderOf(resources.specified)}
           dataProvider={dataProvider}

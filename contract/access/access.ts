@@ -1,6 +1,15 @@
 import type { CandidateDesignation } from '#contract/kernel/limits.ts';
 import type { PlaceLevel } from '#contract/places/place.ts';
-import { type Action, can, type Duty, type PolicyName, type Rights, type Role } from './policies.ts';
+import {
+  type Action,
+  type AnyRole,
+  can,
+  type Duty,
+  OTHER_ROLE,
+  type PolicyName,
+  type Rights,
+  type Role,
+} from './policies.ts';
 
 /** The signed-in person, as far as rights are concerned; what they are is asked here and in `policies.ts` alone (SHELL-13, API-05). */
 export interface Actor extends Rights {
@@ -12,11 +21,11 @@ export interface Actor extends Rights {
 }
 
 /** Administrative officials are read where a complaint is forwarded, on no screen of their own (SHELL-06). */
-const withoutScreens: Partial<Record<PolicyName, readonly Role[]>> = { administrator: ['mp', 'mla'] };
+const withoutScreens: Partial<Record<PolicyName, readonly AnyRole[]>> = { administrator: ['mp', 'mla'] };
 
 /** Who may open a view of a resource: whom its policy lets do all of it; staff have none of them (SHELL-02). */
-export const opensView = (policy: PolicyName, ...actions: Action[]): Role[] =>
-  (['admin', 'mp', 'mla'] as const).filter(
+export const opensView = (policy: PolicyName, ...actions: Action[]): AnyRole[] =>
+  (['admin', 'mp', 'mla', OTHER_ROLE] as const).filter(
     (role) =>
       !withoutScreens[policy]?.includes(role) &&
       actions.every((action) => can({ role, duties: [] }, action, policy)),
@@ -25,10 +34,13 @@ export const opensView = (policy: PolicyName, ...actions: Action[]): Role[] =>
 /** Place selects that are locked in a form (SCOPE-03 on create, SCOPE-04 on edit) or in list filters (SCOPE-07). */
 export function lockedPlaces(actor: Actor, editing = false): PlaceLevel[] {
   const locked: PlaceLevel[] = [];
-  if (editing ? actor.role !== 'admin' : actor.parliament_id !== null) locked.push('parliament');
-  if (editing ? ['mla', 'staff'].includes(actor.role) : actor.assembly_id !== null) locked.push('assembly');
+  const { role, parliament_id, assembly_id } = actor;
+  if (editing ? isOf(role, 'mp', 'mla', 'staff') : parliament_id !== null) locked.push('parliament');
+  if (editing ? isOf(role, 'mla', 'staff') : assembly_id !== null) locked.push('assembly');
   return locked;
 }
+
+const isOf = (role: AnyRole, ...roles: Role[]) => roles.some((each) => each === role);
 
 /** The charts of the dashboard in their order, by the sets of dashboard/issues (DASH-02 to DASH-04). */
 export const chartsOf = (actor: Pick<Actor, 'role'>) =>
@@ -39,7 +51,8 @@ export const chartsOf = (actor: Pick<Actor, 'role'>) =>
 /** The report tabs in their order, by the sets of dashboard/report; the first one is open at the start (DASH-05). */
 export function reportsOf(actor: Pick<Actor, 'role'>) {
   if (actor.role === 'admin') return ['assemblies', 'categories'] as const;
-  return actor.role === 'mla' ? (['areas', 'leaders', 'categories'] as const) : (['categories'] as const);
+  const ofMla = actor.role === 'mla' ? (['leaders'] as const) : [];
+  return ['areas', ...ofMla, 'categories'] as const;
 }
 
 /** Roles of party users, whom a candidate record gives their place (USR-01, CAN-01). */
@@ -67,7 +80,7 @@ export const filtersByPlace = (actor: Pick<Actor, 'role'>) => actor.role === 'mp
 
 /** Fields of the complaint form that a role does not have (CRE-04, CRE-05, UPD-02). */
 export const hasOrigin = (actor: Pick<Actor, 'role'>) => actor.role !== 'admin';
-export const choosesInCharge = (actor: Pick<Actor, 'role'>) => actor.role === 'admin';
+export const choosesInCharge = (actor: Pick<Actor, 'role'>) => !isOf(actor.role, 'mp', 'mla', 'staff');
 
 /** DET-13: what did not come from the web is not deleted by its creator, nor by mla. */
 export const keepsAppComplaint = (actor: Actor, complaint: { creator_id: number | null }) =>
@@ -78,6 +91,7 @@ export type OfficerTarget = 'department' | 'ministry' | 'district' | 'both';
 
 /** Those that the actor chooses from. For what an administrator recorded, staff have the choices of admin. */
 export function officerTargets(actor: Pick<Actor, 'role'>, byAdmin: boolean): readonly OfficerTarget[] {
+  if (actor.role === OTHER_ROLE) return ['department', 'ministry', 'district', 'both'];
   const ofState = actor.role === 'admin' || (actor.role === 'staff' && byAdmin);
   return ofState ? ['ministry', 'district', 'both'] : ['department'];
 }
@@ -95,7 +109,7 @@ export const isSuggestedCauses = (actor: Rights) => actor.role === 'mla' || head
 export const VERIFIES: Duty = 'verifier';
 
 /** Who is at each level of the ladder, the lowest first (SLA-12). */
-export const LADDER_RIGHTS: readonly (Role | Duty)[] = ['desk_head', 'mla', 'mp', 'admin'];
+export const LADDER_RIGHTS: readonly (AnyRole | Duty)[] = ['desk_head', 'mla', 'mp', 'admin'];
 
 /** At which level of the ladder somebody is; 0 for who is at none. */
 export const escalationLevelOf = ({ role, duties }: Rights): number =>
@@ -121,7 +135,7 @@ export const seesAllTasks = (actor: Pick<Actor, 'role'>) => actor.role === 'admi
 export const seesStaffPhones = (actor: Pick<Actor, 'role'>) => actor.role !== 'staff';
 
 /** The My Profile entry of the account menu (SHELL-10). */
-export const hasProfileEntry = (actor: Pick<Actor, 'role'>) => !['admin', 'staff'].includes(actor.role);
+export const hasProfileEntry = (actor: Pick<Actor, 'role'>) => !isOf(actor.role, 'admin', 'staff');
 
 /** Who may sign in with the phone number instead of the username. */
 export const signsInByPhone = (actor: Pick<Actor, 'role'>) => actor.role === 'staff';

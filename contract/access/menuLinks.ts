@@ -1,24 +1,26 @@
-import type { Rights, Role } from './policies.ts';
+import type { AnyRole, Rights } from './policies.ts';
 import { maySee, type ScreenPath, screens, TABS } from './screens.ts';
 
 /* Apart from the table of screens, since the gate needs that and no menu. */
 
-const office: readonly Role[] = ['admin', 'mp', 'mla'];
-const admin: readonly Role[] = ['admin'];
+type Linked = readonly AnyRole[];
+const office: Linked = ['admin', 'mp', 'mla', 'other'];
+const state: Linked = ['admin', 'other'];
+const admin: Linked = ['admin'];
 
 /** Whose sidebar has a link to the page (SHELL-02 to SHELL-08); of those that are not listed only a tab has one. */
-const menuLinks: Partial<Record<ScreenPath, readonly Role[]>> = {
+const menuLinks: Partial<Record<ScreenPath, Linked>> = {
   '/dashboard': office,
-  '/grievance': ['mp', 'mla', 'staff'],
+  '/grievance': ['mp', 'mla', 'staff', 'other'],
   '/grievance/admin': admin,
-  '/grievance/all': ['admin', 'mp'],
-  '/grievanceincharge/add': admin,
+  '/grievance/all': ['admin', 'mp', 'other'],
+  '/grievanceincharge/add': state,
   '/incharger/add': office,
   '/leader': office,
   '/volunteers': office,
-  '/add': admin,
-  '/masterdata': admin,
-  '/area': admin,
+  '/add': state,
+  '/masterdata': state,
+  '/area': state,
   '/grievance/import': admin,
   '/privacy/access': admin,
   '/privacy/person': admin,

@@ -5,13 +5,20 @@
 export const ROLES = ['admin', 'mp', 'mla', 'staff'] as const;
 export type Role = (typeof ROLES)[number];
 
+/**
+ * Any role that the specifications do not name. Only another host has such accounts: no rule names the role, so nothing is
+ * hidden from it, and that host decides what it may do.
+ */
+export const OTHER_ROLE = 'other' as const;
+export type AnyRole = Role | typeof OTHER_ROLE;
+
 /** Rights beside the role, which staff are given one by one (GRD-02). */
 export const DUTIES = ['desk_head', 'verifier', 'dispatcher', 'confidential'] as const;
 export type Duty = (typeof DUTIES)[number];
 
 /** What of somebody decides over rights. */
 export interface Rights {
-  role: Role;
+  role: AnyRole;
   duties: readonly Duty[];
 }
 
@@ -118,7 +125,9 @@ export const OFFERED_DUTIES = DUTIES.filter((duty) => Object.keys(policiesOfDuty
 
 /** Whether a role may take an action at all, by itself or by a duty; where it may is the scope's question. */
 export function can(actor: Rights, action: Action, policy: PolicyName): boolean {
-  const allowed: readonly Action[] = policies[policy][actor.role];
+  const byRole: Policy = policies[policy];
+  if (actor.role === OTHER_ROLE) return Object.values(byRole).some((actions) => actions.includes(action));
+  const allowed = byRole[actor.role] ?? [];
   const duties = actor.role === 'staff' ? actor.duties : [];
   return allowed.includes(action) || duties.some((duty) => policiesOfDuty[duty][policy]?.includes(action));
 }

@@ -1,6 +1,6 @@
 import type { PlaceField, PlaceIds, Seat } from '#contract/places/place.ts';
 import type { Actor } from './access.ts';
-import type { Duty, Rights, Role } from './policies.ts';
+import type { AnyRole, Duty, Rights } from './policies.ts';
 
 /*
  * How far somebody's rights reach; what they are stands in `access.ts`. Apart from it, since the gate has to know to whom
@@ -8,7 +8,7 @@ import type { Duty, Rights, Role } from './policies.ts';
  */
 
 /** Whether somebody is of one of the roles or has one of the duties (GRD-02). */
-export const isOneOf = ({ role, duties }: Rights, allowed: readonly (Role | Duty)[]) =>
+export const isOneOf = ({ role, duties }: Rights, allowed: readonly (AnyRole | Duty)[]) =>
   [role, ...duties].some((right) => allowed.includes(right));
 
 /** The place ids that bound everything the actor sees: none for admin (SCOPE-05, SCOPE-08). */
@@ -16,6 +16,8 @@ export function ownPlaces(actor: Pick<Actor, 'role' | keyof Seat>): Partial<Reco
   if (actor.role === 'admin') return {};
   const { parliament_id, assembly_id } = actor;
   if (actor.role === 'mp') return { parliament_id: parliament_id ?? NOWHERE };
+  if (actor.role === 'other')
+    return { ...(parliament_id && { parliament_id }), ...(assembly_id && { assembly_id }) };
   return { parliament_id: parliament_id ?? NOWHERE, assembly_id: assembly_id ?? NOWHERE };
 }
 

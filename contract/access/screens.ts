@@ -1,22 +1,25 @@
-import type { Duty, Rights, Role } from './policies.ts';
+import type { AnyRole, Duty, Rights } from './policies.ts';
 import { isOneOf } from './scope.ts';
 
 /** Who may open a path; `:id` stands for a number. A path that is not in the table does not exist (SHELL-12). */
-export type ScreenTable = Readonly<Record<string, readonly (Role | Duty)[]>>;
+export type ScreenTable = Readonly<Record<string, readonly (AnyRole | Duty)[]>>;
 
-const office: readonly Role[] = ['admin', 'mp', 'mla'];
-const admin: readonly Role[] = ['admin'];
-const everyone: readonly Role[] = ['admin', 'mp', 'mla', 'staff'];
-const deskHeads: readonly (Role | Duty)[] = [...office, 'desk_head'];
-const dispatchers: readonly (Role | Duty)[] = [...deskHeads, 'dispatcher'];
-const verifiers: readonly (Role | Duty)[] = [...office, 'verifier'];
+type Allowed = readonly (AnyRole | Duty)[];
+/** Who may open a page that no rule of the specifications hides from a role that they do not name. */
+const office: Allowed = ['admin', 'mp', 'mla', 'other'];
+const state: Allowed = ['admin', 'other'];
+const admin: Allowed = ['admin'];
+const everyone: Allowed = [...office, 'staff'];
+const deskHeads: Allowed = [...office, 'desk_head'];
+const dispatchers: Allowed = [...deskHeads, 'dispatcher'];
+const verifiers: Allowed = [...office, 'verifier'];
 
 /** The pages that are no view of a resource, and who may open them (SHELL-12, SHELL-13, AUTH-08). */
 export const screens = {
   '/dashboard': office,
   '/grievance': everyone,
   '/grievance/all': office,
-  '/grievance/admin': admin,
+  '/grievance/admin': state,
   '/grievance/import': admin,
   '/grievance/settings': deskHeads,
   '/grievance/day': everyone,
@@ -39,11 +42,11 @@ export const screens = {
   '/grievance/:id': everyone,
   '/profile': everyone,
   '/changePassword': everyone,
-  '/area': admin,
+  '/area': state,
   '/privacy/access': admin,
   '/privacy/person': admin,
-  '/masterdata': admin,
-  '/add': admin,
+  '/masterdata': state,
+  '/add': state,
   '/leader': office,
   '/leader/approvelist': office,
   '/leader/:id': office,
@@ -99,17 +102,14 @@ const STAFF_PLACES: readonly (string | undefined)[] = [
   '/changePassword',
 ];
 
-/** Where a signed-in person is sent instead of the path: to an incomplete profile first, staff to their places. */
-export function detourOf(
-  session: Rights & { profile_updated: boolean },
-  path: string,
-): ScreenPath | undefined {
-  const screen = screenOf(path, screens);
-  if (!session.profile_updated) return screen === '/profile' ? undefined : '/profile';
-  const stays = STAFF_PLACES.includes(screen) && maySee(session, path, screens);
-  return session.role === 'staff' && !stays ? '/grievance' : undefined;
-}
+/** Whether somebody is kept to their own places, and the path is none of them (AUTH-08). */
+export const isOutsideOwnPlaces = (rights: Rights, path: string): boolean =>
+  rights.role === 'staff' &&
+  !(STAFF_PLACES.includes(screenOf(path, screens)) && maySee(rights, path, screens));
 
 /** Where a role lands after signing in (AUTH-04). */
-export const homeOf = (role: Role): ScreenPath =>
-  screens['/dashboard'].includes(role) ? '/dashboard' : '/grievance';
+export const homeOf = (role: AnyRole): ScreenPath => (role === 'staff' ? '/grievance' : '/dashboard');
+
+/** The role of a session: one that the specifications name, or any other. */
+export const roleOf = (name: string): AnyRole =>
+  everyone.find((role): role is AnyRole => role === name) ?? 'other';

@@ -1,26 +1,60 @@
 import type { AuthProvider } from 'react-admin';
+import type { ScreenTable } from '#contract/access/screens.ts';
+import { redirectOf } from './redirects.ts';
+import { returnTo } from './returnTo.ts';
+import { signIn } from './signIn.ts';
 import { signOut } from './signOut.ts';
-import { storedSession } from './storedSession.ts';
+import { dropSession, liveToken, pausedSession, storedSession } from './storedSession.ts';
 
 interface Options {
   mayAccess: (request: Parameters<NonNullable<AuthProvider['canAccess']>>[0]) => boolean;
   /** Forgets what else this browser keeps of an account that signs out. */
   forget: (userId: number) => Promise<unknown>;
+  /** Who may open which page. */
+  table: ScreenTable;
 }
 
-/** react-admin's view of the session. Signing in is the gate's, and so is what follows an ended session (AUTH-10). */
-export const createAuthProvider = ({ mayAccess, forget }: Options): AuthProvider => ({
-  login: () => Promise.reject(new Error('Only the sign-in page signs in')),
-  checkAuth: () => (storedSession() ? Promise.resolve() : Promise.reject()),
-  checkError: () => Promise.resolve(),
+interface Credentials {
+  username: string;
+  password: string;
+  remember?: boolean;
+}
+
+/** The token is gone already: react-admin neither signs out nor says so, the sign-in page takes over. */
+const ENDED = { logoutUser: false, message: false };
+
+/** react-admin's view of the session. The sign-in page signs in by the same functions, before react-admin is there. */
+export const createAuthProvider = ({ mayAccess, forget, table }: Options): AuthProvider => ({
+  login: async ({ username, password, remember = false }: Credentials) => {
+    const wanted = returnTo();
+    const session = await signIn(username, password, remember);
+    return { redirectTo: redirectOf({ session, path: '/', returnTo: wanted }, table)?.to };
+  },
+
   logout: async () => {
     await signOut(forget);
+    // The sign-in page is shown by itself, where somebody has signed in before react-admin was there.
     return false;
   },
-  getIdentity: async () => {
-    const user = storedSession()?.user;
-    return { id: user?.id ?? 0, fullName: user?.name };
+
+  checkAuth: async () => {
+    if (!liveToken() && !pausedSession()) throw { ...ENDED, redirectTo: '/' };
   },
+
+  /** 401 removes the token (AUTH-10), but for calls of the page itself, and where typed text waits for its account. */
+  checkError: async (error) => {
+    if (error?.status !== 401 || error.endsSession === false || pausedSession()) return;
+    dropSession();
+    throw ENDED;
+  },
+
+  getIdentity: async () => {
+    const session = storedSession();
+    if (!session) throw new Error('Nobody is signed in.');
+    return { id: session.user.id, fullName: session.user.name };
+  },
+
   getPermissions: async () => storedSession()?.role,
+
   canAccess: async (request) => mayAccess(request),
 });

@@ -1,16 +1,16 @@
-import type { SessionAnswer } from '#contract/accounts/account.ts';
 import { request } from '#src/dataProvider/http.ts';
 import { hasCapability } from './capabilities.ts';
 import {
   completeSession,
   type NamedSession,
   refreshSession,
+  type StoredSession,
   storedSession,
   storedToken,
 } from './storedSession.ts';
 
 /** What of a session decides on pages and places. */
-const rightsOf = (session: SessionAnswer | null) =>
+const rightsOf = (session: StoredSession | null) =>
   session &&
   [
     session.role,

@@ -1,4 +1,6 @@
 import type { Actor } from '#contract/access/access.ts';
+import type { AnyRole } from '#contract/access/policies.ts';
+import { roleOf } from '#contract/access/screens.ts';
 import type { SessionAnswer } from '#contract/accounts/account.ts';
 
 /**
@@ -11,11 +13,12 @@ const DEVICE = 'model';
 /** The account that signed out last in this browser, until the next sign-in: its id only. */
 export const SIGNED_OUT = 'signed_out';
 
-export type StoredSession = SessionAnswer;
+export type StoredSession = Omit<SessionAnswer, 'role'> & { role: AnyRole };
 
 /** What a session is made from: `login` of a plain host answers no more than the specifications name (S1 section 7). */
-export type NamedSession = Pick<SessionAnswer, 'user' | 'role'> &
+export type NamedSession = Pick<SessionAnswer, 'user'> &
   Partial<Omit<SessionAnswer, 'user' | 'role' | 'profile_updated'>> & {
+    role: string;
     profile_updated?: boolean | number | string;
   };
 
@@ -24,6 +27,7 @@ const NO: readonly unknown[] = [false, 0, '0', 'false', '', null];
 /** The session with everything that screens ask of it; a host of an older version knew duties and no capabilities. */
 export const completeSession = (answer: NamedSession): StoredSession => ({
   ...answer,
+  role: roleOf(answer.role),
   duties: answer.duties ?? [],
   deputy_for: answer.deputy_for ?? [],
   parliament: answer.parliament ?? null,

@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { screens } from '#contract/access/screens.ts';
 import { keepPreference } from '#src/authProvider/preferences.ts';
+import { redirectOf } from '#src/authProvider/redirects.ts';
 import { rememberReturnTo } from '#src/authProvider/returnTo.ts';
 import {
   dropSession,
@@ -58,8 +60,9 @@ export function SignInPage({ startWith }: { startWith: Language }) {
 
   // Before the browser paints: nobody without a token sees the address of a page.
   useLayoutEffect(() => {
-    if (isIn) setEnded(false);
-    else rememberReturnTo();
+    if (isIn) return setEnded(false);
+    const away = redirectOf({ session: null, path: window.location.pathname }, screens);
+    if (away) rememberReturnTo(away.to);
   }, [isIn]);
 
   useEffect(() => {

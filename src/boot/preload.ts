@@ -1,6 +1,7 @@
-import { detourOf, type ScreenPath, screenOf, screens } from '#contract/access/screens.ts';
+import { type ScreenPath, screenOf, screens } from '#contract/access/screens.ts';
+import { redirectOf } from '#src/authProvider/redirects.ts';
 import { renewSession } from '#src/authProvider/renewSession.ts';
-import { returnToOrStart } from '#src/authProvider/returnTo.ts';
+import { returnTo } from '#src/authProvider/returnTo.ts';
 import { storedSession, storedToken } from '#src/authProvider/storedSession.ts';
 import { API_URL, CONFIGURATION_URL, prefetch } from '#src/dataProvider/prefetch.ts';
 import { loadAllWords, loadCatalogue } from '#src/i18n/catalogues.ts';
@@ -60,9 +61,8 @@ async function fetchAdmin(): Promise<Opened> {
 function beginPage(): string {
   const session = storedSession();
   const { pathname, search } = window.location;
-  const target = session && pathname === '/' ? returnToOrStart(session, screens) : pathname + search;
-  const [resource = '/', query] = target.split('?');
-  const path = (session && detourOf(session, resource)) ?? resource;
+  const away = session && redirectOf({ session, path: pathname, returnTo: returnTo() }, screens);
+  const [path = '/', query] = (away?.to ?? pathname + search).split('?');
   const screen = screenOf(path, screens) as ScreenPath | undefined;
   const page = screen && pages[screen];
   prefetch(CONFIGURATION_URL);

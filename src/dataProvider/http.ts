@@ -14,6 +14,8 @@ import { queryString } from './queryString.ts';
  */
 export class ApiFailure extends Error {
   readonly status: number;
+  /** False of a 401 to a call that the page made by itself, or to a token that is no longer in use. */
+  endsSession = true;
   readonly body: Omit<ErrorBody, 'errors'> & { errors?: Record<string, string> };
 
   constructor(status: number, message: string, body: ErrorBody = {}, known: KnownTexts = {}) {
@@ -91,15 +93,12 @@ export async function request<T>(method: string, path: string, options: RequestO
   const answer = await response.json().catch(() => null);
   if (response.ok) return answer as T;
   // A late answer to a token that is no longer in use ends nobody's session.
-  if (response.status === 401 && token && token === storedToken() && !polled) {
-    sessionEnded.dispatchEvent(new Event('ended'));
-  }
-  throw new ApiFailure(
-    response.status,
-    shownMessage(response.status, response.statusText, answer),
-    answer ?? {},
-    await knownTexts(),
-  );
+  const endsSession = response.status === 401 && token !== null && token === storedToken() && !polled;
+  if (endsSession) sessionEnded.dispatchEvent(new Event('ended'));
+  const message = shownMessage(response.status, response.statusText, answer);
+  const failure = new ApiFailure(response.status, message, answer ?? {}, await knownTexts());
+  failure.endsSession = endsSession;
+  throw failure;
 }
 
 /** The run-time configuration beside `index.html`; what it leaves out is absent. */

@@ -1,8 +1,9 @@
 import { type ReactNode, use, useEffect } from 'react';
 import { useNotify } from 'react-admin';
 import { Navigate, useLocation } from 'react-router-dom';
-import { detourOf, maySee, screenOf } from '#contract/access/screens.ts';
-import { returnToOrStart } from '#src/authProvider/returnTo.ts';
+import { maySee, screenOf } from '#contract/access/screens.ts';
+import { redirectOf } from '#src/authProvider/redirects.ts';
+import { returnTo } from '#src/authProvider/returnTo.ts';
 import { storedSession } from '#src/authProvider/storedSession.ts';
 import { AccessDenied, NotFound } from '#src/components/page/ErrorPages.tsx';
 import { ScreensContext } from '#src/components/page/screens.ts';
@@ -12,21 +13,21 @@ const NOTICE_MS = 8_000;
 /** Where react-admin leads when `canAccess` refuses a view. */
 const DENIED = '/access-denied';
 
-/** What every address goes through: detours (AUTH-05, AUTH-07, AUTH-08), unknown paths, rights (SHELL-12, SHELL-13). */
+/** What every address goes through: redirects (AUTH-05, AUTH-07, AUTH-08), unknown paths, rights (SHELL-12, SHELL-13). */
 export function Guard({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const notify = useNotify();
   const session = storedSession();
   const { table, specified } = use(ScreensContext);
-  const detour = session ? detourOf(session, pathname) : undefined;
+  const away = session && redirectOf({ session, path: pathname, returnTo: returnTo() }, table);
+  const asksProfile = away?.asksProfile;
 
   useEffect(() => {
-    if (detour === '/profile') notify('shell.updateProfile', { type: 'info', autoHideDuration: NOTICE_MS });
-  }, [detour, notify]);
+    if (asksProfile) notify('shell.updateProfile', { type: 'info', autoHideDuration: NOTICE_MS });
+  }, [asksProfile, notify]);
 
   if (!session) return null;
-  if (detour) return <Navigate to={detour} replace />;
-  if (pathname === '/') return <Navigate to={returnToOrStart(session, table)} replace />;
+  if (away) return <Navigate to={away.to} replace />;
   if (pathname === DENIED) return <AccessDenied />;
   if (!screenOf(pathname, table)) {
     const path = specified(pathname);

@@ -164,7 +164,7 @@ test('[DASH-02, DASH-03, DASH-04, DASH-05] charts and reports of each role, in t
   expect([admin, mp, mla].map(access.chartsOf)).toEqual([ofState, ofArea, ofArea]);
   expect([admin, mp, mla].map(access.reportsOf)).toEqual([
     ['assemblies', 'categories'],
-    ['categories'],
+    ['areas', 'categories'],
     ['areas', 'leaders', 'categories'],
   ]);
 });
@@ -177,6 +177,23 @@ test('[LIST-12, CRE-04, CRE-05, DET-02, SHELL-10, AUTH-02] what single roles do 
   expect(rolesThat(access.seesStaffPhones)).toEqual(['admin', 'mp', 'mla']);
   expect(rolesThat(access.hasProfileEntry)).toEqual(['mp', 'mla']);
   expect(rolesThat(access.signsInByPhone)).toEqual(['staff']);
+});
+
+test('[SHELL-13, DET-09, DASH-05, CRE-05, SCOPE-04] nothing is hidden from a role of another host that no rule names', () => {
+  const other = { ...mp, role: policies.OTHER_ROLE };
+  expect(policies.can(other, 'delete', 'complaint')).toBe(true);
+  expect(policies.can(other, 'create', 'administrator')).toBe(true);
+  // What nobody may do is no right of another role.
+  expect(policies.can(other, 'delete', 'account')).toBe(false);
+  expect(access.officerTargets(other, false)).toEqual(['department', 'ministry', 'district', 'both']);
+  expect(access.reportsOf(other)).toEqual(['areas', 'categories']);
+  expect(access.chartsOf(other)).toEqual(['issues_area', 'issues_category']);
+  expect(
+    [access.hasOrigin, access.choosesInCharge, access.hasProfileEntry].map((rule) => rule(other)),
+  ).toEqual([true, true, true]);
+  expect([access.lockedPlaces(other), access.lockedPlaces(other, true)]).toEqual([['parliament'], []]);
+  expect(reach.ownPlaces(other)).toEqual({ parliament_id: P });
+  expect(reach.ownPlaces({ ...other, parliament_id: null })).toEqual({});
 });
 
 test('[DET-13] what did not come from the web is kept by its creator and by mla', () => {

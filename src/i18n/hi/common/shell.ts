@@ -59,7 +59,7 @@ export const shell: typeof english = {
     keys: 'कीबोर्ड शॉर्टकट (? से सूची)',
     logout: 'लॉग आउट',
   },
-  role: { admin: 'व्यवस्थापक', mp: 'सांसद', mla: 'विधायक', staff: 'कर्मचारी' },
+  role: { admin: 'व्यवस्थापक', mp: 'सांसद', mla: 'विधायक', staff: 'कर्मचारी', other: 'अन्य भूमिका' },
   language: 'भाषा',
   dark: 'गहरे रंग इस्तेमाल करें',
   light: 'हल्के रंग इस्तेमाल करें',
