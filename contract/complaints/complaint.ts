@@ -4,7 +4,7 @@ import { complaintClock, earlierClock } from '#contract/deadlines/complaintClock
 import { complaintPause } from '#contract/deadlines/pauseCalls.ts';
 import { PRIORITIES } from '#contract/deadlines/targets.ts';
 import { followup } from '#contract/desk/followup.ts';
-import { placeNames } from '#contract/kernel/define.ts';
+import { defineContract, placeNames } from '#contract/kernel/define.ts';
 import {
   choice,
   email,
@@ -181,3 +181,15 @@ export const complaintRecord = z.object({
   response: z.optional(z.array(complaintResponse)),
 });
 export type ComplaintRecord = z.output<typeof complaintRecord>;
+
+/** Complaints as a resource of the admin, whose calls are those of `complaintCalls.ts`. */
+export const complaint = defineContract({
+  name: 'complaint',
+  policy: 'complaint',
+  placed: false,
+  input: complaintInput,
+  record: complaintRecord.shape,
+  search: ['name', 'phone', 'details'],
+  form: true,
+  update: 'PUT',
+});

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type ReactElement, type ReactNode } from 'react';
+import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { Contract } from '#contract/kernel/define.ts';
 import { columnKinds, isRequired } from '#contract/kernel/fields.ts';
 import type { declare as shared } from '#src/i18n/en/common/declare.ts';
@@ -67,7 +67,7 @@ export function defineResource<C extends Contract, K extends string = never>(
       ),
     ].flatMap(([name, type]) => (type ? [{ type, field: fieldOf(contract, name) }] : [])),
   };
-  const generated: Record<View, () => Promise<ReactElement>> = {
+  const generated = {
     list: async () => listView(source),
     create: async () =>
       declaration.layout === 'formAndList'

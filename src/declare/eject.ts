@@ -74,11 +74,9 @@ const known = () =>
 /** The source text of one generated view. */
 export async function eject(resource: string, view: View): Promise<string> {
   const { default: declared }: { default: DeclaredResource } = await import(`../resources/${resource}.tsx`);
-  return printComponent(
-    `${capital(resource)}${capital(view)}`,
-    await declared.generated[view](),
-    await namesFor(resource),
-  );
+  const generated = declared.generated[view];
+  if (!generated) throw new Error(`The views of ${resource} are written by hand.`);
+  return printComponent(`${capital(resource)}${capital(view)}`, await generated(), await namesFor(resource));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -13,7 +13,7 @@ export interface DeclaredResource {
   /** The component of a view, written by hand or generated. */
   screen: (view: View) => Promise<ComponentType>;
   /** What the declaration alone gives: a tree of elements, made without a hook, so that it can be printed. */
-  generated: Record<View, () => Promise<ReactElement>>;
+  generated: Partial<Record<View, () => Promise<ReactElement>>>;
   words: Translated<Words>;
 }
 
@@ -24,6 +24,10 @@ export interface ResourceEntry {
   menu?: { group: MenuGroup; icon: MenuEntry['icon']; label: Translated };
   /** Only where the specification spells a path in its own way. */
   paths?: Partial<Paths>;
+  /** Views that are drawn with the words that every visit needs, without waiting for those of all other screens. */
+  firstViews?: readonly View[];
+  /** Its views ask for their data themselves: nothing is fetched ahead because somebody points at a link. */
+  fetchesAlone?: true;
   /** The declaration, fetched when a view is opened. */
   load: () => Promise<{ default: DeclaredResource }>;
 }

@@ -9,6 +9,7 @@ interface Target extends LazyPage {
   /** Of a declared view. */
   resource?: string;
   isList?: boolean;
+  fetchesAlone?: true | undefined;
 }
 
 /** All rows of a plain resource are one answer, from which the data provider makes each page for a while. */
@@ -39,7 +40,8 @@ export function preparer(screens: readonly Target[], queryClient: QueryClient, d
   return async (path: string): Promise<void> => {
     const match = matchRoutes(routes, path)?.at(-1);
     if (!match) return;
-    const { preload, resource, isList } = match.route.handle;
+    const { preload, resource: declared, isList, fetchesAlone } = match.route.handle;
+    const resource = fetchesAlone ? undefined : declared;
     const { id } = match.params;
     if (resource && id) void fetchRecord(resource, id);
     if (resource && isList) dataProvider.getList(resource, FIRST_ROWS).catch(() => null);

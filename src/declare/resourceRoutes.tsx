@@ -12,20 +12,24 @@ export interface ResourceScreen extends LazyPage {
   path: string;
   /** Whether the rows of the resource are on it. */
   isList: boolean;
+  /** It asks for its data itself. */
+  fetchesAlone?: true | undefined;
 }
 
 type InWords = <T>(load: () => Promise<T>) => () => Promise<T>;
 
 /** Every view of every resource; its code comes with the resource's words, and what `inWords` brings with it. */
 export const resourceScreens = (entries: readonly ResourceEntry[], inWords: InWords): ResourceScreen[] =>
-  entries.flatMap(({ contract, paths: spelled, load }) => {
+  entries.flatMap(({ contract, paths: spelled, firstViews, fetchesAlone, load }) => {
     const paths = pathsOf(contract.name, spelled);
     return viewsOf(paths).map(([view, path]) => {
       const loadView = async () => {
         const { default: resource } = await load();
         return { default: withWordsOf(resource, await resource.screen(view)) };
       };
-      return { resource: contract.name, path, isList: path === paths.list, ...lazyPage(inWords(loadView)) };
+      const isList = path === paths.list;
+      const page = lazyPage(firstViews?.includes(view) ? loadView : inWords(loadView));
+      return { resource: contract.name, path, isList, fetchesAlone, ...page };
     });
   });
 

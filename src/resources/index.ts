@@ -11,6 +11,7 @@ import RecordVoiceIcon from '@mui/icons-material/RecordVoiceOverOutlined';
 import SupervisorIcon from '@mui/icons-material/SupervisorAccountOutlined';
 import VideoIcon from '@mui/icons-material/VideoLibraryOutlined';
 import { user } from '#contract/accounts/user.ts';
+import { complaint as complaintContract } from '#contract/complaints/complaint.ts';
 import { administator } from '#contract/contacts/administator.ts';
 import { departmentContact } from '#contract/contacts/contact.ts';
 import { divisionIncharge } from '#contract/contacts/divisionIncharge.ts';
@@ -23,12 +24,25 @@ import { policy } from '#contract/content/policy.ts';
 import { video } from '#contract/content/video.ts';
 import { candidate } from '#contract/leaders/candidate.ts';
 import type { ResourceEntry } from '#src/declare/entry.ts';
+import complaint from './complaint.tsx';
 
 /**
  * Every resource of the admin, in the order of the sidebar: its contract, its link, and the declaration from which
  * its screens are made when they are opened.
  */
 export const entries: readonly ResourceEntry[] = [
+  {
+    contract: complaintContract,
+    paths: {
+      list: '/grievance/all',
+      create: null,
+      show: '/grievance/:id',
+      edit: '/grievance/update/:id',
+    },
+    firstViews: ['list'],
+    fetchesAlone: true,
+    load: async () => ({ default: complaint }),
+  },
   {
     contract: gallery,
     menu: {

@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Contract } from '#contract/kernel/define.ts';
 import { isRequired } from '#contract/kernel/fields.ts';
 import { pathsOf, pathTo } from '#src/declare/paths.ts';
-import { entries } from '#src/resources/index.ts';
 import { startDesk } from '../app.tsx';
-import { recordsOf } from './records.ts';
+import { generatedEntries as entries, recordsOf } from './records.ts';
 
 /** What stands where a record has nothing to show, for every resource with declared views that leaves something open. */
 const desk = startDesk();

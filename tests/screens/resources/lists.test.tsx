@@ -2,9 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { pathsOf } from '#src/declare/paths.ts';
-import { entries } from '#src/resources/index.ts';
 import { startDesk } from '../app.tsx';
-import { recordsOf } from './records.ts';
+import { generatedEntries as entries, recordsOf } from './records.ts';
 
 /** What every declared list can do by itself, and what some of them must not. */
 const desk = startDesk();

@@ -5,9 +5,8 @@ import { maySee } from '#contract/access/screens.ts';
 import { contracts } from '#contract/index.ts';
 import { screensOf } from '#src/declare/entry.ts';
 import { pathsOf, pathTo, type View } from '#src/declare/paths.ts';
-import { entries } from '#src/resources/index.ts';
 import { startDesk } from '../app.tsx';
-import { recordsOf } from './records.ts';
+import { generatedEntries as entries, recordsOf } from './records.ts';
 
 /** Every declaration, every role: the list, the form, the page, a save and a delete, or the refusal of all of it. */
 const desk = startDesk();

@@ -3,10 +3,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { news } from '#contract/content/news.ts';
 import { contracts } from '#contract/index.ts';
 import { pathsOf, pathTo, type View } from '#src/declare/paths.ts';
-import { entries } from '#src/resources/index.ts';
 import { image } from '../../server/factories.ts';
 import { startDesk } from '../app.tsx';
-import { recordsOf } from './records.ts';
+import { generatedEntries as entries, recordsOf } from './records.ts';
 
 /** What the page of a record offers, for every declared resource that has one: its own page, else its edit form. */
 const desk = startDesk();

@@ -7,6 +7,8 @@ import { entries } from '#src/resources/index.ts';
 import { sampleOf } from '../../server/kernel/records/sample.ts';
 import type { startDesk } from '../app.tsx';
 
+/** Resources with generated views: what is told of each is tried on all of them. */
+export const generatedEntries = entries.filter(({ fetchesAlone }) => !fetchesAlone);
 const declared = [...entries.map(({ contract }) => contract), ...contracts];
 
 /** Makes records of every declared resource through the API, for the place V1 of the desk. */

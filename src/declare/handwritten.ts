@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react';
+import type { Contract } from '#contract/kernel/define.ts';
+import type { Translated } from '#src/i18n/locales.ts';
+import type { DeclaredResource } from './entry.ts';
+import type { View } from './paths.ts';
+import type { Words } from './words.tsx';
+
+interface Handwritten {
+  /** Each fetched when it is opened. */
+  views: Partial<Record<View, () => Promise<{ default: ComponentType }>>>;
+  words: Translated<Words>;
+}
+
+/** A resource whose views are all written by hand: nothing that draws a declared view is fetched with it. */
+export const defineHandwritten = ({ name }: Contract, { views, words }: Handwritten): DeclaredResource => ({
+  name,
+  words,
+  generated: {},
+  screen: async (view) => {
+    const load = views[view];
+    if (!load) throw new Error(`${name} has no ${view} view`);
+    return (await load()).default;
+  },
+});
