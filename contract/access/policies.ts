@@ -11,6 +11,7 @@ export type Role = (typeof ROLES)[number];
  */
 export const OTHER_ROLE = 'other' as const;
 export type AnyRole = Role | typeof OTHER_ROLE;
+export const isNamedRole = (role: string) => ROLES.some((named) => named === role);
 
 /** Rights beside the role, which staff are given one by one (GRD-02). */
 export const DUTIES = ['desk_head', 'verifier', 'dispatcher', 'confidential'] as const;

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import { ROLES } from '#contract/access/policies.ts';
+import { isNamedRole } from '#contract/access/policies.ts';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { preparedFor } from '#server/kernel/db/preparedFor.ts';
@@ -94,7 +94,7 @@ export async function actorOf(
   if (!row) return actorOfSpare(db, hash, now);
   const { seen_at, ...actor } = row;
   // A role that no rule names would have nothing hidden from it: it is for sessions of other hosts.
-  if (!ROLES.includes(actor.role)) return null;
+  if (!isNamedRole(actor.role)) return null;
   if (inUse && now.getTime() - seen_at.getTime() > SEEN_EVERY_MS) await noteSeen(db, hash, now);
   return actor;
 }
