@@ -18,9 +18,11 @@ const kinds: Record<Database['kind'], () => Promise<Database>> = {
     return openDatabase({ dataDir, databaseUrl: server.url, migrations });
   },
 };
-const here = Object.entries(kinds).filter(([kind]) => kind !== 'postgresql' || bin);
+const here = Object.entries(kinds)
+  .filter(([kind]) => kind !== 'postgresql' || bin)
+  .map(([kind, open]) => ({ kind, open, when: kind === 'memory' ? '' : ' @seldom' }));
 
-describe.each(here)('%s', (kind, open) => {
+describe.each(here)('$kind$when', ({ kind, open }) => {
   let database: Database;
 
   beforeAll(async () => {

@@ -23,9 +23,11 @@ const kinds: Record<Database['kind'], () => Promise<Database>> = {
     return openDatabase({ dataDir, databaseUrl: server.url });
   },
 };
-const here = Object.entries(kinds).filter(([kind]) => kind !== 'postgresql' || bin);
+const here = Object.entries(kinds)
+  .filter(([kind]) => kind !== 'postgresql' || bin)
+  .map(([kind, open]) => ({ kind, open, when: kind === 'memory' ? '' : ' @seldom' }));
 
-describe.each(here)('jobs on %s', (kind, open) => {
+describe.each(here)('jobs on $kind$when', ({ kind, open }) => {
   let database: Database;
   let jobs: Jobs;
   const logged: string[] = [];
