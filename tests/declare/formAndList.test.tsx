@@ -57,7 +57,7 @@ test('[CRUD-01] a save empties the form, says so, and brings the record into the
   expect(path()).toBe(PATH);
 });
 
-test('[CRUD-01, ERR-04] a save that fails keeps what was typed and says so, the second time too', async () => {
+test('[CRUD-01, ERR-04] a save that fails keeps what was typed and says so, the second time too @seldom', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   expect(await field('Name')).toHaveAttribute('aria-invalid', 'true');

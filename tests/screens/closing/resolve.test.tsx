@@ -98,7 +98,7 @@ describe('reopening', () => {
     expect(await standing(id)).toMatchObject({ status: 'open' });
   });
 
-  test('[REF-20, DET-06] the question asks why, and keeps a note; the timeline tells it, also in Telugu', async () => {
+  test('[REF-20, DET-06] the question asks why, and keeps a note; the timeline tells it, also in Telugu @seldom', async () => {
     const { id } = await closed();
     const { user, unmount } = await open(id);
     await user.click(await screen.findByRole('button', { name: 'Reopen' }));
@@ -134,7 +134,7 @@ describe('reopening', () => {
     expect(question.queryByText(/as often as may be/)).toBeNull();
   });
 
-  test('[REF-20] beyond the window one key records a new grievance that refers to it, with person, place and category', async () => {
+  test('[REF-20] beyond the window one key records a new grievance that refers to it, with person, place and category @seldom', async () => {
     await set({ closing: { reopen_days: 30 } });
     const { id, complaint_number: number } = await closed('Lakshmi');
     passDays(31);

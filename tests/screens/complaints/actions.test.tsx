@@ -76,7 +76,7 @@ describe('delete', () => {
     expect((await complaint(id)).message).toBe('This record does not exist.');
   });
 
-  test('[DET-14] a failure is told; the question stays', async () => {
+  test('[DET-14] a failure is told; the question stays @seldom', async () => {
     const { id } = await record();
     const { user } = await open(id);
     desk.network.use(http.delete('*/complaint/*', () => HttpResponse.json({}, { status: 500 })));
@@ -116,7 +116,7 @@ describe('assigning', () => {
     expect(opener).toHaveFocus();
   });
 
-  test('[LIST-11, ERR-04] a failure is told in the dialog, which stays with the choice', async () => {
+  test('[LIST-11, ERR-04] a failure is told in the dialog, which stays with the choice @seldom', async () => {
     const { complaint_number } = await record();
     const { user } = await openAll('mla');
     await user.click(await screen.findByRole('button', { name: `Assign staff to ${complaint_number}` }));

@@ -55,7 +55,7 @@ test('[LIST-09, LIST-11] a page is ticked and given to a staff member at once', 
   expect(screen.queryByText('2 selected')).toBeNull();
 });
 
-test('[LIST-11, ERR-04] each that could not be assigned is named with its reason, and only these are tried again', async () => {
+test('[LIST-11, ERR-04] each that could not be assigned is named with its reason, and only these are tried again @seldom', async () => {
   const mine = await record({ name: 'Mine' });
   const other = await record({ name: 'Of another assembly', ...desk.places.V4 }, 'admin');
   const resolved = await record({ name: 'Resolved meanwhile' });

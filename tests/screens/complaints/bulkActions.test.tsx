@@ -164,7 +164,7 @@ describe('the number of rows', () => {
     user.type(form.getByLabelText(/^Message to the citizen/), 'It is repaired.');
   const asked = () => desk.writes().filter(({ path }) => path === 'bulk');
 
-  test('[DESK-12] an answer to more than 50 rows: their number has to be typed', async () => {
+  test('[DESK-12] an answer to more than 50 rows: their number has to be typed @seldom', async () => {
     const { user, form } = await chosen('Answer', 51);
     await write(user, form);
     await user.click(form.getByRole('button', { name: 'Check' }));

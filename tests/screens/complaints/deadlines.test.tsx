@@ -84,7 +84,7 @@ test('[SLA-06] once resolved the page says whether it was in time @seldom', asyn
   expect(await screen.findByText('Resolved 2 days late')).toBeVisible();
 });
 
-test('[SLA-01] a priority is chosen while recording, else it is the one of the category', async () => {
+test('[SLA-01] a priority is chosen while recording, else it is the one of the category @seldom', async () => {
   const { user } = await desk.renderApp({ path: '/grievance', as: 'mla' });
   const field = await screen.findByLabelText('Priority');
   expect(field).toHaveAccessibleDescription('Left empty: as its category has it.');

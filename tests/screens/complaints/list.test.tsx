@@ -53,7 +53,7 @@ test('[LIST-06, LIST-07] status and days as they are shown', async () => {
   expect(await rowOf('Resolved')).toHaveTextContent('ClosedNot assigned3 Days Took to Close');
 });
 
-test('[LIST-08, API-03] pages of ten with previous, five page links and next, kept in the address', async () => {
+test('[LIST-08, API-03] pages of ten with previous, five page links and next, kept in the address @seldom', async () => {
   for (let number = 1; number <= 61; number++) await record({ name: `Citizen ${number}` });
   const { user } = await openAll();
   await rowOf('Citizen 61');

@@ -84,7 +84,7 @@ test('[PER-17] one that was merged says so, leads to the other, and offers nothi
   expect(await screen.findByRole('heading', { name: `Grievance ${target.complaint_number}` })).toBeVisible();
 });
 
-test('[PER-17] a merge is undone from the page of the target', async () => {
+test('[PER-17] a merge is undone from the page of the target @seldom', async () => {
   const both = await merged();
   const { user } = await open(both.target.id);
   await user.click(

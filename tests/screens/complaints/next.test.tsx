@@ -75,7 +75,7 @@ test('[DESK-03] what was not opened from a list has no place in one', async () =
   expect(await heading(numbers[0])).toBeVisible();
 });
 
-test('[DESK-03, ERR-04] a page of the list that does not come is told, and asked for again', async () => {
+test('[DESK-03, ERR-04] a page of the list that does not come is told, and asked for again @seldom', async () => {
   await recorded(11);
   const { user } = await openAll();
   await rowOf('Citizen 10');

@@ -99,7 +99,7 @@ test('[SLA-18, ERR-05] whom a rule names stays in the dialog while the page is r
   expect(form.getByLabelText('Staff')).toHaveValue('Sunitha Chary');
 });
 
-test('[SLA-19] the timeline of what a rule has given away says why, in the language of the reader', async () => {
+test('[SLA-19] the timeline of what a rule has given away says why, in the language of the reader @seldom', async () => {
   await setRule('assign');
   const { id } = await record({ category_id: office.water });
   const { user } = await desk.renderApp({ path: `/grievance/${id}`, as: 'mla', locale: 'te' });

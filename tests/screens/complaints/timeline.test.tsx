@@ -39,7 +39,7 @@ test('[DET-02, API-07] tells every change in words, with names, below the histor
   expect(await history.findByText('Assigned to Sunitha Chary')).toBeVisible();
 });
 
-test('[DET-02] a long one is cut, and shown whole when asked for', async () => {
+test('[DET-02] a long one is cut, and shown whole when asked for @seldom', async () => {
   const { id } = await record();
   for (let number = 1; number <= 11; number += 1) {
     await post('mla', 'complaint/history', { complaint_id: id, message: `Remark ${number}` });
@@ -103,7 +103,7 @@ describe('the history', () => {
       { imported: 'आयात की गई', unassigned: 'किसी को नहीं सौंपी गई', mailed: 'Sunitha को मेल से भेजी गई' },
     ],
   ] as const)(
-    '[DET-02, SHELL-14] whatever the office did is told in %s',
+    '[DET-02, SHELL-14] whatever the office did is told in %s @seldom',
     async (locale, heading, script, some) => {
       const { id: complaint_id } = await record();
       const entries = kept.map((message) => ({ complaint_id, message, is_admin: false }));

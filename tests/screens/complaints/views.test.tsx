@@ -219,7 +219,7 @@ describe('columns', () => {
   ];
   const keptColumns = async () => (await desk.ask('GET', 'me', {}, 'mla')).body.columns;
 
-  test('[DESK-08, LIST-14] columns are chosen and ordered, survive another sign-in on another browser, and are set back', async () => {
+  test('[DESK-08, LIST-14] columns are chosen and ordered, survive another sign-in on another browser, and are set back @seldom', async () => {
     await record({ priority: 'urgent' });
     const { user, unmount } = await openAll('mla');
     await rowOf('Ramulu Goud');

@@ -33,7 +33,7 @@ describe('what would be sent', () => {
     expect(await kept()).toBe(before);
   });
 
-  test('[MSG-22] a number that no case has stays where it was typed, and so does one when the network is away', async () => {
+  test('[MSG-22] a number that no case has stays where it was typed, and so does one when the network is away @seldom', async () => {
     const { complaint_number } = await record();
     await template();
     const { user } = await open('preview');

@@ -46,7 +46,7 @@ test('[GRD-16] options stand in the alphabet of the language', async () => {
   expect(categories[0]).toBe('ఆరోగ్యం');
 });
 
-test('[GRD-16, SHELL-14] another language is chosen: the names follow it', async () => {
+test('[GRD-16, SHELL-14] another language is chosen: the names follow it @seldom', async () => {
   const { user } = await desk.renderApp({ path: '/grievance/all?category=1', as: 'admin' });
   expect((await screen.findAllByText('Drinking Water')).length).toBeGreaterThan(0);
   for (const [language, name] of [

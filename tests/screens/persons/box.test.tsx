@@ -56,7 +56,7 @@ test('[PER-04] from four digits or three letters people are offered, at most eig
   expect(asked).toContainEqual({ text: 'Yellam', most: 8 });
 });
 
-test('[PER-04, PER-23] a name in another script finds the person; the arrow key and Enter choose', async () => {
+test('[PER-04, PER-23] a name in another script finds the person; the arrow key and Enter choose @seldom', async () => {
   const phone = newPhone();
   await bring({ phone, name: 'వెంకటేశ్వర్లు' });
   const { user } = await open();

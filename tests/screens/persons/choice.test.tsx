@@ -58,7 +58,7 @@ test('[PER-05] the card tells name, place, cases, last contact and last answer, 
   expect(await within(earlier).findByText('Lakshmi Devi, V1')).toBeVisible();
 });
 
-test('[PER-02, PER-06] a name that is changed to another takes the case to whom the server finds, and the card says so', async () => {
+test('[PER-02, PER-06] a name that is changed to another takes the case to whom the server finds, and the card says so @seldom', async () => {
   const { phone, person_id } = await openChosen('Ramesh');
   fireEvent.change(nameField(), { target: { value: 'Padma' } });
   expect(card().getByText(/^Phone or name are not those of Ramesh/)).toBeVisible();

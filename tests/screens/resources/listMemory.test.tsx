@@ -20,7 +20,7 @@ beforeAll(async () => {
   await record(event, 'Inauguration');
 });
 
-test('[CRUD-02] a query is saved under a name, and asked again by it', async () => {
+test('[CRUD-02] a query is saved under a name, and asked again by it @seldom', async () => {
   const { user, unmount } = await desk.renderApp({ path, as: 'admin' });
   await screen.findByText(`1–10 of ${COUNT + 1}`);
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'Mela');

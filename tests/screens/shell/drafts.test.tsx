@@ -112,7 +112,7 @@ const dialogOf = async (name: string | RegExp) => {
   return screen.findByRole('dialog');
 };
 
-test.each(forms)('[AUTH-10] the form of %s offers what was typed in it', async (_, path, field) => {
+test.each(forms)('[AUTH-10] the form of %s offers what was typed in it @seldom', async (_, path, field) => {
   const first = await desk.renderApp({ path, as: 'mla' });
   await first.user.clear(await field());
   await first.user.type(await field(), '12');

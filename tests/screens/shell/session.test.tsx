@@ -45,7 +45,7 @@ test('[AUTH-13] after signing in one returns to the page one was stopped at, its
   expect(window.location.search).toBe('?status=open');
 });
 
-test('[AUTH-13] a reload of the sign-in page does not lose that page', async () => {
+test('[AUTH-13] a reload of the sign-in page does not lose that page @seldom', async () => {
   const first = await desk.renderApp({ path: '/news' });
   await signInPage();
   first.unmount();

@@ -200,7 +200,7 @@ test('[PROF-05, ERR-02, ERR-04] a refusal is shown under its field and keeps wha
   expect(await stored()).toMatchObject({ address: `${complete.address}, Door 3` });
 });
 
-test('[PROF-05] what was saved elsewhere in the meantime is taken over, beside what was typed', async () => {
+test('[PROF-05] what was saved elsewhere in the meantime is taken over, beside what was typed @seldom', async () => {
   const user = await open();
   await user.type(field('Address'), ', Door 3');
   await desk.app.send('PUT', `candidate/${candidateId}`, {

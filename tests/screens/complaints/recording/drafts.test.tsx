@@ -77,7 +77,7 @@ test('[AUTH-09] signing out removes the draft with its files @seldom', async () 
   expect(await draftOf('staff')).toBeNull();
 });
 
-test('[CRE-11] after sending nothing is left of the draft', async () => {
+test('[CRE-11] after sending nothing is left of the draft @seldom', async () => {
   const { unmount } = await openWritten({ phone: '9876520002', files: [await png()] });
   await send();
   await success();
@@ -85,7 +85,7 @@ test('[CRE-11] after sending nothing is left of the draft', async () => {
   expect(await draftOf('staff')).toBeNull();
 });
 
-test('[CRE-11] Discard draft asks, then the form is empty and the draft gone', async () => {
+test('[CRE-11] Discard draft asks, then the form is empty and the draft gone @seldom', async () => {
   const { user } = await openWritten({ files: [await png()] });
   const ask = () => press('Discard draft');
   await ask();

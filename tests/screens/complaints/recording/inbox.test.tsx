@@ -54,7 +54,7 @@ test('[MSG-15] a new grievance is filled in from what was sent, and saved that i
   expect(await rows()).toMatchObject([{ state: 'taken', take: 'new_case', complaint_id: recorded?.id }]);
 });
 
-test('[MSG-15, CRE-11] a lost answer: retry takes it once, and records nothing twice', async () => {
+test('[MSG-15, CRE-11] a lost answer: retry takes it once, and records nothing twice @seldom', async () => {
   const { phone, id } = await sent();
   await open(id);
   await choose(/^Category/, 'Water');

@@ -58,7 +58,7 @@ test('[CRE-17] a phone that is pasted is understood; two stay as they are, say s
   expect(phone).toBeValid();
 });
 
-test('[CRE-13] a fifth image is refused, also when it comes on its own; a pdf is not an image', async () => {
+test('[CRE-13] a fifth image is refused, also when it comes on its own; a pdf is not an image @seldom', async () => {
   const { user } = await open();
   await attach(user, ...[1, 2, 3].map((number) => sized(10, `${number}.jpg`)), pdf());
   await attach(user, sized(10, '4.jpg'));

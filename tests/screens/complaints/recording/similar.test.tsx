@@ -207,7 +207,7 @@ describe('the same cause', () => {
     expect(await causeOf(mine?.id ?? 0)).toBeNull();
   });
 
-  test('[PER-16, ERR-04] when it fails the grievance is saved, and Retry puts it into the cause', async () => {
+  test('[PER-16, ERR-04] when it fails the grievance is saved, and Retry puts it into the cause @seldom', async () => {
     const other = await known('9876610031');
     const { user } = await openWritten({ phone: '9876610032' });
     await user.click((await panel()).getByRole('button', same(other.complaint_number)));

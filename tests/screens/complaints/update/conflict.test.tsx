@@ -93,7 +93,7 @@ describe('attachments', () => {
   const item = (name: string) => form().findByRole('link', { name });
   const icon = (name: string) => form().getByRole('button', { name });
 
-  test('[UPD-03] an attachment is removed once that is confirmed', async () => {
+  test('[UPD-03] an attachment is removed once that is confirmed @seldom', async () => {
     const { id, user } = await openWith(await png(), pdf());
     await item('petition.pdf');
     await user.click(icon('Remove petition.pdf'));

@@ -88,7 +88,7 @@ test('[VOL-03] what is missing is marked after a moment, and nothing is sent', a
   await waitFor(() => expect(form().getByLabelText(/^Name/)).toBeValid());
 });
 
-test('[VOL-02, ERR-04] when the second step fails, the next try goes on from there', async () => {
+test('[VOL-02, ERR-04] when the second step fails, the next try goes on from there @seldom', async () => {
   // react-admin prints that the list is asked for anew when the network is back.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const before = await desk.app.db.$count(appUsers);

@@ -49,7 +49,7 @@ describe('the page of department contacts', () => {
     expect(path()).toBe('/contacts/add');
   });
 
-  test('[CON-01, SCOPE-03] mla and mp have their own place, which is locked, and its parliament is required', async () => {
+  test('[CON-01, SCOPE-03] mla and mp have their own place, which is locked, and its parliament is required @seldom', async () => {
     const { user } = await open('mla');
     const parliament = await input('Parliament');
     await waitFor(() => expect(parliament).toHaveValue('P1'));

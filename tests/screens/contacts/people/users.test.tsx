@@ -82,7 +82,7 @@ describe('the Party Leaders', () => {
     expect((await desk.app.send('POST', 'login', { json: login })).status).toBe(200);
   });
 
-  test('[USR-01] are switched off after a question, marked in the list, and switched on again', async () => {
+  test('[USR-01] are switched off after a question, marked in the list, and switched on again @seldom', async () => {
     const id = await existing('Esha');
     const { body } = await api('GET', `user/${id}`);
     const login = { username: body.username, password: PASSWORD, model: 'test' };

@@ -137,7 +137,7 @@ describe('before it is saved', () => {
       expect(await dueDays()).toEqual(['2026-06-06', '2026-06-06']);
     });
 
-    test('[SLA-08, ERR-04] a preview that fails is told, and saving again asks again', async () => {
+    test('[SLA-08, ERR-04] a preview that fails is told, and saving again asks again @seldom', async () => {
       desk.fail('post', 'sla/preview', 503, { message: 'The database is away.' });
       const { user } = await setDays('20');
       expect(await screen.findByText('The database is away.')).toBeVisible();

@@ -106,7 +106,7 @@ async function userUpload(user: UserEvent, input: HTMLElement, file: File) {
   await user.upload(input, file);
 }
 
-test('[ERR-04] an import that stopped says so; without an answer the last imports can be asked for again', async () => {
+test('[ERR-04] an import that stopped says so; without an answer the last imports can be asked for again @seldom', async () => {
   desk.network.use(
     http.get('*/complaint/import', () => HttpResponse.json({}, { status: 500 }), { once: true }),
   );

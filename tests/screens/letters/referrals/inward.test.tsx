@@ -159,7 +159,7 @@ describe('what is waited for', () => {
     vi.unstubAllGlobals();
   });
 
-  test('[REF-05, REF-15] the number of a stage leads to all of it, which is numbered, sent and printed at once', async () => {
+  test('[REF-05, REF-15] the number of a stage leads to all of it, which is numbered, sent and printed at once @seldom', async () => {
     const openWindow = vi.spyOn(window, 'open').mockReturnValue({ opener: window } as unknown as Window);
     for (const nth of [1, 2, 3, 4, 5, 6]) await asked({ subject: `Draft ${nth}` }, false);
     const { user } = await open();

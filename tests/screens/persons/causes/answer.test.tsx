@@ -54,7 +54,7 @@ test('[PER-19] who does not get it is named with the reason, and a change asks a
   expect(form.getByRole('button', { name: 'Check who gets it' })).toBeVisible();
 });
 
-test('[PER-19, GRD-11] an empty answer is not sent; a failure keeps what was typed, and a lost answer gives it once', async () => {
+test('[PER-19, GRD-11] an empty answer is not sent; a failure keeps what was typed, and a lost answer gives it once @seldom', async () => {
   const { user, id } = await begin(2);
   await user.click(await screen.findByRole('button', { name: 'Answer to all' }));
   const form = await dialog();

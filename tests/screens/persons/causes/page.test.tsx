@@ -61,7 +61,7 @@ test('[PER-18] Take out asks once; a failure keeps the question, and the grievan
   expect(await factOf('Grievances')).toBe('1');
 });
 
-test('[PER-18, PER-21] an edit changes it; closed by hand it closes no grievance and takes none', async () => {
+test('[PER-18, PER-21] an edit changes it; closed by hand it closes no grievance and takes none @seldom', async () => {
   const [one] = await many(1);
   const { id } = await cause(one ? [one] : []);
   const { user } = await openCause(id);
