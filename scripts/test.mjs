@@ -118,7 +118,9 @@ export const test = (args) =>
   sumUp(async (reports, add) => {
     const [options, files] = [args.filter(isOption), args.filter((arg) => !isOption(arg))];
     const [inNode, inBrowser] = [files.filter((file) => !isBrowserTest(file)), files.filter(isBrowserTest)];
-    const cases = options.some((option) => option.startsWith('--changed')) ? [] : [WITHOUT_SELDOM];
+    const cases = options.some((option) => /^(--changed|--testNamePattern|-t)/.test(option))
+      ? []
+      : [WITHOUT_SELDOM];
     if (files.length === 0) add(await unitTests(reports, ['--mode', 'daily', ...cases, ...options]));
     else if (inNode.length > 0) add(await unitTests(reports, [...options, ...inNode]));
 
