@@ -16,16 +16,16 @@ const budgets: Budget[] = [
 /**
  * What is always loaded together is one file: split automatically, the first list came in 156 pieces that weighed a
  * sixth more. Each group takes a page with all that it imports at once; what is imported on demand stays apart.
- * React has to be the gate's, or the sign-in page would wait for the admin; the head start has to be without React, as it
+ * React has to be the sign-in page's, or the sign-in page would wait for the admin; the head start has to be without React, as it
  * runs first. The list of grievances shares the file of the lists: most visits begin with one of them. What several other
  * pages share is two files that no list waits for: what packages bring them, and what is ours. Rules that two share are a third:
  * in files of their own, of some hundred bytes each, their names alone weighed a quarter of a kilobyte at the sign-in. Words are not
- * among these: the gate waits for them, and would wait for itself.
+ * among these: the sign-in page waits for them, and would wait for itself.
  */
 const together = [
-  { name: 'head', test: /src\/boot\/preload\.ts$/, priority: 5 },
+  { name: 'preload', test: /src\/boot\/preload\.ts$/, priority: 5 },
   {
-    name: 'gate',
+    name: 'boot',
     test: /node_modules\/(react|react-dom|scheduler)\/|src\/boot\/start\.tsx$/,
     priority: 4,
   },

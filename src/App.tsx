@@ -11,7 +11,7 @@ import { storedSession } from '#src/authProvider/storedSession.ts';
 import { Broken, NotFound } from '#src/components/page/ErrorPages.tsx';
 import { lazyPage } from '#src/components/page/lazyPage.tsx';
 import { LazyWords } from '#src/components/page/lazyWithWords.tsx';
-import { ScreensContext } from '#src/components/page/screens.ts';
+import { ScreensContext } from '#src/components/page/screensContext.ts';
 import { FindComplaint } from '#src/custom/complaints/finder/FindComplaint.tsx';
 import { createDataProvider } from '#src/dataProvider/index.ts';
 import { type ResourceEntry, screensOf } from '#src/declare/entry.ts';
@@ -28,7 +28,7 @@ import { PrintTheme } from '#src/layout/PrintTheme.tsx';
 import { createQueryClient } from '#src/layout/queryClient.ts';
 import { createStore } from '#src/layout/store.ts';
 import { darkTheme, lightTheme } from '#src/layout/theme.ts';
-import { watchTyping } from '#src/layout/typedText.ts';
+import { watchTyping } from '#src/layout/watchTyping.ts';
 import { pages } from '#src/pages.ts';
 import { entries as shipped } from '#src/resources/index.ts';
 
@@ -49,7 +49,7 @@ const removeExpired = async () => {
 
 const EXPIRE_AFTER_MS = 10_000;
 
-/** What one sign-in has from the gate on: the admin as an element, and how to fetch ahead what an address needs. */
+/** What one sign-in has from the sign-in page on: the admin as an element, and how to fetch ahead what an address needs. */
 export interface Admin {
   element: ReactElement;
   prepare: (path: string) => Promise<void>;
@@ -67,7 +67,7 @@ const withWords =
     return screen;
   };
 
-/** The admin behind the gate. */
+/** The admin behind the sign-in page. */
 export default function App({ admin }: { admin: Admin }) {
   // A router of our own: with react-admin's, navigation is a transition, and a rejected check of the
   // session goes round thousands of times before the page changes.
@@ -102,7 +102,7 @@ export function createAdmin(
   const mayAccess = accessRule(contracts);
   const queryClient = createQueryClient();
   answerAtOnce(queryClient, mayAccess);
-  // What the gate has found out already: react-admin asks again, but draws the admin at once, and once.
+  // What the sign-in page has found out already: react-admin asks again, but draws the admin at once, and once.
   queryClient.setQueryData(['auth', 'checkAuth', {}], true);
   queryClient.setQueryData(['auth', 'getPermissions', {}], storedSession()?.role);
   const i18nProvider = withFieldWords(words.provider);

@@ -1,10 +1,10 @@
 import '#src/fonts.css';
-import '#src/boot/gate.css';
+import '#src/boot/signIn.css';
 import { liveToken } from '#src/authProvider/storedSession.ts';
 import { preload } from '#src/boot/preload.ts';
 import { restartWhenOnline } from '#src/dataProvider/prefetch.ts';
 
-/** Small, so that it runs before anything else has come: what the address needs travels beside React and the gate. */
+/** Small, so that it runs before anything else has come: what the address needs travels beside React and the sign-in page. */
 import('#src/boot/start.tsx').catch(() => restartWhenOnline());
 const token = liveToken();
 if (token) preload(token);

@@ -22,7 +22,7 @@ const folder: Page = {
 
 /**
  * Screens that are processes of their own, by path, and the views of grievances; resources bring theirs in `src/resources`. One line each, and
- * nothing of react-admin: the gate reads this page, too.
+ * nothing of react-admin: the sign-in page reads this page, too.
  */
 export const pages: Record<ScreenPath, Page> = {
   '/dashboard': { load: () => import('#src/custom/dashboard/Dashboard.tsx') },

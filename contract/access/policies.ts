@@ -1,5 +1,5 @@
 /**
- * What each role may do, by itself and by its duties. With `access.ts` and `reach.ts` the only place that knows them; server and
+ * What each role may do, by itself and by its duties. With `access.ts` and `scope.ts` the only place that knows them; server and
  * screen both ask here (SHELL-13, API-05).
  */
 export const ROLES = ['admin', 'mp', 'mla', 'staff'] as const;

@@ -14,8 +14,8 @@ import {
   phone,
   profileName,
 } from '#contract/kernel/fields.ts';
-import type { UploadRule } from '#contract/kernel/files.ts';
 import { MAX_PROFILE_IMAGE_BYTES } from '#contract/kernel/limits.ts';
+import type { UploadRule } from '#contract/kernel/uploadRules.ts';
 
 const secret = () =>
   z

@@ -14,10 +14,10 @@ import {
   optional,
   several,
 } from '#contract/kernel/fields.ts';
-import { attachmentRule } from '#contract/kernel/files.ts';
 import { LANGUAGES } from '#contract/kernel/languages.ts';
 import { MAX_NOT_SIMILAR } from '#contract/kernel/limits.ts';
 import { listOf } from '#contract/kernel/list.ts';
+import { attachmentRule } from '#contract/kernel/uploadRules.ts';
 import {
   complaintEdit,
   complaintInput,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract, fileRecord } from '#contract/kernel/define.ts';
 import { date, line, longText } from '#contract/kernel/fields.ts';
-import { imageRule } from '#contract/kernel/files.ts';
+import { imageRule } from '#contract/kernel/uploadRules.ts';
 
 /** Developments (DEV-01, DEV-02). */
 export const achievement = defineContract({

@@ -10,7 +10,7 @@ import {
   otherwise,
   reference,
 } from '#contract/kernel/fields.ts';
-import { imageRule } from '#contract/kernel/files.ts';
+import { imageRule } from '#contract/kernel/uploadRules.ts';
 
 export const EVENT_TYPES = ['public', 'conference'] as const;
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall, fileRecord, messageAnswer } from '#contract/kernel/define.ts';
 import { id, line, optional } from '#contract/kernel/fields.ts';
-import { imageRule, type UploadRule } from '#contract/kernel/files.ts';
 import { listOf } from '#contract/kernel/list.ts';
+import { imageRule, type UploadRule } from '#contract/kernel/uploadRules.ts';
 
 /** An image of a gallery: the types of content images, the text of CRE-12 for the size (GAL-02). */
 export const galleryImageRule = {

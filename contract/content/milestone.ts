@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from '#contract/kernel/define.ts';
 import { date, line, longText, optional } from '#contract/kernel/fields.ts';
-import { imageRule } from '#contract/kernel/files.ts';
+import { imageRule } from '#contract/kernel/uploadRules.ts';
 
 /** Milestones (MIL-01). */
 export const milestone = defineContract({

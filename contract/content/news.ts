@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from '#contract/kernel/define.ts';
 import { line, link, localDateTime, longText } from '#contract/kernel/fields.ts';
-import { imageRule } from '#contract/kernel/files.ts';
+import { imageRule } from '#contract/kernel/uploadRules.ts';
 
 /** News items (NEWS-01, NEWS-02). */
 export const news = defineContract({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineContract } from '#contract/kernel/define.ts';
 import { line, longText, phone, reference } from '#contract/kernel/fields.ts';
-import { imageRule } from '#contract/kernel/files.ts';
+import { imageRule } from '#contract/kernel/uploadRules.ts';
 
 /** Government policies (POL-01, POL-02). */
 export const policy = defineContract({

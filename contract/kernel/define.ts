@@ -4,8 +4,8 @@ import type { Action, PolicyName } from '#contract/access/policies.ts';
 import type { PlaceLevel } from '#contract/places/place.ts';
 import type { ErrorCode } from './errorTexts.ts';
 import { columnKinds, id, optional } from './fields.ts';
-import type { UploadRule } from './files.ts';
 import { localNames } from './named.ts';
+import type { UploadRule } from './uploadRules.ts';
 
 export type Shape = Record<string, z.ZodMiniType>;
 export type Files = Record<string, UploadRule>;

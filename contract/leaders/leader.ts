@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { defineCall, messageAnswer, placeInput, placeNames } from '#contract/kernel/define.ts';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { choice, id, ids, line, longText, optional, phone } from '#contract/kernel/fields.ts';
-import { imageRule } from '#contract/kernel/files.ts';
 import { DESIGNATIONS } from '#contract/kernel/limits.ts';
 import { listOf, listQuery } from '#contract/kernel/list.ts';
 import { coordinates } from '#contract/kernel/location.ts';
+import { imageRule } from '#contract/kernel/uploadRules.ts';
 import { PLACE_FIELDS, type PlaceField, type PlaceIds } from '#contract/places/place.ts';
 
 /** What lists can be cut to (VOL-04): a designation, or `leader`, which is everybody above a volunteer. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall, fileRecord, named } from '#contract/kernel/define.ts';
 import { exportable } from '#contract/kernel/exports.ts';
 import { date, flag, id, ids, integer, line, longText, optional } from '#contract/kernel/fields.ts';
-import { attachmentRule } from '#contract/kernel/files.ts';
+import { attachmentRule } from '#contract/kernel/uploadRules.ts';
 import { ACTIONS_TAKEN, INWARD_WAYS } from './letterKinds.ts';
 import { referralRow } from './referralRecord.ts';
 import { inwardWay, receivedFields, replyFields } from './referralReply.ts';

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { changeOfOffice, ofOffice } from '#contract/desk/office.ts';
 import { defineCall, messageAnswer } from '#contract/kernel/define.ts';
 import { id, optional } from '#contract/kernel/fields.ts';
-import type { UploadRule } from '#contract/kernel/files.ts';
 import { MAX_PROFILE_IMAGE_BYTES } from '#contract/kernel/limits.ts';
+import type { UploadRule } from '#contract/kernel/uploadRules.ts';
 
 /** So wide an image is sharp across the page (REF-04). */
 export const MIN_LETTERHEAD_WIDTH = 1_200;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '#contract/kernel/define.ts';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { choice, date, flag, id, line, longText, optional } from '#contract/kernel/fields.ts';
-import { attachmentRule } from '#contract/kernel/files.ts';
+import { attachmentRule } from '#contract/kernel/uploadRules.ts';
 import { amountOf } from './amountText.ts';
 import { ACTIONS_TAKEN, type ActionTaken, INWARD_WAYS } from './letterKinds.ts';
 import { referralRecord } from './referralRecord.ts';

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { complaintRow } from '#contract/complaints/complaint.ts';
 import { defineCall } from '#contract/kernel/define.ts';
 import { html, id, line, optional, phone } from '#contract/kernel/fields.ts';
-import { attachmentRule } from '#contract/kernel/files.ts';
 import { MAX_ADDED_FILES } from '#contract/kernel/limits.ts';
 import { listOf } from '#contract/kernel/list.ts';
 import { coordinates } from '#contract/kernel/location.ts';
+import { attachmentRule } from '#contract/kernel/uploadRules.ts';
 
 /** Why a complaint is like the one that is being written: its person, its area, its words, its position (PER-15). */
 export const SIMILAR_REASONS = ['person', 'area', 'words', 'position'] as const;

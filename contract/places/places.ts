@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall, messageAnswer, partial } from '#contract/kernel/define.ts';
 import { flag, id, line, optional } from '#contract/kernel/fields.ts';
-import type { UploadRule } from '#contract/kernel/files.ts';
 import { listOf, listQuery } from '#contract/kernel/list.ts';
 import { localNameInput, localNames } from '#contract/kernel/named.ts';
+import type { UploadRule } from '#contract/kernel/uploadRules.ts';
 import { PLACE_LEVELS, type PlaceLevel } from './place.ts';
 
 /** A place as the option lists have it, with the ids of the places above it. */

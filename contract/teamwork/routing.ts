@@ -53,8 +53,8 @@ export interface PoolMember {
   away_until: string | null;
 }
 
-export const LEFT_OUT_FOR = ['disabled', 'elsewhere', 'leave'] as const;
-export type SkipReason = (typeof LEFT_OUT_FOR)[number];
+export const SKIP_REASONS = ['disabled', 'elsewhere', 'leave'] as const;
+export type SkipReason = (typeof SKIP_REASONS)[number];
 
 /** Whom a rule chose, null where nobody is left, and who was left out. */
 export interface Choice {
@@ -87,14 +87,14 @@ export function chooseFrom(pool: readonly PoolMember[]): Choice {
     const why = skipReason(member);
     return why ? [{ id, name, why, until: why === 'leave' ? member.away_until : null }] : [];
   });
-  const [first, ...others] = pool.filter(isThere);
+  const [first, ...others] = pool.filter(mayBeChosen);
   if (!first) return { person: null, left_out };
   const { id, name, open } = others.reduce((best, other) => (isBefore(other, best) ? other : best), first);
   return { person: { id, name, open }, left_out };
 }
 
 /** Whether somebody of a pool may be chosen; how much each has to do decides only who of those is. */
-export const isThere = (member: Presence): boolean => skipReason(member) === null;
+export const mayBeChosen = (member: Presence): boolean => skipReason(member) === null;
 
 type Turn = Pick<PoolMember, 'open' | 'given_at'>;
 

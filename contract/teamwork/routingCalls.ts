@@ -7,7 +7,7 @@ import { choice, id, integer, line, optional, several } from '#contract/kernel/f
 import { LANGUAGES } from '#contract/kernel/languages.ts';
 import { SOURCES } from '#contract/kernel/limits.ts';
 import { localNames } from '#contract/kernel/named.ts';
-import { LEFT_OUT_FOR, ROUTING_MODES } from './routing.ts';
+import { ROUTING_MODES, SKIP_REASONS } from './routing.ts';
 
 const MAX_RULES = 100;
 /** So many people stand in a pool, and so many categories or places in a condition. */
@@ -89,7 +89,7 @@ const suggestion = z.object({
     z.object({
       id: z.int(),
       name: z.string(),
-      why: z.enum(LEFT_OUT_FOR),
+      why: z.enum(SKIP_REASONS),
       /** The last day of a leave. */
       until: z.nullable(z.string()),
     }),

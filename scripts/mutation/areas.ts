@@ -90,7 +90,7 @@ export const AREAS = {
       'server/accounts/throttle.ts',
       'server/accounts/tries.ts',
       'server/kernel/http/idempotency.ts',
-      'server/kernel/http/uploads.ts',
+      'server/kernel/http/storeUploads.ts',
     ],
     tests: [
       'server/accounts',
@@ -160,7 +160,9 @@ export const AREAS = {
   },
   files: {
     files: [
-      'contract/kernel/files.ts',
+      'contract/kernel/checkFile.ts',
+      'contract/kernel/uploadRules.ts',
+      'server/kernel/files/checkUpload.ts',
       'server/kernel/files/audio.ts',
       'server/kernel/files/identify.ts',
       'server/kernel/files/image.ts',

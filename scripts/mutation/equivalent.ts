@@ -41,7 +41,7 @@ export const EQUIVALENT: Equivalent[] = [
     why: 'there is always a first part, and no word is an hour',
   },
   {
-    file: 'contract/kernel/files.ts',
+    file: 'contract/kernel/checkFile.ts',
     line: "const type = file.type.split(';')[0] ?? '';",
     after: ["file.type.split(';')[0]", "'mutant'"],
     why: 'there is always a first part; the compiler does not know it',

@@ -12,7 +12,7 @@ import { inParallel } from '#server/kernel/db/inParallel.ts';
 import { confirmable, ownComplaints } from '#server/kernel/db/scope.ts';
 import { conflict, forbidden, invalidField, notFound } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
-import { isThere } from './checks.ts';
+import { worksInPlace } from './checks.ts';
 import { clockColumn, clockFromColumn } from './clock.ts';
 import { differences } from './differences.ts';
 import { endReminders } from './endReminders.ts';
@@ -102,7 +102,7 @@ export async function changeComplaint(
 async function unassignIfGone({ db }: Work, complaint: Complaint, { status }: Partial<Complaint>) {
   const reopens = status !== undefined && isClosed(complaint.status) && !isClosed(status);
   if (!reopens || complaint.staff_id === null) return null;
-  return (await isThere(db, complaint.staff_id, complaint)) ? null : { staff_id: null };
+  return (await worksInPlace(db, complaint.staff_id, complaint)) ? null : { staff_id: null };
 }
 
 const notifyReleased = ({ db, now }: Work, { id: complaint_id }: Complaint) =>

@@ -35,7 +35,7 @@ export async function checkAssignee(db: Db | Tx, id: number, place: PlaceIds): P
 }
 
 /** Whether whoever had a complaint before it was closed can still have it. */
-export async function isThere(db: Db | Tx, id: number, place: PlaceIds): Promise<boolean> {
+export async function worksInPlace(db: Db | Tx, id: number, place: PlaceIds): Promise<boolean> {
   const [account] = await accountOf(db, id).for('share');
   return takes(account, place);
 }

@@ -5,7 +5,7 @@ import { endThose } from '#server/desk/followups/end.ts';
 import { notifyDeskHeads } from '#server/desk/notices/notifyAssignee.ts';
 import { complaintFollowups } from '#server/desk/schema/followups.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
-import { endDeputyships } from '#server/teamwork/leaves/deputies.ts';
+import { endDeputyships } from '#server/teamwork/leaves/noticeCover.ts';
 import { recordSameChange } from './recordSameChange.ts';
 import { complaintChanges } from './schema/complaintChanges.ts';
 import { complaints } from './schema/complaints.ts';

@@ -3,7 +3,7 @@ import type { HolidayOfFile, importHolidays as importCall } from '#contract/desk
 import { findOffice } from '#server/desk/offices/findOffice.ts';
 import type { OfficeRow } from '#server/desk/offices/officesOf.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
-import type { Upload } from '#server/kernel/http/parse.ts';
+import type { Upload } from '#server/kernel/files/checkUpload.ts';
 import type { Context, Prepare, Services } from '#server/kernel/http/serve.ts';
 import { decodeText } from '#server/kernel/sheets/decodeText.ts';
 import { readTable } from '#server/kernel/sheets/readTable.ts';

@@ -7,7 +7,7 @@ import { conflict, invalid, invalidField } from '#server/kernel/errors/apiError.
 import type { Context } from '#server/kernel/http/serve.ts';
 import { typesetAtOnce } from '#server/kernel/pdf/typesetter.ts';
 import { aboutOf } from './about.ts';
-import { nextNumber } from './numbers.ts';
+import { nextNumber } from './letterNumber.ts';
 import { type Letter, type LetterOfOffice, letterRecord, lockLetter } from './record.ts';
 import { recordLetterChange } from './recordLetterChange.ts';
 import type { LetterRules, Work } from './rules.ts';

@@ -17,7 +17,7 @@ import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
 import { conflict, invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
-import { dropFiles } from '#server/kernel/http/uploads.ts';
+import { dropFiles } from '#server/kernel/http/storeUploads.ts';
 import { candidates } from '#server/leaders/schema/candidates.ts';
 import { letterheads } from './schema/letters.ts';
 

@@ -10,7 +10,7 @@ import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
-import { dropFiles } from '#server/kernel/http/uploads.ts';
+import { dropFiles } from '#server/kernel/http/storeUploads.ts';
 import { signatures } from './schema/letters.ts';
 
 type Owner = Pick<Context, 'actor' | 'db' | 'links'>;

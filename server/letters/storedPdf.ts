@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '#server/kernel/db/open.ts';
 import type { FileStore } from '#server/kernel/files/store.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
-import { keepFile, withFiles } from '#server/kernel/http/uploads.ts';
+import { keepFile, withFiles } from '#server/kernel/http/storeUploads.ts';
 import { type Typeset, typeset } from '#server/kernel/pdf/typesetter.ts';
 import { aboutOf } from './about.ts';
 import { findOfficeOf, isUnmade, type Letter } from './record.ts';

@@ -1,8 +1,8 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { attachmentRule } from '#contract/kernel/files.ts';
 import { MAX_ATTACHMENT_BYTES } from '#contract/kernel/limits.ts';
+import { attachmentRule } from '#contract/kernel/uploadRules.ts';
 import type { DroppedKind, DroppedPart } from '#contract/messages/droppedPart.ts';
-import { checkUpload, type Upload } from '#server/kernel/http/parse.ts';
+import { checkUpload, type Upload } from '#server/kernel/files/checkUpload.ts';
 
 export interface SentFile {
   bytes: Uint8Array;

@@ -5,7 +5,7 @@ import { users } from '#server/accounts/schema/accounts.ts';
 import { readableOf } from '#server/desk/notices/recipients.ts';
 import { notices } from '#server/desk/schema/notices.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
-import { coverAt } from '#server/teamwork/leaves/deputies.ts';
+import { coverAt } from '#server/teamwork/leaves/noticeCover.ts';
 import type { Message } from './recordOutcome.ts';
 import { messageChannels } from './schema/providers.ts';
 

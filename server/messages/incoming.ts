@@ -6,7 +6,7 @@ import { rulesOf } from '#server/deadlines/rules.ts';
 import { officesOf } from '#server/desk/offices/officesOf.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import type { Services } from '#server/kernel/http/serve.ts';
-import { keepFile, withFiles } from '#server/kernel/http/uploads.ts';
+import { keepFile, withFiles } from '#server/kernel/http/storeUploads.ts';
 import { attachedOf, type SentFile } from './attached.ts';
 import { peopleWithPhone, senderPhone } from './phones.ts';
 import { callRequests, inboxFiles, inboxRows } from './schema/citizens.ts';

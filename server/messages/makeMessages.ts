@@ -4,7 +4,6 @@ import { onceKey } from '#contract/messages/messageRules.ts';
 import { dueAfterEvent, takesItsPlace } from '#contract/messages/messageTimes.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import type { Services } from '#server/kernel/http/serve.ts';
-import { isTakenBack } from './alreadyKnown.ts';
 import { byRule, composed, discreet, type MessageContext, shippedFor } from './compose.ts';
 import { mayMake } from './locks.ts';
 import { findComplaint, messageContext, withOwnLink } from './messageContext.ts';
@@ -13,6 +12,7 @@ import { queueMessage } from './queueMessage.ts';
 import { keyOf, type Recipient, recipientOf } from './recipients.ts';
 import { type Message, recordOutcome } from './recordOutcome.ts';
 import { messageEvents, messages } from './schema/messages.ts';
+import { isTakenBack } from './takenBack.ts';
 
 type Event = typeof messageEvents.$inferSelect;
 type Making = Pick<Services, 'carriers' | 'publicUrl'> & { now: Date };

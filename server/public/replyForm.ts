@@ -1,6 +1,6 @@
 import { dayOf, writtenDay } from '#contract/kernel/day.ts';
 import { date, optional } from '#contract/kernel/fields.ts';
-import { attachmentRule, MIME_TYPES, tooLargeText, type UploadRule } from '#contract/kernel/files.ts';
+import { attachmentRule, MIME_TYPES, tooLargeText, type UploadRule } from '#contract/kernel/uploadRules.ts';
 import { ACTIONS_TAKEN } from '#contract/letters/letterKinds.ts';
 import { replyFields } from '#contract/letters/referralReply.ts';
 import { writtenReferral } from '#contract/letters/registers.ts';

@@ -8,7 +8,7 @@ interface Props {
 
 /** The three languages, each in its own script. */
 export const LanguageChoice = ({ label, locale, onChange }: Props) => (
-  <fieldset className="gate-languages">
+  <fieldset className="boot-languages">
     <legend>{label}</legend>
     {LOCALES.map((choice) => (
       <button

@@ -4,8 +4,8 @@ import type { Words } from './words.ts';
 
 /** Stands while the admin is fetched. */
 export const Opening = ({ text }: { text: string }) => (
-  <div className="gate-opening" role="status">
-    <span className="gate-spinner" aria-hidden="true" />
+  <div className="boot-opening" role="status">
+    <span className="boot-spinner" aria-hidden="true" />
     <span>{text}</span>
   </div>
 );
@@ -14,9 +14,9 @@ export const Opening = ({ text }: { text: string }) => (
 export function NotOpened({ words }: { words: Words['auth'] }) {
   useEffect(() => restartWhenOnline(), []);
   return (
-    <main className="gate-opening" role="alert">
+    <main className="boot-opening" role="alert">
       <h1>{words.notOpened}</h1>
-      <button type="button" className="gate-button" onClick={() => window.location.reload()}>
+      <button type="button" className="boot-button" onClick={() => window.location.reload()}>
         {words.reload}
       </button>
     </main>

@@ -17,9 +17,9 @@ export function PasswordInput({ ref, words, maxLength, value, missing, onChange 
   const noteCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   const label = readable ? words.auth.hidePassword : words.auth.showPassword;
   return (
-    <div className="gate-field">
+    <div className="boot-field">
       <label htmlFor="password">{words.auth.password}</label>
-      <div className="gate-password">
+      <div className="boot-password">
         <input
           ref={ref}
           id="password"
@@ -41,7 +41,7 @@ export function PasswordInput({ ref, words, maxLength, value, missing, onChange 
           </svg>
         </button>
       </div>
-      <p id="password-error" className="gate-error" aria-live="polite">
+      <p id="password-error" className="boot-error" aria-live="polite">
         {missing ? words.rules.required : capsLock && words.auth.capsLock}
       </p>
     </div>

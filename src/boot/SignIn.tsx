@@ -61,18 +61,18 @@ export function SignIn({ words, locale, notice, onTyping, onLocale }: Props) {
 
   const shown = failure ? textOf(words, failure) : notice;
   return (
-    <div className="gate">
-      <aside className="gate-brand">
+    <div className="boot">
+      <aside className="boot-brand">
         <Emblem />
-        <p className="gate-product">{text.title}</p>
+        <p className="boot-product">{text.title}</p>
         <p>{text.tagline}</p>
       </aside>
-      <main className="gate-main">
+      <main className="boot-main">
         <LanguageChoice label={text.language} locale={locale} onChange={onLocale} />
-        <form className="gate-form" onSubmit={submit} onInput={onTyping} noValidate>
+        <form className="boot-form" onSubmit={submit} onInput={onTyping} noValidate>
           <h1>{text.heading}</h1>
-          <div role="alert">{shown && <p className="gate-alert">{shown}</p>}</div>
-          <div className="gate-field">
+          <div role="alert">{shown && <p className="boot-alert">{shown}</p>}</div>
+          <div className="boot-field">
             <label htmlFor="email">{text.email}</label>
             <input
               ref={emailField}
@@ -89,7 +89,7 @@ export function SignIn({ words, locale, notice, onTyping, onLocale }: Props) {
               aria-describedby="email-error"
               onChange={(event) => setEmail(event.target.value)}
             />
-            <p id="email-error" className="gate-error">
+            <p id="email-error" className="boot-error">
               {missing.email && words.rules.required}
             </p>
           </div>
@@ -101,7 +101,7 @@ export function SignIn({ words, locale, notice, onTyping, onLocale }: Props) {
             missing={missing.password ?? false}
             onChange={setPassword}
           />
-          <label className="gate-check">
+          <label className="boot-check">
             <input
               type="checkbox"
               checked={remember}
@@ -109,7 +109,7 @@ export function SignIn({ words, locale, notice, onTyping, onLocale }: Props) {
             />
             {text.remember}
           </label>
-          <button type="submit" className="gate-button" aria-disabled={busy}>
+          <button type="submit" className="boot-button" aria-disabled={busy}>
             {busy ? text.working : text.submit}
           </button>
         </form>

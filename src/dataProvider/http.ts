@@ -33,7 +33,7 @@ export class ApiFailure extends Error {
 export const messageOf = (failure: unknown): string =>
   failure instanceof ApiFailure ? failure.message : 'failure.contactAdministrator';
 
-/** Reports that a call of the user was answered 401: the gate drops the token (AUTH-10). Background calls move no page. */
+/** Reports that a call of the user was answered 401: the sign-in page drops the token (AUTH-10). Background calls move no page. */
 export const sessionEnded = new EventTarget();
 
 /** The texts of the rules by their keys in the catalogue. */

@@ -2,7 +2,7 @@ import type { ComponentType, ReactElement } from 'react';
 import { useResourceDefinition } from 'react-admin';
 import { opensView } from '#contract/access/access.ts';
 import type { Contract } from '#contract/kernel/define.ts';
-import type { MenuEntry, MenuGroup, Screens } from '#src/components/page/screens.ts';
+import type { MenuEntry, MenuGroup, Screens } from '#src/components/page/screensContext.ts';
 import type { Translated } from '#src/i18n/locales.ts';
 import { type Paths, pathsOf, specifiedPath, VIEWS, type View } from './paths.ts';
 import type { Words } from './words.tsx';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { UploadRule } from '#contract/kernel/files.ts';
+import type { UploadRule } from '#contract/kernel/uploadRules.ts';
 import type { PlaceLevel } from '#contract/places/place.ts';
 
 /** What a field's elements are made from; all of it follows from the contract. */

@@ -6,7 +6,7 @@ import { redirectOf } from '#src/authProvider/redirects.ts';
 import { returnTo } from '#src/authProvider/returnTo.ts';
 import { storedSession } from '#src/authProvider/storedSession.ts';
 import { AccessDenied, NotFound } from '#src/components/page/ErrorPages.tsx';
-import { ScreensContext } from '#src/components/page/screens.ts';
+import { ScreensContext } from '#src/components/page/screensContext.ts';
 
 /** The page that the notice speaks of is drawn while it is shown. */
 const NOTICE_MS = 8_000;

@@ -11,7 +11,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import { useConfiguration } from '#src/components/data/configuration.ts';
-import { type MenuEntry, ScreensContext } from '#src/components/page/screens.ts';
+import { type MenuEntry, ScreensContext } from '#src/components/page/screensContext.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { menuOf } from './menu.ts';
 

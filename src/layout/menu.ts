@@ -25,7 +25,7 @@ import { hasMenuLink } from '#contract/access/menuLinks.ts';
 import type { Rights } from '#contract/access/policies.ts';
 import { maySee, type ScreenPath, TABS } from '#contract/access/screens.ts';
 import type { Configuration } from '#contract/kernel/configuration.ts';
-import type { MenuEntry, MenuGroup, Screens } from '#src/components/page/screens.ts';
+import type { MenuEntry, MenuGroup, Screens } from '#src/components/page/screensContext.ts';
 
 interface PageLink extends MenuEntry {
   path: ScreenPath;

@@ -50,7 +50,7 @@ interface Sent {
 }
 
 /**
- * The whole application in the test's document, from the gate on, with guard and sidebar, on the real server in this
+ * The whole application in the test's document, from the sign-in page on, with guard and sidebar, on the real server in this
  * process. Call once a file: one database for all its tests, with places and one account a role in the first branch; of the
  * demo data, where `demoApp` opens it, the accounts that are there.
  */

@@ -1,7 +1,7 @@
 import type { Status } from '#contract/complaints/complaintStatus.ts';
 import type { PlaceIds } from '#contract/places/place.ts';
 import { notify } from '#server/desk/notices/notify.ts';
-import { noteTurn } from '#server/teamwork/routing/choose.ts';
+import { noteTurn } from '#server/teamwork/routing/suggest.ts';
 import {
   addHistory,
   changeComplaint,

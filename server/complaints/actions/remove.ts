@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { deleteComplaint as call } from '#contract/complaints/complaintCalls.ts';
 import { proposalOf } from '#server/closing/state.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
-import { dropFiles } from '#server/kernel/http/uploads.ts';
+import { dropFiles } from '#server/kernel/http/storeUploads.ts';
 import { unlinkComplaints } from '#server/persons/link.ts';
 import { sourcesOf } from '#server/persons/mergedComplaints/sources.ts';
 import { assertAllowed, lockForAction } from '../change.ts';

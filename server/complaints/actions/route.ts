@@ -3,7 +3,7 @@ import type { PlaceIds } from '#contract/places/place.ts';
 import type { RoutingRule, Source } from '#contract/teamwork/routing.ts';
 import type { Suggestion } from '#contract/teamwork/routingCalls.ts';
 import { notifyAssignee } from '#server/desk/notices/notifyAssignee.ts';
-import { lockChoice, suggest } from '#server/teamwork/routing/choose.ts';
+import { lockChoice, suggest } from '#server/teamwork/routing/suggest.ts';
 import type { Work } from '../change.ts';
 import type { Complaint } from '../row.ts';
 import { addToTimeline } from '../timeline.ts';

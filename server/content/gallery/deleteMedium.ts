@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { deleteGalleryMedium as call } from '#contract/content/galleryCalls.ts';
 import { notFound } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
-import { dropFiles } from '#server/kernel/http/uploads.ts';
+import { dropFiles } from '#server/kernel/http/storeUploads.ts';
 import { ownRow } from '#server/kernel/records/write.ts';
 import { galleryMedia } from '../schema/gallery.ts';
 import { galleries } from './resource.ts';

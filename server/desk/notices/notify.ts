@@ -1,7 +1,7 @@
 import { DESK_HEAD_LEVEL } from '#contract/deadlines/escalationLevels.ts';
 import type { NoticeKind } from '#contract/desk/notices.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
-import { coverAt } from '#server/teamwork/leaves/deputies.ts';
+import { coverAt } from '#server/teamwork/leaves/noticeCover.ts';
 import { notices } from '../schema/notices.ts';
 import { readableOf, recipientsAt } from './recipients.ts';
 

@@ -4,7 +4,7 @@ import type { NoticeKind } from '#contract/desk/notices.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
-import { coverAt } from '#server/teamwork/leaves/deputies.ts';
+import { coverAt } from '#server/teamwork/leaves/noticeCover.ts';
 import { notices } from '../schema/notices.ts';
 import { type Readable, readableOf, recipientsAt } from './recipients.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { LEVELS, type Level } from '#contract/deadlines/escalationLevels.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
-import type { Case } from '#server/teamwork/leaves/deputies.ts';
+import type { Case } from '#server/teamwork/leaves/noticeCover.ts';
 import { type Reach, reachAt } from '#server/teamwork/leaves/reach.ts';
 
 const { id, parliament_id, assembly_id, staff_id, creator_id } = complaints;

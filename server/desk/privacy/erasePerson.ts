@@ -11,8 +11,8 @@ import { causesNaming, forgetInCause, lockCauses } from './causeTexts.ts';
 import { complaintsOf, countComplaintsOf } from './complaintsOf.ts';
 import { dataBesides, idsOf } from './dataAbout.ts';
 import { allowErasing, eraseComplaints } from './eraseComplaints.ts';
-import { erasePeople } from './erasePeople.ts';
-import { erasePersons, lockPersons } from './erasePersons.ts';
+import { eraseLeadersAndContacts } from './eraseLeadersAndContacts.ts';
+import { erasePersonRows, lockPersons } from './erasePersonRows.ts';
 import { forgetAnswersWith } from './forgetAnswers.ts';
 import { knownOf } from './knownNames.ts';
 import { type Leftovers, removeLeftovers } from './leftovers.ts';
@@ -103,7 +103,7 @@ async function eraseRest(
   const held = await dataBesides(tx, whom);
   const said = await forgetMessagesTo(tx, theirsOf(whom), now);
   leftovers.messages = leftovers.messages.concat(said.messages);
-  await erasePersons(tx, idsOf(held.person), now);
+  await erasePersonRows(tx, idsOf(held.person), now);
   const [theirs, toThem] = [
     await lockLetters(tx, { person_id: idsOf(held.person) }),
     await lockLetters(tx, { contact_id: idsOf(held.contact) }),
@@ -112,7 +112,7 @@ async function eraseRest(
     ...said.files,
     ...(await forgetLetters(tx, [...theirs, ...(named ? await lockLettersNaming(tx, named) : [])])),
     ...(await forgetLetters(tx, toThem, { officers: true })),
-    ...(await erasePeople(tx, held, now)),
+    ...(await eraseLeadersAndContacts(tx, held, now)),
     ...(named ? await forgetEntriesNaming(tx, named) : []),
     ...(named ? await forgetInOthers(tx, named) : []),
     ...(await removeExports(tx)),

@@ -25,7 +25,7 @@ import { type DataAbout, idsOf, proofsOf } from './dataAbout.ts';
 import { each } from './each.ts';
 import { isOneOf } from './isOneOf.ts';
 import { lettersOf } from './letterTexts.ts';
-import { inboxFilesOf, messagesHeld } from './messagesHeld.ts';
+import { inboxFilesOf, subjectMessages } from './subjectMessages.ts';
 import { viewsNaming } from './viewsNaming.ts';
 import { namesOf, phonesOf, type Whom } from './whom.ts';
 
@@ -88,7 +88,7 @@ export async function* personJson(db: Db, whom: Whom, held: DataAbout): AsyncGen
   yield bytes(',\n');
   yield* list('letters', lettersAbout(db, whom, held));
   yield bytes(',\n');
-  for (const [name, records] of Object.entries(messagesHeld(db, whom))) {
+  for (const [name, records] of Object.entries(subjectMessages(db, whom))) {
     yield* list(name, records);
     yield bytes(',\n');
   }

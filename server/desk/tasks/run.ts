@@ -8,7 +8,7 @@ import { names } from '#server/kernel/db/names.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import { ApiError } from '#server/kernel/errors/apiError.ts';
 import type { Context, Services } from '#server/kernel/http/serve.ts';
-import { keepFile, withFiles } from '#server/kernel/http/uploads.ts';
+import { keepFile, withFiles } from '#server/kernel/http/storeUploads.ts';
 import type { Attempt } from '#server/kernel/jobs/worker.ts';
 import { taskItems, tasks } from '../schema/tasks.ts';
 import { isUnfinished } from './underWay.ts';

@@ -6,12 +6,13 @@ import type { Call } from '#contract/kernel/define.ts';
 import { rememberNames } from '../db/names.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { forbidden, invalidField, notFound, unauthorized } from '../errors/apiError.ts';
+import type { Upload } from '../files/checkUpload.ts';
 import type { Body } from './body.ts';
 import { once } from './idempotency.ts';
-import { parseRequest, type Upload } from './parse.ts';
+import { parseRequest } from './parse.ts';
 import { isSearch, Searches } from './searches.ts';
 import type { App, Context, Env, Handler, Prepare, Serve, Services } from './serve.ts';
-import { keepFile, withFiles } from './uploads.ts';
+import { keepFile, withFiles } from './storeUploads.ts';
 
 /** The query of a request by name: `name[]` repeated is a list, of another name that is repeated the first one counts. */
 function queryValues(url: string): Record<string, string | string[]> {

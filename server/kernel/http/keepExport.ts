@@ -6,7 +6,7 @@ import type { Db, Tx } from '../db/open.ts';
 import { files } from '../db/schema/files.ts';
 import type { FileLinks } from '../files/links.ts';
 import type { FileStore } from '../files/store.ts';
-import { withFiles } from './uploads.ts';
+import { withFiles } from './storeUploads.ts';
 
 /** The content types of exports. */
 export const EXPORT_TYPES = {

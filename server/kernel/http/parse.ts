@@ -2,29 +2,12 @@ import * as z from 'zod/mini';
 import type { Actor } from '#contract/access/access.ts';
 import type { Call, Files, Shape } from '#contract/kernel/define.ts';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
-import { type FileKind, tooLargeText, type UploadRule } from '#contract/kernel/files.ts';
-import { cleanText, cutText } from '#contract/kernel/text.ts';
+import { cleanText } from '#contract/kernel/text.ts';
 import { invalid } from '../errors/apiError.ts';
-import { identify } from '../files/identify.ts';
-import { normaliseImage } from '../files/image.ts';
-import { seekableRecording } from '../files/recording.ts';
-import type { Identified, ImageType } from '../files/types.ts';
+import { checkUpload, type Upload } from '../files/checkUpload.ts';
 import type { Body } from './body.ts';
 
-/** A file that has passed its rule: judged by its bytes, not by its name or declared type. */
-export interface Upload {
-  bytes: Uint8Array;
-  kind: 'image' | 'audio' | 'pdf' | 'table';
-  type: string;
-  name: string;
-  width?: number;
-  height?: number;
-}
-
 type Errors = Record<string, string[]>;
-
-/** As long as file systems let names be. */
-const MAX_NAME_LENGTH = 255;
 
 /** A request against its call: everything that does not fit is told at once, in one 422 by field (API-04). */
 export async function parseRequest(
@@ -81,27 +64,4 @@ async function parseFiles(rules: Files, files: Map<string, File>, editing: boole
     }
   }
   return uploads;
-}
-
-/** The file as it is to be kept, or the text of what is wrong with it. */
-export async function checkUpload(rule: UploadRule, file: File, editing: boolean): Promise<Upload | string> {
-  if (file.size > rule.maxBytes) return tooLargeText(rule, editing);
-  const [bytes, name] = [new Uint8Array(await file.arrayBuffer()), nameOf(file)];
-  if (rule.accept.includes('table')) return { bytes, kind: 'table', type: 'text/csv', name };
-  const identified = await identify(bytes);
-  if (!identified || !rule.accept.includes(acceptedAs(identified))) return errorTexts[rule.wrongType];
-  if (identified.type === 'audio/webm') return { ...identified, bytes: await seekableRecording(bytes), name };
-  if (!isImage(identified)) return { ...identified, bytes, name };
-  const image = await normaliseImage(bytes, identified.type, rule.maxBytes);
-  return image ? { ...identified, bytes: image, name } : tooLargeText(rule, editing);
-}
-
-/** A name is a line to be shown, and never a path. */
-const nameOf = ({ name }: File) => cutText(cleanText(name).replaceAll(/\s+/g, ' '), MAX_NAME_LENGTH);
-
-const isImage = (file: Identified): file is Identified & { type: ImageType } => file.kind === 'image';
-
-function acceptedAs(file: Identified): FileKind {
-  if (file.kind !== 'image') return file.kind;
-  return file.type === 'image/png' ? 'png' : 'jpeg';
 }

@@ -5,12 +5,12 @@ import type { AnswerOf, BodyOf, Call, FilesOf, ParamsOf, QueryOf } from '#contra
 import type { MessageChannel } from '#contract/messages/messageKinds.ts';
 import type { MessageProviders } from '#server/messages/providers/messageProvider.ts';
 import type { Database, Db, Tx } from '../db/open.ts';
+import type { Upload } from '../files/checkUpload.ts';
 import type { FileLinks } from '../files/links.ts';
 import type { FileStore } from '../files/store.ts';
 import type { Jobs } from '../jobs/index.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Body } from './body.ts';
-import type { Upload } from './parse.ts';
 import type { Aside } from './strangers.ts';
 
 /** How somebody who posts to a hook is known: by what signs a body, or by a part of the address; null for what is not set (MSG-12). */

@@ -7,7 +7,7 @@ import { inUse } from '../db/refusals.ts';
 import { visible } from '../db/scope.ts';
 import { ApiError, forbidden, invalidField, notFound } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
-import { dropFiles } from '../http/uploads.ts';
+import { dropFiles } from '../http/storeUploads.ts';
 import { fileIds } from './present.ts';
 import type { Resource, Row } from './resource.ts';
 import { ownRow, type RecordContext } from './write.ts';

@@ -11,7 +11,7 @@ import { visible } from '../db/scope.ts';
 import { refuseTakenName } from '../db/takenNames.ts';
 import { conflict, forbidden, invalid, invalidField, notFound } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
-import { dropFiles } from '../http/uploads.ts';
+import { dropFiles } from '../http/storeUploads.ts';
 import { sanitiseHtml } from '../text/sanitise.ts';
 import { present } from './present.ts';
 import { checkReferences } from './references.ts';

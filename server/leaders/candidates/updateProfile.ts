@@ -16,7 +16,7 @@ import { namesChanged } from '#server/kernel/db/names.ts';
 import { checkPlaces } from '#server/kernel/db/places.ts';
 import { conflict, invalid } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
-import { dropFiles } from '#server/kernel/http/uploads.ts';
+import { dropFiles } from '#server/kernel/http/storeUploads.ts';
 import { candidates } from '../schema/candidates.ts';
 import { findProfile, type Profile, presentProfile } from './profile.ts';
 import { changedSeat } from './seat.ts';

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { referrals } from '../schema/referrals.ts';
-import { nextReferralNumber } from './number.ts';
 import { addresseeOf, type Officer } from './officers.ts';
+import { nextReferralNumber } from './referralNumber.ts';
 import type { Referral } from './rows.ts';
 
 type ReferralValues = Omit<

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { ownPlaces } from '#contract/access/scope.ts';
 import type { createCause as createCall, updateCause as updateCall } from '#contract/persons/cause.ts';
 import { checkCategory, staffOf } from '#server/complaints/checks.ts';
-import { yearOf } from '#server/complaints/number.ts';
+import { yearOf } from '#server/complaints/complaintNumber.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { checkPlaces } from '#server/kernel/db/places.ts';
 import { conflict, invalidField } from '#server/kernel/errors/apiError.ts';

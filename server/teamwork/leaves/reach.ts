@@ -9,7 +9,7 @@ import { users } from '#server/accounts/schema/accounts.ts';
 import { inParallel } from '#server/kernel/db/inParallel.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { absencesOn } from './absences.ts';
-import { readersAmong } from './deputies.ts';
+import { readersAmong } from './noticeCover.ts';
 
 /** Somebody who is away, and until the end of which day. */
 export interface Away {

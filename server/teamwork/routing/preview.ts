@@ -1,5 +1,5 @@
 import type { PlaceIds } from '#contract/places/place.ts';
-import { isThere, type Routed, type RoutingRule, ruleFor } from '#contract/teamwork/routing.ts';
+import { mayBeChosen, type Routed, type RoutingRule, ruleFor } from '#contract/teamwork/routing.ts';
 import type { previewRouting as call, RoutingPreview } from '#contract/teamwork/routingPreview.ts';
 import { findOffice } from '#server/desk/offices/findOffice.ts';
 import { officesOf } from '#server/desk/offices/officesOf.ts';
@@ -37,7 +37,7 @@ function sharesOf(
   const counts = new Map(rules.map((rule) => [rule, 0]));
   for (const grievance of grievances) {
     const rule = ruleFor(rules, grievance);
-    if (rule && membersAt(grievance, rule.people).some(isThere))
+    if (rule && membersAt(grievance, rule.people).some(mayBeChosen))
       counts.set(rule, (counts.get(rule) ?? 0) + 1);
   }
   const by_rule = [...counts].map(([{ name }, named]) => ({ name, named }));

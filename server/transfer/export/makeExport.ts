@@ -11,7 +11,7 @@ import { files } from '#server/kernel/db/schema/files.ts';
 import { unavailable } from '#server/kernel/errors/apiError.ts';
 import { EXPORT_TYPES } from '#server/kernel/http/keepExport.ts';
 import type { Services } from '#server/kernel/http/serve.ts';
-import { withFiles } from '#server/kernel/http/uploads.ts';
+import { withFiles } from '#server/kernel/http/storeUploads.ts';
 import type { Attempt } from '#server/kernel/jobs/worker.ts';
 import { csvOf } from '#server/kernel/sheets/csv.ts';
 import type { Row } from '#server/kernel/sheets/sheet.ts';

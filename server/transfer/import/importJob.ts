@@ -6,7 +6,7 @@ import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
 import { ApiError, invalidField, unavailable } from '#server/kernel/errors/apiError.ts';
 import type { Context, Services } from '#server/kernel/http/serve.ts';
-import { keepFile, withFiles } from '#server/kernel/http/uploads.ts';
+import { keepFile, withFiles } from '#server/kernel/http/storeUploads.ts';
 import { hasJob } from '#server/kernel/jobs/underWay.ts';
 import type { Attempt } from '#server/kernel/jobs/worker.ts';
 import { complaintImports } from '../schema/complaintImports.ts';

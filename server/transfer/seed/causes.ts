@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { isClosed } from '#contract/complaints/complaintStatus.ts';
 import { DAY_MS } from '#contract/kernel/day.ts';
-import { yearOf } from '#server/complaints/number.ts';
+import { yearOf } from '#server/complaints/complaintNumber.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { searchTextOf } from '#server/complaints/searchText.ts';
 import type { Tx } from '#server/kernel/db/open.ts';

@@ -4,7 +4,7 @@ import type { Priority } from '#contract/deadlines/targets.ts';
 import { DAY_MS } from '#contract/kernel/day.ts';
 import { COMPLAINT_TYPES, ORIGINS } from '#contract/kernel/limits.ts';
 import type { PlaceField } from '#contract/places/place.ts';
-import { yearOf } from '#server/complaints/number.ts';
+import { yearOf } from '#server/complaints/complaintNumber.ts';
 import { complaintNumbers } from '#server/complaints/schema/complaintNumbers.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { searchTextOf } from '#server/complaints/searchText.ts';

@@ -2,7 +2,7 @@ import { isAnybodyThere } from '#server/accounts/firstAdmin.ts';
 import { hashPassword } from '#server/accounts/password.ts';
 import { namesChanged } from '#server/kernel/db/names.ts';
 import type { Services } from '#server/kernel/http/serve.ts';
-import { keepFile, withFiles } from '#server/kernel/http/uploads.ts';
+import { keepFile, withFiles } from '#server/kernel/http/storeUploads.ts';
 import { DEMO_PASSWORD, insertAccounts } from './accounts.ts';
 import { picture } from './attachments.ts';
 import { insertCauses } from './causes.ts';

@@ -3,7 +3,7 @@ import { addDays, dayOf } from '#contract/kernel/day.ts';
 import { ACTIONS_TAKEN, INWARD_WAYS } from '#contract/letters/letterKinds.ts';
 import { INWARD_SERIES } from '#contract/letters/registers.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
-import { nextNumber } from '#server/letters/numbers.ts';
+import { nextNumber } from '#server/letters/letterNumber.ts';
 import type { ReferralRules } from '#server/letters/referrals/rules.ts';
 import { inwardLetters } from '#server/letters/schema/letters.ts';
 import { referralReplies, referrals } from '#server/letters/schema/referrals.ts';

@@ -7,10 +7,11 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { attachmentRule, MIME_TYPES, type RefusedFile, refusedFile } from '#contract/kernel/files.ts';
+import { type RefusedFile, refusedFile } from '#contract/kernel/checkFile.ts';
+import { attachmentRule, MIME_TYPES } from '#contract/kernel/uploadRules.ts';
 import { HiddenFileInput } from './HiddenFileInput.tsx';
 import { RefusedFiles } from './RefusedFiles.tsx';
-import { useFollowCheck } from './useFileChecks.ts';
+import { useFollowCheck } from './useSaveAfterChecks.ts';
 
 interface FileChoiceProps {
   /** Keys of the catalogue: what the file is, and what its button says. */

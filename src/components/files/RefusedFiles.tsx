@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useNotify, useTranslate } from 'react-admin';
+import type { RefusedFile } from '#contract/kernel/checkFile.ts';
 import type { ErrorCode } from '#contract/kernel/errorTexts.ts';
-import type { RefusedFile } from '#contract/kernel/files.ts';
 
 interface RefusedFilesProps {
   rule: ErrorCode;

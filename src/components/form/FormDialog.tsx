@@ -8,7 +8,7 @@ import { DraftNotice } from '../drafts/DraftNotice.tsx';
 import type { Draft } from '../drafts/useDraft.ts';
 import { FailureAlert } from '../feedback/FailureAlert.tsx';
 import { GuardedDialog } from '../feedback/GuardedDialog.tsx';
-import { FileCheckContext, useFileChecks } from '../files/useFileChecks.ts';
+import { FileCheckContext, useSaveAfterChecks } from '../files/useSaveAfterChecks.ts';
 
 interface FormDialogProps {
   /** Already translated. */
@@ -43,7 +43,7 @@ export function FormDialog(props: FormDialogProps) {
   } = props;
   const translate = useTranslate();
   const id = useId();
-  const checks = useFileChecks(onSubmit);
+  const checks = useSaveAfterChecks(onSubmit);
   const isBusy = isPending || checks.isWaiting;
   const send = (event: FormEvent) => {
     event.preventDefault();

@@ -1,6 +1,7 @@
+import { declaredFault, type RefusedFile } from '#contract/kernel/checkFile.ts';
 import { type ErrorCode, errorTexts } from '#contract/kernel/errorTexts.ts';
-import { type RefusedFile, refusal, type UploadRule } from '#contract/kernel/files.ts';
 import { TABLE_HEAD_BYTES, tableFault } from '#contract/kernel/tableKind.ts';
+import type { UploadRule } from '#contract/kernel/uploadRules.ts';
 import { tableRule } from '#contract/places/places.ts';
 
 /** What a file dialog offers. A csv may be called .txt, .tsv or .xls; a file that is none says what it is. */
@@ -19,7 +20,7 @@ export async function tableRefusal(
   endings = TABLE_ENDINGS,
 ): Promise<RefusedFile | null> {
   const refuse = (key: ErrorCode) => ({ name: file.name, rule: key, isHeic: false });
-  const broken = refusal(rule, typedByName(file, endings));
+  const broken = declaredFault(rule, typedByName(file, endings));
   if (broken) return refuse(broken === errorTexts[rule.wrongType] ? rule.wrongType : rule.tooLarge);
   const fault = tableFault(new Uint8Array(await file.slice(0, TABLE_HEAD_BYTES).arrayBuffer()));
   return fault && refuse(fault);

@@ -1,6 +1,6 @@
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { RefusedFile } from '#contract/kernel/files.ts';
+import type { RefusedFile } from '#contract/kernel/checkFile.ts';
 import type { ImportAnswer } from '#contract/places/places.ts';
 import { tableRefusal } from './tableRefusal.ts';
 

@@ -6,7 +6,7 @@ import { createSearchParams, Link } from 'react-router';
 import { can } from '#contract/access/policies.ts';
 import { type Contract, references } from '#contract/kernel/define.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
-import { ScreensContext } from '#src/components/page/screens.ts';
+import { ScreensContext } from '#src/components/page/screensContext.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { useLinkTo } from '../paths.ts';
 

@@ -8,7 +8,7 @@ import { keepListTastes, storedListTastes } from '#src/authProvider/listTastes.t
 import { PASSWORD } from '../app.tsx';
 import { grievanceDesk, rowOf, shownNames } from './grievances.ts';
 import '#src/custom/complaints/list/FilterChips.tsx';
-import '#src/custom/complaints/list/ListColumns.tsx';
+import '#src/custom/complaints/list/ColumnChooser.tsx';
 import '#src/custom/desk/views/PinnedViews.tsx';
 import '#src/custom/desk/views/SavedViews.tsx';
 

@@ -4,7 +4,7 @@ import type { ReferralState } from '#contract/letters/letterKinds.ts';
 import { officesOf } from '#server/desk/offices/officesOf.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import { tasks } from '#server/desk/schema/tasks.ts';
-import { nextCounter } from '#server/letters/numbers.ts';
+import { nextCounter } from '#server/letters/letterNumber.ts';
 import { insertReferrals } from '#server/letters/referrals/insert.ts';
 import { holderOf } from '#server/letters/referrals/officers.ts';
 import { inwardLetters } from '#server/letters/schema/letters.ts';

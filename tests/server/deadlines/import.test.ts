@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays, weekdayOf } from '#contract/kernel/day.ts';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
-import { heldBy } from '../held.ts';
+import { heldBy } from '../statementsInside.ts';
 import { openImports } from './importing.ts';
 import { holiday } from './office.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { registerYear } from '#contract/letters/registers.ts';
 import { offices } from '#server/desk/schema/offices.ts';
-import { nextCounter } from '#server/letters/numbers.ts';
+import { nextCounter } from '#server/letters/letterNumber.ts';
 import { refusalOf } from '../complaints/desk.ts';
 import { openRoom } from './room.ts';
 

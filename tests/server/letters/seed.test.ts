@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LETTER_KINDS } from '#contract/letters/letterKinds.ts';
 import type { OutwardRow } from '#contract/letters/registerCalls.ts';
 import { offices } from '#server/desk/schema/offices.ts';
-import { nextNumber } from '#server/letters/numbers.ts';
+import { nextNumber } from '#server/letters/letterNumber.ts';
 import { letterTemplates } from '#server/letters/schema/letters.ts';
 import { demoApp } from '../demo.ts';
 import { printed } from '../kernel/pdf/printed.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { carriersAt } from '../../standIn.ts';
+import { carriersAt } from '../../testProvider.ts';
 import { openDesk } from '../complaints/desk.ts';
 
 type Body = string | Uint8Array;

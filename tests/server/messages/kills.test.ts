@@ -7,7 +7,7 @@ import { offices } from '#server/desk/schema/offices.ts';
 import { messageEvents, messages, messageTemplates } from '#server/messages/schema/messages.ts';
 import { createCluster } from '../../faults/cluster.ts';
 import { atEnd } from '../../leftovers.ts';
-import { standIn } from '../../standIn.ts';
+import { standIn } from '../../testProvider.ts';
 import { insertMany } from '../complaints/many.ts';
 import { environment, founded, openOffice } from '../transfer/backup/office.ts';
 

@@ -6,7 +6,7 @@ import { complaints } from '#server/complaints/schema/complaints.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import { messageEvents } from '#server/messages/schema/messages.ts';
 import { random } from '#server/transfer/seed/random.ts';
-import type { Mood } from '../../standIn.ts';
+import type { Mood } from '../../testProvider.ts';
 import { insertMany } from '../complaints/many.ts';
 import { openMessages } from './office.ts';
 

@@ -4,7 +4,7 @@ import { offices } from '#server/desk/schema/offices.ts';
 import { messages, messageTemplates } from '#server/messages/schema/messages.ts';
 import { sendDue } from '#server/messages/send.ts';
 import { atEnd } from '../../leftovers.ts';
-import { standIn } from '../../standIn.ts';
+import { standIn } from '../../testProvider.ts';
 import { openDesk } from '../complaints/desk.ts';
 
 type Template = typeof messageTemplates.$inferInsert;

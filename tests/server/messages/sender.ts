@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '#server/kernel/db/open.ts';
 import { sendDue } from '#server/messages/send.ts';
 import { recoverClaims } from '#server/messages/settle.ts';
-import { carriersAt } from '../../standIn.ts';
+import { carriersAt } from '../../testProvider.ts';
 
 /*
  * A process that sends what is due and ends, or is killed at a step of that. Steps are counted before and after each transaction, before

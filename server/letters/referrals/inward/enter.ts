@@ -3,7 +3,7 @@ import { INWARD_SERIES } from '#contract/letters/registers.ts';
 import type { OfficeRow } from '#server/desk/offices/officesOf.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
-import { nextNumber } from '../../numbers.ts';
+import { nextNumber } from '../../letterNumber.ts';
 import { inwardLetters } from '../../schema/letters.ts';
 
 export type Inward = typeof inwardLetters.$inferSelect;

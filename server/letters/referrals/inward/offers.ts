@@ -6,7 +6,7 @@ import { contacts } from '#server/kernel/db/namedTables.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { letters } from '../../schema/letters.ts';
 import { referralReminders, referrals } from '../../schema/referrals.ts';
-import { referralsIn } from '../number.ts';
+import { referralsIn } from '../referralNumber.ts';
 import { referralRows } from '../rows.ts';
 import type { Inward } from './enter.ts';
 

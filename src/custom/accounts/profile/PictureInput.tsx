@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import { InputHelperText, useFieldValue, useInput, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { ProfileImage } from '#contract/accounts/account.ts';
-import { MIME_TYPES } from '#contract/kernel/files.ts';
+import { MIME_TYPES } from '#contract/kernel/uploadRules.ts';
 import { HiddenFileInput } from '#src/components/files/HiddenFileInput.tsx';
 import { DROP_STYLE, useIncomingFiles } from '#src/components/files/useIncomingFiles.ts';
 import { PictureFrame } from './PictureFrame.tsx';

@@ -1,5 +1,5 @@
 import { PROFILE_IMAGES, type ProfileImage, updateProfile } from '#contract/accounts/account.ts';
-import { refusedFile } from '#contract/kernel/files.ts';
+import { refusedFile } from '#contract/kernel/checkFile.ts';
 
 /** The rule that a chosen picture breaks. */
 export type PictureFault = 'imageType' | 'profileImageSize' | 'pixels';

@@ -9,7 +9,7 @@ import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
 import { useDraft } from '#src/components/drafts/useDraft.ts';
 import type { DialogFrame } from '#src/components/feedback/ConfirmDialog.tsx';
 import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
-import { FileCheckContext, useFileChecks } from '#src/components/files/useFileChecks.ts';
+import { FileCheckContext, useSaveAfterChecks } from '#src/components/files/useSaveAfterChecks.ts';
 import { messageFault } from '#src/custom/replies/messageFault.ts';
 import { ComplaintFailure } from '../ComplaintFailure.tsx';
 import { useComplaintAction } from '../useComplaintAction.ts';
@@ -91,7 +91,7 @@ export function MessageDialog<A, W = undefined>(props: MessageDialogProps<A, W>)
     if (fault || !isReady || isPending) return;
     checks.save();
   };
-  const checks = useFileChecks(() => {
+  const checks = useSaveAfterChecks(() => {
     const go = () => mutate(undefined);
     if (ask) ask(go);
     else go();

@@ -63,7 +63,7 @@ function EmptyResult() {
 }
 
 const ListKeys = lazy(retryImport(() => import('./ListKeys.tsx')));
-const ListColumns = lazyWithWords(() => import('./ListColumns.tsx'));
+const ListColumns = lazyWithWords(() => import('./ColumnChooser.tsx'));
 const ListOrder = lazy(retryImport(() => import('./ListOrder.tsx')));
 const AssignDialog = lazy(retryImport(() => import('../AssignDialog.tsx')));
 

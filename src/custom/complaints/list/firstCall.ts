@@ -24,7 +24,7 @@ export function ownScope(filters: { staff_id?: unknown } = {}): ListScope {
 
 export const NEWEST_FIRST: SortPayload = { field: 'date', order: 'DESC' };
 
-/** The call with which a list begins where its address names no filters. Free of zod, as the gate makes it ahead. */
+/** The call with which a list begins where its address names no filters. Free of zod, as the sign-in page makes it ahead. */
 export const firstCall = (scope: ListScope) =>
   `complaint${queryString(
     complaintQuery({ filter: scope, pagination: { page: 1, perPage: PAGE_SIZE }, sort: NEWEST_FIRST }),

@@ -6,7 +6,7 @@ import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useRef 
 import { useTranslate } from 'react-admin';
 import { HiddenFileInput } from '#src/components/files/HiddenFileInput.tsx';
 import { useNotifyRefused } from '#src/components/files/RefusedFiles.tsx';
-import { useFollowCheck } from '#src/components/files/useFileChecks.ts';
+import { useFollowCheck } from '#src/components/files/useSaveAfterChecks.ts';
 import { AttachmentList } from './AttachmentList.tsx';
 import { type Attachment, checkFiles, takeFiles, UPLOAD_TYPES } from './attachments.ts';
 import { RecordButton } from './RecordButton.tsx';

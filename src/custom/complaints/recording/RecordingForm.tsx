@@ -5,7 +5,7 @@ import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useR
 import { useNotify, useTranslate } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { PersonRow } from '#contract/persons/person.ts';
-import { FileCheckContext, useFileChecks } from '#src/components/files/useFileChecks.ts';
+import { FileCheckContext, useSaveAfterChecks } from '#src/components/files/useSaveAfterChecks.ts';
 import { RichText } from '#src/components/form/RichText.tsx';
 import { useKeys } from '#src/components/keys/useKeys.ts';
 import { Actions } from './Actions.tsx';
@@ -93,7 +93,7 @@ export function RecordingForm(props: RecordingFormProps) {
     if (step?.name === 'finished') onCreated(step.complaint, placesOf(form.getValues()), relative);
   }, [step, form, onCreated, relative]);
 
-  const checks = useFileChecks((open: CreatedComplaint | null) => void (open ? addTo(open) : send()));
+  const checks = useSaveAfterChecks((open: CreatedComplaint | null) => void (open ? addTo(open) : send()));
   /** As a new complaint, or to one that there is. */
   const trySend = (open: CreatedComplaint | null) => {
     if (recorder.status === 'idle') checks.save(open);

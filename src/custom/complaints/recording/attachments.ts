@@ -1,11 +1,6 @@
-import {
-  attachmentRule,
-  checkFile,
-  MIME_TYPES,
-  type RefusedFile,
-  type UploadRule,
-} from '#contract/kernel/files.ts';
+import { checkFile, type RefusedFile } from '#contract/kernel/checkFile.ts';
 import { MAX_COMPLAINT_IMAGES } from '#contract/kernel/limits.ts';
+import { attachmentRule, MIME_TYPES, type UploadRule } from '#contract/kernel/uploadRules.ts';
 
 export type AttachmentKind = 'image' | 'audio' | 'pdf';
 

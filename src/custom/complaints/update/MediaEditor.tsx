@@ -10,7 +10,7 @@ import { deleteComplaintMedia } from '#contract/complaints/complaintCalls.ts';
 import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
 import { HiddenFileInput } from '#src/components/files/HiddenFileInput.tsx';
 import { useNotifyRefused } from '#src/components/files/RefusedFiles.tsx';
-import { useFollowCheck } from '#src/components/files/useFileChecks.ts';
+import { useFollowCheck } from '#src/components/files/useSaveAfterChecks.ts';
 import { call } from '#src/dataProvider/http.ts';
 import { checkFiles, takeFiles, UPLOAD_TYPES } from '../recording/attachments.ts';
 import { useRenewComplaints } from '../useRenewComplaints.ts';

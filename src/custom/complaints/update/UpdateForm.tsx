@@ -7,7 +7,7 @@ import { can } from '#contract/access/policies.ts';
 import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
-import { FileCheckContext, useFileChecks } from '#src/components/files/useFileChecks.ts';
+import { FileCheckContext, useSaveAfterChecks } from '#src/components/files/useSaveAfterChecks.ts';
 import { LeaveQuestion } from '#src/components/form/LeaveQuestion.tsx';
 import { RichText } from '#src/components/form/RichText.tsx';
 import { SubmitButton } from '#src/components/form/SubmitButton.tsx';
@@ -29,7 +29,7 @@ export function UpdateForm({ complaint }: { complaint: ComplaintRecord }) {
   const uploads = useUploads(complaint.id);
   const hasUnsent = uploads.uploads.length > 0;
 
-  const checks = useFileChecks(() => {
+  const checks = useSaveAfterChecks(() => {
     if (hasUnsent) notify('update.media.unsent', { type: 'warning' });
     else void submit();
   });

@@ -1,5 +1,6 @@
 import { addGalleryMedium, galleryImageRule } from '#contract/content/galleryCalls.ts';
-import { MIME_TYPES, type RefusedFile, refusedFile } from '#contract/kernel/files.ts';
+import { type RefusedFile, refusedFile } from '#contract/kernel/checkFile.ts';
+import { MIME_TYPES } from '#contract/kernel/uploadRules.ts';
 import { fittingImages } from '#src/components/files/fittingImage.ts';
 import { call } from '#src/dataProvider/http.ts';
 

@@ -10,7 +10,7 @@ import { useId, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Holiday } from '#contract/desk/calendar.ts';
 import { holidayFileRule, importHolidays } from '#contract/desk/calendarCalls.ts';
-import type { RefusedFile } from '#contract/kernel/files.ts';
+import type { RefusedFile } from '#contract/kernel/checkFile.ts';
 import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
 import { HiddenFileInput } from '#src/components/files/HiddenFileInput.tsx';
 import { RefusedFiles } from '#src/components/files/RefusedFiles.tsx';

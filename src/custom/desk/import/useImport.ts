@@ -6,7 +6,7 @@ import {
   previewImport,
   startImport,
 } from '#contract/desk/complaintImport.ts';
-import type { RefusedFile } from '#contract/kernel/files.ts';
+import type { RefusedFile } from '#contract/kernel/checkFile.ts';
 import { tableRefusal } from '#src/components/tableImport/tableRefusal.ts';
 import { call } from '#src/dataProvider/http.ts';
 import { rememberedMap, rememberMap } from './mapping.ts';

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Page } from '#src/components/page/Page.tsx';
 import { PeopleMatches, whomOf } from './PeopleMatches.tsx';
-import { PersonHeld } from './PersonHeld.tsx';
 import { PersonSearch } from './PersonSearch.tsx';
+import { SubjectData } from './SubjectData.tsx';
 import { type PersonQuery, useFindPeople, type Whom } from './usePerson.ts';
 
 /**
@@ -45,7 +45,7 @@ export default function PersonalData() {
         )}
         {/* Above the list, which may be long. */}
         {chosen && (
-          <PersonHeld
+          <SubjectData
             key={JSON.stringify(chosen)}
             whom={chosen}
             onChoose={setChosen}

@@ -7,8 +7,8 @@ import { MESSAGE_CHANNELS, type MessageChannel, TEMPLATE_KINDS } from '#contract
 import type { Refusals } from '#src/components/form/formRules.ts';
 import { SmsIds } from './SmsIds.tsx';
 import { TemplateText } from './TemplateText.tsx';
-import { Ties } from './Ties.tsx';
 import { onChannel, rewritten, type TemplateValues } from './templateForm.ts';
+import { VariableMapping } from './VariableMapping.tsx';
 
 interface TemplateFieldsProps {
   values: TemplateValues;
@@ -75,7 +75,7 @@ export function TemplateFields({ values, onChange, faults }: TemplateFieldsProps
         onChange={(text) => onChange(rewritten(values, text))}
         fault={faultOf('text')}
       />
-      <Ties
+      <VariableMapping
         text={values.text}
         values={values.values}
         onChange={(ties) => onChange({ values: ties })}

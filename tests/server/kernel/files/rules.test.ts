@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
+import { declaredFault, refusedFile } from '#contract/kernel/checkFile.ts';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
-import {
-  attachmentRule,
-  imageRule,
-  MIME_TYPES,
-  refusal,
-  refusedFile,
-  tooLargeText,
-} from '#contract/kernel/files.ts';
+import { attachmentRule, imageRule, MIME_TYPES, tooLargeText } from '#contract/kernel/uploadRules.ts';
 
 import { jpeg, padded, pdf, recording, video } from '../../../fixtures/index.ts';
 
@@ -16,23 +10,23 @@ const chosen = (type: string, size = 1) => ({ type, size });
 
 test('[IMG-01, IMG-02] an image is a jpeg or png of at most 2 MB; an edit words the size differently', () => {
   for (const type of ['image/jpeg', 'image/jpg', 'image/png']) {
-    expect(refusal(imageRule, chosen(type, 2 * MB))).toBeNull();
-    expect(refusal(imageRule, chosen(type, 2 * MB + 1))).toBe(errorTexts.imageSize);
-    expect(refusal(imageRule, chosen(type, 2 * MB + 1), true)).toBe(errorTexts.imageSizeOnEdit);
+    expect(declaredFault(imageRule, chosen(type, 2 * MB))).toBeNull();
+    expect(declaredFault(imageRule, chosen(type, 2 * MB + 1))).toBe(errorTexts.imageSize);
+    expect(declaredFault(imageRule, chosen(type, 2 * MB + 1), true)).toBe(errorTexts.imageSizeOnEdit);
   }
   for (const type of ['image/gif', 'image/svg+xml', 'application/pdf', '']) {
-    expect(refusal(imageRule, chosen(type))).toBe(errorTexts.imageType);
+    expect(declaredFault(imageRule, chosen(type))).toBe(errorTexts.imageType);
   }
 });
 
 test('[CRE-12, CRE-14, CRE-15] an attachment may be a pdf or a recording too, whatever its codec', () => {
   const types = ['image/png', 'application/pdf', 'audio/webm;codecs=opus', 'audio/webm', 'audio/mp4'];
   for (const type of [...types, 'audio/aac', 'audio/ogg', 'audio/mpeg', 'audio/wav']) {
-    expect(refusal(attachmentRule, chosen(type, 2 * MB))).toBeNull();
-    expect(refusal(attachmentRule, chosen(type, 2 * MB + 1))).toBe(errorTexts.attachmentSize);
+    expect(declaredFault(attachmentRule, chosen(type, 2 * MB))).toBeNull();
+    expect(declaredFault(attachmentRule, chosen(type, 2 * MB + 1))).toBe(errorTexts.attachmentSize);
   }
   for (const type of ['video/webm', 'text/csv', 'text/html', '']) {
-    expect(refusal(attachmentRule, chosen(type))).toBe(errorTexts.attachmentType);
+    expect(declaredFault(attachmentRule, chosen(type))).toBe(errorTexts.attachmentType);
   }
 });
 

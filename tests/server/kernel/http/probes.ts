@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall, messageAnswer } from '#contract/kernel/define.ts';
 import { flag, id, ids, integer, line, optional } from '#contract/kernel/fields.ts';
-import { imageRule } from '#contract/kernel/files.ts';
+import { imageRule } from '#contract/kernel/uploadRules.ts';
 import { divisionIncharges } from '#server/kernel/db/namedTables.ts';
 import { invalid } from '#server/kernel/errors/apiError.ts';
 import type { Context, Serve } from '#server/kernel/http/serve.ts';

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { defineContract, fileRecord } from '#contract/kernel/define.ts';
 import { flag, html, id, line, optional } from '#contract/kernel/fields.ts';
-import { imageRule } from '#contract/kernel/files.ts';
+import { imageRule } from '#contract/kernel/uploadRules.ts';
 import { tableOf } from '#server/kernel/db/schema/tableOf.ts';
 import { serveRecords } from '#server/kernel/records/routes.ts';
 import { type TestApp, testApp } from '../../app.ts';

@@ -6,7 +6,7 @@ import { readEnv } from '#server/app/env.ts';
 import type { Outgoing } from '#server/messages/providers/messageProvider.ts';
 import { openProviders } from '#server/messages/providers/open.ts';
 import { atEnd } from '../../../leftovers.ts';
-import { GATEWAY_BODY, type Mood, standIn } from '../../../standIn.ts';
+import { GATEWAY_BODY, type Mood, standIn } from '../../../testProvider.ts';
 
 const TEXT = 'Your request 2026-000123 is registered.';
 const message: Outgoing = {

@@ -9,7 +9,7 @@ import { runTask } from '#server/desk/tasks/run.ts';
 import { leaves } from '#server/teamwork/schema/leaves.ts';
 import { moveOne } from '#server/teamwork/workload/evenOut.ts';
 import { openDesk } from '../../complaints/desk.ts';
-import { heldBy } from '../../held.ts';
+import { heldBy } from '../../statementsInside.ts';
 
 const LONG_AGO = '2026-06-01';
 const TODAY = '2026-06-19';

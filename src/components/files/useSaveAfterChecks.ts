@@ -11,7 +11,7 @@ export const useFollowCheck = () => use(FileCheckContext);
  * Files are checked by their bytes, which takes a moment, before a form takes them: a save that was asked for meanwhile waits, so that
  * no file is left out, and does not happen where a file is refused (CRE-14). `follow` is the value of the form's `FileCheckContext`.
  */
-export function useFileChecks<A = void>(save: (about: A) => void) {
+export function useSaveAfterChecks<A = void>(save: (about: A) => void) {
   const [running, setRunning] = useState(0);
   const [waiting, setWaiting] = useState<{ about: A } | null>(null);
   const isChecking = running > 0;

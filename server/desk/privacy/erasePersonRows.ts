@@ -35,7 +35,7 @@ export async function lockPersons(tx: Tx, people: readonly Person[]): Promise<vo
  * Takes what is personal out of persons, their visits, their place in a household, and what is kept for undoing their merges.
  * Their cases, which are erased before, are nobody's any more.
  */
-export async function erasePersons(tx: Tx, ids: number[], now: Date): Promise<void> {
+export async function erasePersonRows(tx: Tx, ids: number[], now: Date): Promise<void> {
   await tx.delete(personVisits).where(isOneOf(personVisits.person_id, ids));
   await tx.delete(leftPersons).where(isOneOf(leftPersons.person_id, ids));
   await tx.delete(householdMembers).where(isOneOf(householdMembers.person_id, ids));

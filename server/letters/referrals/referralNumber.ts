@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#server/kernel/db/open.ts';
-import { nextCounter } from '../numbers.ts';
+import { nextCounter } from '../letterNumber.ts';
 
 /** Referrals of an office are numbered for ever, with a code or without. */
 export const nextReferralNumber = (db: Db | Tx, officeId: number) => nextCounter(db, officeId, 'REF', 0);

@@ -1,12 +1,12 @@
 import { inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../db/open.ts';
 import { files } from '../db/schema/files.ts';
+import type { Upload } from '../files/checkUpload.ts';
 import type { FileStore } from '../files/store.ts';
-import type { Upload } from './parse.ts';
 
 /**
  * Runs a call's work and its commit. When either fails, the files it stored are removed again, so that none is left
- * without a row; `kept` is where the work notes their keys.
+ * without a row; `storedKeys` is where the work notes their keys.
  */
 export async function withFiles<T>(store: FileStore, work: (storedKeys: string[]) => Promise<T>): Promise<T> {
   const storedKeys: string[] = [];
@@ -18,7 +18,7 @@ export async function withFiles<T>(store: FileStore, work: (storedKeys: string[]
   }
 }
 
-/** Stores the bytes of an upload, notes their key in `kept` and answers the id of the new row. */
+/** Stores the bytes of an upload, notes their key in `storedKeys` and answers the id of the new row. */
 export async function keepFile(
   store: FileStore,
   db: Db | Tx,

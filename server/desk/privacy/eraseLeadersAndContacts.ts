@@ -19,7 +19,7 @@ const anew = { name: ERASED, phone: '' };
  * Takes what is personal out of the records of leaders, app users, in-charges of divisions and contacts. Their places and
  * dates stay, and how many there are. Answers the keys of their pictures and proofs, which are to be removed.
  */
-export async function erasePeople(tx: Tx, held: DataAbout, now: Date): Promise<string[]> {
+export async function eraseLeadersAndContacts(tx: Tx, held: DataAbout, now: Date): Promise<string[]> {
   const { leader, appUser, divisionIncharge, contact } = held;
   await eraseLeaders(tx, idsOf(leader), now);
   await tx

@@ -12,7 +12,7 @@ import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { EraseDialog } from './EraseDialog.tsx';
 import { ExportPerson } from './ExportPerson.tsx';
-import { HeldRecords } from './HeldRecords.tsx';
+import { SubjectRecords } from './SubjectRecords.tsx';
 import { usePerson, type Whom } from './usePerson.ts';
 
 interface PersonHeldProps {
@@ -22,7 +22,7 @@ interface PersonHeldProps {
 }
 
 /** Everything that is held about a person or about everybody of a number, and what may be done with it. */
-export function PersonHeld({ whom, onChoose, onErased }: PersonHeldProps) {
+export function SubjectData({ whom, onChoose, onErased }: PersonHeldProps) {
   const translate = useTranslate();
   const titleId = useId();
   const { data, isError, isFetching, refetch } = usePerson(whom);
@@ -60,7 +60,7 @@ function Held({ person, whom, onChoose, onErased }: PersonHeldProps & { person: 
         {translate('privacy.person.names')}: {person.names.join(', ')}
       </Typography>
       <SameNumber person={person} onChoose={onChoose} />
-      <HeldRecords records={person.records} />
+      <SubjectRecords records={person.records} />
       {all > person.records.length && (
         <Typography color="textSecondary">
           {translate('privacy.person.listed', { count: number(MAX_LISTED_RECORDS) })}

@@ -21,7 +21,7 @@ const SLICE = 1_000;
 type Table = typeof messages | typeof citizenCalls | typeof callRequests | typeof inboxRows;
 
 /** What was said to whom and what they have sent, about their cases and else, under its name in their file (MSG-24). */
-export function messagesHeld(db: Db, whom: Whom) {
+export function subjectMessages(db: Db, whom: Whom) {
   const { person_ids } = theirsOf(whom);
   const own = ofPeople(theirsOf(whom), { shared: false });
   const preferences = db.select().from(personWishes).where(isOneOf(personWishes.person_id, person_ids));

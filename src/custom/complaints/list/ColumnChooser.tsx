@@ -12,7 +12,7 @@ import { useChooseColumns } from './useChooseColumns.ts';
 import { useColumns } from './useColumns.ts';
 
 /** Which columns the table has, and in which order: for the person, wherever they sign in (DESK-08). */
-export default function ListColumns() {
+export default function ColumnChooser() {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const title = translate('ra.action.select_columns');

@@ -13,7 +13,7 @@ const PAGES: Partial<Record<PersonKind, string>> = {
 };
 
 /** The records of a person, each with its kind, its day and the way to its page. */
-export const HeldRecords = ({ records }: { records: readonly HeldRecord[] }) => (
+export const SubjectRecords = ({ records }: { records: readonly HeldRecord[] }) => (
   <Stack component="ul" sx={{ gap: 1, m: 0, p: 0, listStyle: 'none' }}>
     {records.map((record) => (
       <Held key={`${record.kind} ${record.id}`} record={record} />

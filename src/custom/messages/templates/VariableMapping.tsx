@@ -20,7 +20,7 @@ interface TiesProps {
 }
 
 /** What each variable of the text stands for, in their order (MSG-03). */
-export function Ties({ text, values, onChange, fault }: TiesProps) {
+export function VariableMapping({ text, values, onChange, fault }: TiesProps) {
   const translate = useTranslate();
   const id = useId();
   const kinds = variablesOf(text);

@@ -1,0 +1,46 @@
+import { type ErrorCode, errorTexts } from './errorTexts.ts';
+import { type FileSign, fileSign } from './fileSign.ts';
+import { MIME_TYPES, tooLargeText, type UploadRule } from './uploadRules.ts';
+
+/** What is wrong with a chosen file before it is sent; null when nothing is. */
+export function declaredFault(rule: UploadRule, file: { size: number; type: string }, editing = false) {
+  const type = file.type.split(';')[0] ?? '';
+  if (!rule.accept.some((kind) => MIME_TYPES[kind].includes(type))) return errorTexts[rule.wrongType];
+  return file.size > rule.maxBytes ? tooLargeText(rule, editing) : null;
+}
+
+/** A file that a form does not take: the rule that it breaks, and whether it is an iPhone's photo. */
+export interface RefusedFile {
+  name: string;
+  rule: ErrorCode;
+  isHeic: boolean;
+}
+
+/**
+ * What a chosen picture, PDF or recording is, and what is wrong with it before it is sent: by its bytes, as the server judges
+ * them. Of a container the declared type says whether it is sound.
+ */
+export async function checkFile(rule: UploadRule, file: File, editing = false) {
+  const isLarge = file.size > rule.maxBytes;
+  const sign = isLarge ? signByName(file) : fileSign(new Uint8Array(await file.arrayBuffer()));
+  const key = isLarge ? largeRule(rule, file, editing) : signRule(rule, file, sign);
+  const refused: RefusedFile | null = key && { name: file.name, rule: key, isHeic: sign === 'heic' };
+  return { sign, refused };
+}
+
+/** What is wrong with a chosen file; null when nothing is. */
+export const refusedFile = async (rule: UploadRule, file: File, editing = false) =>
+  (await checkFile(rule, file, editing)).refused;
+
+/** A file that is too large is not read: it is refused whatever it is. */
+const signByName = ({ name, type }: File): FileSign =>
+  /hei[cf]$/i.test(type) || /\.hei[cf]$/i.test(name) ? 'heic' : 'other';
+const largeRule = (rule: UploadRule, file: File, editing: boolean): ErrorCode =>
+  declaredFault(rule, file) === errorTexts[rule.wrongType]
+    ? rule.wrongType
+    : (editing && rule.tooLargeOnEdit) || rule.tooLarge;
+
+function signRule({ accept, wrongType }: UploadRule, { type }: File, sign: FileSign): ErrorCode | null {
+  const kind = sign === 'media' && type.startsWith('audio/') ? 'audio' : sign;
+  return accept.some((each) => each === kind) ? null : wrongType;
+}

@@ -1,0 +1,43 @@
+import { errorTexts } from '#contract/kernel/errorTexts.ts';
+import { cleanText, cutText } from '#contract/kernel/text.ts';
+import { type FileKind, tooLargeText, type UploadRule } from '#contract/kernel/uploadRules.ts';
+import { identify } from './identify.ts';
+import { normaliseImage } from './image.ts';
+import { seekableRecording } from './recording.ts';
+import type { Identified, ImageType } from './types.ts';
+
+/** A file that has passed its rule: judged by its bytes, not by its name or declared type. */
+export interface Upload {
+  bytes: Uint8Array;
+  kind: 'image' | 'audio' | 'pdf' | 'table';
+  type: string;
+  name: string;
+  width?: number;
+  height?: number;
+}
+
+/** As long as file systems let names be. */
+const MAX_NAME_LENGTH = 255;
+
+/** The file as it is to be kept, or the text of what is wrong with it. */
+export async function checkUpload(rule: UploadRule, file: File, editing: boolean): Promise<Upload | string> {
+  if (file.size > rule.maxBytes) return tooLargeText(rule, editing);
+  const [bytes, name] = [new Uint8Array(await file.arrayBuffer()), nameOf(file)];
+  if (rule.accept.includes('table')) return { bytes, kind: 'table', type: 'text/csv', name };
+  const identified = await identify(bytes);
+  if (!identified || !rule.accept.includes(acceptedAs(identified))) return errorTexts[rule.wrongType];
+  if (identified.type === 'audio/webm') return { ...identified, bytes: await seekableRecording(bytes), name };
+  if (!isImage(identified)) return { ...identified, bytes, name };
+  const image = await normaliseImage(bytes, identified.type, rule.maxBytes);
+  return image ? { ...identified, bytes: image, name } : tooLargeText(rule, editing);
+}
+
+/** A name is a line to be shown, and never a path. */
+const nameOf = ({ name }: File) => cutText(cleanText(name).replaceAll(/\s+/g, ' '), MAX_NAME_LENGTH);
+
+const isImage = (file: Identified): file is Identified & { type: ImageType } => file.kind === 'image';
+
+function acceptedAs(file: Identified): FileKind {
+  if (file.kind !== 'image') return file.kind;
+  return file.type === 'image/png' ? 'png' : 'jpeg';
+}
