@@ -62,7 +62,7 @@ test('[REF-16] an earlier file is evidence; what is not possible says why; nothi
   expect((await standing(id)).closing).toMatchObject({ outcome: 'not_possible', reason: 'Forest land' });
 });
 
-test('[REF-21] what waits for a second person is a chip in list and page, and is approved there by somebody else', async () => {
+test('[REF-21] what waits for a second person is a chip in list and page, and is approved there by somebody else @seldom', async () => {
   await set({ closing: { second_approval: true } });
   const { id } = await record({ staff_id: desk.accounts.staff.id });
   const given = { id, message: 'Forest', outcome: 'not_possible', reason: 'Forest land' };

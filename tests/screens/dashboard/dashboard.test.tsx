@@ -63,7 +63,7 @@ test('[DASH-01] each card leads to the list that makes it up', async () => {
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/grievance/all${search}`);
 });
 
-test('[DASH-01, SCOPE-01] a chosen place is counted, is kept in the address and goes along to the lists', async () => {
+test('[DASH-01, SCOPE-01] a chosen place is counted, is kept in the address and goes along to the lists @seldom', async () => {
   const { user } = await desk.renderApp({ path: '/dashboard', as: 'admin' });
   const { A2 } = desk.places;
   await user.click(await screen.findByRole('combobox', { name: 'Parliament' }));

@@ -115,7 +115,7 @@ describe('what an office sets for its letters', () => {
     await desk.ask('PUT', 'office/registers', { json: { code: 'HZB', series: null } }, 'mla');
   });
 
-  test('[REF-03] a template is written with placeholders, changed and deleted', async () => {
+  test('[REF-03] a template is written with placeholders, changed and deleted @seldom', async () => {
     const { user } = await openPart();
     await user.click(await screen.findByRole('button', { name: 'Add a template' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a template' }));

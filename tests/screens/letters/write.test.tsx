@@ -112,7 +112,7 @@ describe('a letter about a grievance', () => {
   });
 });
 
-test('[REF-23] a recommendation for a person without a case stands on the person’s page', async () => {
+test('[REF-23] a recommendation for a person without a case stands on the person’s page @seldom', async () => {
   const { body } = await desk.ask(
     'POST',
     'person',

@@ -89,7 +89,7 @@ test('[GRD-16, DASH-02, DASH-04, DASH-05] the dashboard of mla has their place a
   }
 });
 
-test('[GRD-16, REF-22] the officer of a letter is found by the department’s name in each language', async () => {
+test('[GRD-16, REF-22] the officer of a letter is found by the department’s name in each language @seldom', async () => {
   const { user } = await desk.renderApp({
     path: `/grievance/letter?person_id=${made.person}`,
     locale: 'te',

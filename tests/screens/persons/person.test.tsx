@@ -38,7 +38,7 @@ test('[PER-08] the page tells who somebody is and leads to a new case of theirs,
   expect(document.title).toBe('Person · Grievance Desk');
 });
 
-test('[PER-07, PER-08] cases are shown ten a page; those of others are told to staff and do not open', async () => {
+test('[PER-07, PER-08] cases are shown ten a page; those of others are told to staff and do not open @seldom', async () => {
   const phone = newPhone();
   const own = await bring({ phone, name: 'Sita' }, 'staff');
   const others = [];

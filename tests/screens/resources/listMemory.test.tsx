@@ -41,7 +41,7 @@ test('[CRUD-02] a query is saved under a name, and asked again by it @seldom', a
   expect(button('Clear Filters')).toBeVisible();
 });
 
-test('[CRUD-02] the columns are those that are wanted, in the wanted order, also the next time', async () => {
+test('[CRUD-02] the columns are those that are wanted, in the wanted order, also the next time @seldom', async () => {
   const { user, unmount } = await desk.renderApp({ path, as: 'admin' });
   await screen.findByText(`1–10 of ${COUNT + 1}`);
   const [first, second, third] = headings();

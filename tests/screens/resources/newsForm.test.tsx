@@ -82,7 +82,7 @@ test('[CRUD-01, ERR-04] a form changed after its answer was lost says that the f
   expect(titles?.sort()).toEqual([values.title, `${values.title} twice`]);
 });
 
-test('[NEWS-02] without an image: Please upload an image.', async () => {
+test('[NEWS-02] without an image: Please upload an image. @seldom', async () => {
   const { user, path } = await openForm('/news/create');
   await fill(user);
   await save(user);

@@ -155,7 +155,7 @@ describe('the place of news', () => {
     expect(await screen.findByText('Choose an assembly first.')).toBeVisible();
   });
 
-  test('[SCOPE-02] an edit form keeps the saved choices and loads their lists', async () => {
+  test('[SCOPE-02] an edit form keeps the saved choices and loads their lists @seldom', async () => {
     const { user, path, id } = await edit('admin', desk.places.V2);
     for (const [name, value] of [
       ['Parliament', 'P1'],

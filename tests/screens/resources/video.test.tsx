@@ -123,7 +123,7 @@ test('[VID-02, CRUD-01] a new video travels as a form and is active unless switc
   });
 });
 
-test('[VID-02] Update sends JSON with the status as text, and Back leads to the list', async () => {
+test('[VID-02] Update sends JSON with the status as text, and Back leads to the list @seldom', async () => {
   const id = await add();
   const { user, path } = await open(`/video/update/${id}`);
   expect(await screen.findByRole('link', { name: 'Back' })).toHaveAttribute('href', '/video');

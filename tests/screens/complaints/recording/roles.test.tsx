@@ -129,7 +129,7 @@ describe('earlier complaints', () => {
     expect(await panel().findByText('No earlier complaints.')).toBeInTheDocument();
   });
 
-  test('[CRE-20] they show the name; Enter in Phone takes over name and place of the newest, a button those of any', async () => {
+  test('[CRE-20] they show the name; Enter in Phone takes over name and place of the newest, a button those of any @seldom', async () => {
     const { token } = desk.accounts.staff;
     const complaint = { category_id: 2, phone: '9876540009', details: 'No water', type: 'complaint' };
     for (const [name, place] of [

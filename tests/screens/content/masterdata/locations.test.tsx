@@ -96,7 +96,7 @@ describe('names in other languages', () => {
   };
   const stored = async (path: string) => (await desk.ask('GET', path)).body.data ?? [];
 
-  test('[GRD-16, MD-02, MD-03] a category is added, shown and renamed in three languages', async () => {
+  test('[GRD-16, MD-02, MD-03] a category is added, shown and renamed in three languages @seldom', async () => {
     const { user, block } = await openMasterData();
     await fill(user, block, { Name: 'Roads', 'Name in Telugu': 'రోడ్లు', 'Name in Hindi': 'सड़कें' });
     await user.click(block.getByRole('button', { name: 'Add' }));

@@ -119,7 +119,7 @@ test('[SLA-03] extra open days have hours of their own, which must not overlap @
   ]);
 });
 
-test('[SLA-03] a file is looked at, ticked and taken over; Save keeps it', async () => {
+test('[SLA-03] a file is looked at, ticked and taken over; Save keeps it @seldom', async () => {
   await set({ holidays: [{ day: '2027-03-08', holiday: named('Shivaratri') }] }, 'mla');
   const { user } = await open();
   await user.click((await section('Holidays')).getByRole('button', { name: 'Import holidays' }));
