@@ -1,17 +1,9 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { build, isStale } from '../../scripts/build.mjs';
+import { fingerprint } from '../fingerprint.ts';
 
 /**
  * The servers of the browser tests, one for each worker, which end by the signal that the group of this process gets.
@@ -48,20 +40,6 @@ async function untilUp({ port }, { server }) {
 
 const CACHE = 'node_modules/.cache/grievance-demo';
 
-function fingerprint() {
-  // It has days and deadlines of the time at which it was made.
-  const hour = Math.floor(Date.now() / 3_600_000);
-  const hash = createHash('sha256').update(String(hour));
-  for (const source of ['contract', 'server', 'package-lock.json']) {
-    const paths = statSync(source).isDirectory()
-      ? readdirSync(source, { recursive: true }).map((path) => join(source, path))
-      : [source];
-    for (const path of paths.sort())
-      if (statSync(path).isFile()) hash.update(path).update(readFileSync(path));
-  }
-  return hash.digest('hex').slice(0, 16);
-}
-
 async function seed() {
   const first = { ...desks[0], dataDir: seeded };
   const seeding = serve(first, START);
@@ -70,9 +48,13 @@ async function seed() {
   await seeding.ended;
 }
 
-const known = join(CACHE, fingerprint());
-if (existsSync(known)) cpSync(known, seeded, { recursive: true });
-else {
+// It has days and deadlines of the time at which it was made.
+const hour = Math.floor(Date.now() / 3_600_000);
+const known = join(CACHE, fingerprint(['contract', 'server', 'package-lock.json'], hour));
+if (existsSync(known)) {
+  if (isStale()) await build();
+  cpSync(known, seeded, { recursive: true });
+} else {
   await seed();
   rmSync(CACHE, { recursive: true, force: true });
   mkdirSync(CACHE, { recursive: true });
