@@ -51,8 +51,8 @@ export function LevelInputs({ row }: { row: EscalationLevel }) {
       {field.value === 'own' && (
         <NumberInput
           source={daysField(row.level)}
-          label="ladder.days"
-          helperText="ladder.daysHint"
+          label="escalation.days"
+          helperText="escalation.daysHint"
           step={1}
           margin="none"
         />

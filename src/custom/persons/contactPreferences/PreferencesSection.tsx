@@ -55,7 +55,7 @@ export function PreferencesSection({ person }: { person: PersonCard }) {
   const buttons = useFocusAfterRemoval<HTMLDivElement>(data ? (mayBeStopped ? 2 : 1) : 0);
   return (
     <Section
-      title="wishes.title"
+      title="contactPreferences.title"
       control={
         data && (
           <Box ref={buttons} tabIndex={-1} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, outline: 0 }}>
@@ -72,7 +72,7 @@ export function PreferencesSection({ person }: { person: PersonCard }) {
       }
     >
       {isError && !data && (
-        <FailedNotice text="wishes.failed" isRetrying={isFetching} onRetry={() => refetch()} />
+        <FailedNotice text="contactPreferences.failed" isRetrying={isFetching} onRetry={() => refetch()} />
       )}
       {!data && !isError && <Skeleton variant="rounded" height={96} />}
       {data && (
