@@ -5,10 +5,13 @@ import { type Line, twoOf } from '../table.ts';
 import type { BoundedCase, Case } from './case.ts';
 import { cases } from './cases.ts';
 import { type Desk, openDesk } from './desk.ts';
-import { stateCases } from './dueCases.ts';
+import { dayCases, listCases, workloadCases } from './listCases.ts';
 import { referralCases } from './referralCases.ts';
+import { timeWrites } from './writes.ts';
 
 const AIM = 2;
+/** Milliseconds of a list, a search or a total, by the number of grievances up to which it holds. */
+const LIST_MS = { most: 300_000, few: 60, many: 150 };
 /** For a page of the status of a grievance (MSG-18). */
 const STATUS_MS = 5;
 
@@ -18,10 +21,12 @@ export async function timeCalls(offices: Office[]): Promise<Line[]> {
   try {
     for (const office of offices) desks.push(await openDesk(office));
     const lines: Line[] = [];
+    for (const of of [...listCases, ...dayCases, ...workloadCases]) lines.push(await bounded(of, desks));
+    lines.push(...(await timeWrites(desks)));
     for (const of of cases) {
       lines.push(...(await timed(of, desks)));
     }
-    for (const of of [...stateCases, ...referralCases]) lines.push(await bounded(of, desks));
+    for (const of of referralCases) lines.push(await bounded(of, desks));
     const page = { figure: 'status page', as: 'citizen', atMost: STATUS_MS };
     const openings = desks.map(({ openStatus }) => openStatus);
     return [...lines, await within(page, desks, openings)];
@@ -47,9 +52,11 @@ async function timed({ title, who, ask, floor, atMost }: Case, desks: Desk[]): P
   return atMost === undefined ? lines : [...lines, { ...line, ...bound(whole.p95, atMost) }];
 }
 
+const mostOf = (total = 0) => (total > LIST_MS.most ? LIST_MS.many : LIST_MS.few);
+
 const bounded = ({ title, who, ask, atMost }: BoundedCase, desks: Desk[]): Promise<Line> =>
   within(
-    { figure: title, as: who, atMost },
+    { figure: title, as: who, atMost: atMost ?? mostOf(desks.at(-1)?.office.total) },
     desks,
     desks.map((desk) => () => desk.ask(who, ask(desk.nextId, desk.nextPersonId))),
   );

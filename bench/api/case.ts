@@ -17,9 +17,9 @@ export interface Case extends Call {
   /** Milliseconds that it may take at p95 besides, where the requirements say so. */
   atMost?: number;
 }
-/** A call that may take so many milliseconds, whatever the same costs in SQL. */
+/** A call that may take so many milliseconds; a list where it does not say how many. */
 export interface BoundedCase extends Call {
-  atMost: number;
+  atMost?: number;
 }
 
 /** What each of those who ask may see. */

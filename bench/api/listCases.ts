@@ -1,65 +1,86 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { TIME_ZONE } from '#contract/kernel/limits.ts';
+import { addDays, dayOf } from '#contract/kernel/day.ts';
 import { ACTORS, CATEGORY, PLACE } from '../office/state.ts';
 import { WORDS } from '../office/texts.ts';
-import { type Case, pageOf, type Query, SEEN } from './case.ts';
+import { type BoundedCase, pageOf, type Query } from './case.ts';
 import type { Who } from './desk.ts';
-import { counted, ownPage, page, summed } from './floors.ts';
 
-const FORTNIGHT_MS = 14 * 86_400_000;
-const LATELY = new Date(Date.now() - FORTNIGHT_MS).toISOString().slice(0, 10);
+const TODAY = dayOf(new Date());
 const { mandal_id, area_id, parliament_id } = PLACE;
+const ALL = ['admin', 'mla', 'staff'] as const;
 
-const plain = (who: Who, number: number): Case => ({
-  title: `list, page ${number}`,
+const list = (who: Who, query: Query): BoundedCase => ({
+  title: `list by ${Object.entries(query).flat().join(' ')}`,
   who,
-  ask: pageOf('complaint', { page: number }),
-  floor: who === 'staff' ? ownPage(number) : page(SEEN[who], number, summed(SEEN[who])),
+  ask: pageOf('complaint', query),
+});
+const search = (who: Who, what: string, keyword: string, query: Query = {}): BoundedCase => ({
+  title: `search: ${what}`,
+  who,
+  ask: pageOf('complaint', { keyword, ...query }),
 });
 
-/** A list with filters; `total` says how the floor counts what they leave. */
-function filtered(who: Who, query: Query, condition: SQL, total: (where: SQL) => SQL): Case {
-  const where = sql`${SEEN[who]} and ${condition}`;
-  const title = `list by ${Object.keys(query).join(', ')}`;
-  return { title, who, ask: pageOf('complaint', query), floor: page(where, 1, total(where)) };
-}
+/** Lists with their totals: pages, filters, pairs of filters, orders and words. */
+export const listCases: readonly BoundedCase[] = [
+  ...[1, 500, 15_000, 30_000, 1_000_000].map((page) => list('admin', { page })),
+  ...[1, 20].map((page) => list('mla', { page })),
+  ...[1, 5].map((page) => list('staff', { page })),
+  list('admin', { status: 'open' }),
+  list('mla', { status: 'Resolved' }),
+  list('admin', { category: CATEGORY }),
+  list('admin', { parliament: parliament_id }),
+  list('mla', { mandal: mandal_id }),
+  list('mla', { area: area_id }),
+  list('mla', { staff_id: ACTORS.staff }),
+  list('mla', { leader_id: area_id }),
+  list('mla', { assigned: 'In-charge of 0' }),
+  list('staff', { created_by_me: 1 }),
+  list('mla', { from_date: addDays(TODAY, -14) }),
+  list('admin', { phone: WORDS.phoneStart }),
+  list('admin', { status: 'open', category: CATEGORY, parliament: parliament_id }),
+  list('mla', { status: 'open', category: CATEGORY }),
+  ...ALL.flatMap((who) => [
+    ...['running', 'paused', 'met', 'missed', 'none', 'overdue', 'at_risk'].map((sla) => list(who, { sla })),
+    ...['overdue', 'met', 'none'].map((sla) => list(who, { sla, category: CATEGORY })),
+    list(who, { sla: 'overdue', area: area_id }),
+    list(who, { sla: 'overdue', status: 'open' }),
+    list(who, { sla: 'overdue', sort: 'name' }),
+    list(who, { sort: 'due_on' }),
+    list(who, { priority: 'urgent' }),
+    list(who, { level: 2 }),
+    list(who, { outcome: 'solved' }),
+    list(who, { outcome: 'solved', category: CATEGORY, sort: 'name' }),
+    list(who, { verification: 'pending' }),
+    list(who, { referral: 'sent' }),
+    list(who, { referral: 'sent', sla: 'overdue' }),
+    list(who, { given: 'answered' }),
+    list(who, { given: 'new' }),
+    list(who, { response: 'late', page: 50 }),
+  ]),
+  list('mla', { sla: 'at_risk', sort: 'due_on' }),
+  list('mla', { sla: 'overdue', mandal: mandal_id }),
+  list('mla', { sla: 'overdue', created_by_me: 1 }),
+  list('mla', { sla: 'running', from_date: addDays(TODAY, -30) }),
+  list('mla', { sla: 'met', sort: 'due_on' }),
+  search('admin', 'rare word', WORDS.rare),
+  search('admin', 'word in 5 %', WORDS.frequent),
+  search('admin', 'word in 5 %, overdue', WORDS.frequent, { sla: 'overdue' }),
+  search('admin', 'Telugu word', WORDS.telugu),
+  search('admin', 'part of a phone', WORDS.phone),
+  search('admin', 'two words of a name', WORDS.name),
+  search('mla', 'rare word', WORDS.rare),
+  search('mla', 'word in 5 %', WORDS.frequent),
+  search('mla', 'word in 5 %, overdue', WORDS.frequent, { sla: 'overdue' }),
+  search('staff', 'word in 5 %', WORDS.frequent),
+];
 
-const ofAreas = (where: SQL) => summed(where, 'complaint_area_counts');
+/** My day: its numbers, each with its first five, in one call (DESK-01). */
+export const dayCases: readonly BoundedCase[] = ALL.map((who) => ({
+  title: 'my day',
+  who,
+  ask: () => ({ path: 'desk/day' }),
+}));
 
-export const listCases: readonly Case[] = [
-  plain('admin', 1),
-  plain('admin', 500),
-  plain('mla', 1),
-  plain('mla', 20),
-  plain('staff', 1),
-  plain('staff', 5),
-  filtered('admin', { status: 'open' }, sql`status_group = 'open'`, summed),
-  filtered('mla', { status: 'Resolved' }, sql`status = 'Resolved'`, counted),
-  filtered('admin', { category: CATEGORY }, sql`category_id = ${CATEGORY}`, summed),
-  filtered('admin', { parliament: parliament_id }, sql`parliament_id = ${parliament_id}`, summed),
-  filtered('mla', { mandal: mandal_id }, sql`mandal_id = ${mandal_id}`, ofAreas),
-  filtered('mla', { area: area_id }, sql`area_id = ${area_id}`, ofAreas),
-  filtered('mla', { staff_id: ACTORS.staff }, sql`staff_id = ${ACTORS.staff}`, summed),
-  filtered('mla', { leader_id: area_id }, sql`leader_id = ${area_id}`, ofAreas),
-  filtered('mla', { assigned: 'In-charge of 0' }, sql`assigned = 'In-charge of 0'`, counted),
-  filtered('staff', { created_by_me: 1 }, sql`creator_id = ${ACTORS.staff}`, counted),
-  filtered(
-    'mla',
-    { from_date: LATELY },
-    sql`created_at >= ${LATELY}::date::timestamp at time zone ${TIME_ZONE}`,
-    counted,
-  ),
-  filtered('admin', { phone: WORDS.phoneStart }, sql`phone like ${`${WORDS.phoneStart}%`}`, counted),
-  filtered(
-    'admin',
-    { status: 'open', category: CATEGORY, parliament: parliament_id },
-    sql`parliament_id = ${parliament_id} and status_group = 'open' and category_id = ${CATEGORY}`,
-    summed,
-  ),
-  filtered(
-    'mla',
-    { status: 'open', category: CATEGORY },
-    sql`status_group = 'open' and category_id = ${CATEGORY}`,
-    summed,
-  ),
+/** What everybody of an office has in charge (SLA-21). */
+export const workloadCases: readonly BoundedCase[] = [
+  { title: 'workload', who: 'mla', ask: () => ({ path: 'workload' }) },
 ];

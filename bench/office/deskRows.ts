@@ -5,22 +5,17 @@ import { ACTORS } from './state.ts';
 const FOLLOWUPS = 60;
 
 /**
- * When all complaints were or are due, three weeks after they came, a fifth of what is resolved too late, and whether a department has
- * answered; what people have put off until a day around now, a tenth of what is not due yet waits for a court; and what was escalated to
+ * When all complaints were or are due, three weeks after they came, a fifth of what is resolved too late; what people have put off until a day around now, a tenth of what is not due yet waits for a court; and what was escalated to
  * the mla: one in twenty that is open.
  */
 export const deskRows = (now: string): SQL[] => [
   sql`insert into complaint_clocks (complaint_id, started_at, response_due_at, responded_at, risk_on, due_on, stopped_on,
-      level, parliament_id, assembly_id, mandal_id, area_id, category_id, staff_id, creator_id, hidden, received_at, in_progress, answered)
+      level, parliament_id, assembly_id, staff_id, creator_id, hidden)
     select id, created_at, created_at + interval '2 days', closed_at, date + 17,
       case when closed_at is not null and id % 5 = 0 then (closed_at at time zone 'Asia/Kolkata')::date - 1 else date + 21 end,
-      (closed_at at time zone 'Asia/Kolkata')::date, case when closed_at is null and id % 20 = 0 then 2 else 0 end, parliament_id, assembly_id,
-      mandal_id, area_id, category_id, staff_id, creator_id, hidden, created_at, status_group = 'in_progress', id in (select complaint_id from referrals where state = 'answered')
+      (closed_at at time zone 'Asia/Kolkata')::date, case when closed_at is null and id % 20 = 0 then 2 else 0 end,
+      parliament_id, assembly_id, staff_id, creator_id, hidden
     from complaints where type = 'complaint' order by id`,
-  sql`insert into unclocked_complaints (complaint_id, parliament_id, assembly_id, mandal_id, area_id, category_id, staff_id, creator_id, hidden,
-      received_at, status_group)
-    select id, parliament_id, assembly_id, mandal_id, area_id, category_id, staff_id, creator_id, hidden, created_at, status_group
-    from complaints where type = 'suggestion' order by id`,
   sql`insert into complaint_pauses (complaint_id, nth, reason, paused_at, until, creator_id)
     select complaint_id, 1, 'court', ${now}::timestamptz, (${now}::timestamptz)::date + 30, ${ACTORS.admin}::int
     from complaint_clocks where stopped_on is null and due_on > (${now}::timestamptz)::date and complaint_id % 10 = 0`,

@@ -1,10 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { dayOf } from '#contract/kernel/day.ts';
-import { countDifferences, mirrorDifferences } from '#server/complaints/list/verify.ts';
+import { countDifferences, factDifferences } from '#server/complaints/list/verify.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
-import { answeredDifferences } from '#server/letters/referrals/verify.ts';
-import { shortenCounts } from '#server/teamwork/workload/dueCounts.ts';
-import { dueDifferences } from '#server/teamwork/workload/verify.ts';
 import { insertContent } from './content.ts';
 import { deskRows } from './deskRows.ts';
 import { correspondence } from './letterRows.ts';
@@ -48,15 +44,8 @@ export async function fill(db: Db, total: number): Promise<void> {
   });
   for (const index of indexes) await unchecked(db, (tx) => tx.execute(sql.raw(index)));
   await unchecked(db, finish);
-  await shortenCounts(db, started);
-  await db.execute(sql`vacuum full due_counts`); // as it would be, had it been shortened night by night
   await db.execute(sql`vacuum analyze`);
-  const differences = [
-    ...(await countDifferences(db)),
-    ...(await dueDifferences(db, dayOf(started))),
-    ...(await answeredDifferences(db)),
-    ...(await mirrorDifferences(db)),
-  ];
+  const differences = [...(await countDifferences(db)), ...(await factDifferences(db))];
   if (differences.length > 0) throw new Error('The roll-ups are not what a full count gives.');
 }
 
@@ -79,7 +68,7 @@ const insertTexts = (tx: Tx) =>
 async function dropIndexes(tx: Tx): Promise<string[]> {
   const { rows } = await tx.execute<{ name: string; definition: string }>(sql`
     select indexname as name, indexdef as definition from pg_indexes
-    where schemaname = 'public' and tablename ~ '^(complaint|unclocked|person|letters|referral|inward)' and indexdef not like 'CREATE UNIQUE%'`);
+    where schemaname = 'public' and tablename ~ '^(complaint|person|letters|referral|inward)' and indexdef not like 'CREATE UNIQUE%'`);
   for (const { name } of rows) await tx.execute(sql`drop index ${sql.identifier(name)}`);
   return rows.map(({ definition }) => definition);
 }
@@ -94,15 +83,7 @@ async function finish(tx: Tx): Promise<void> {
     insert into complaint_area_counts
     select parliament_id, assembly_id, mandal_id, area_id, coalesce(leader_id, 0), status_group, count(*)
     from complaints where not hidden group by 1, 2, 3, 4, 5, 6`);
-  await tx.execute(sql`
-    insert into due_counts
-    select assembly_id, coalesce(staff_id, 0), kind, day, count(*) from complaint_clocks, lateral (values ('paused', paused_until),
-      ('due', case when paused_until is null then due_on end), ('paused_due', case when paused_until is not null then due_on end),
-      ('risk', case when paused_until is null then risk_on end)) as days (kind, day)
-    where stopped_on is null and not hidden and day is not null group by 1, 2, 3, 4
-    union all
-    select assembly_id, coalesce(staff_id, 0), 'received', (created_at at time zone 'Asia/Kolkata')::date, count(*)
-    from complaints where status_group <> 'closed' and not hidden group by 1, 2, 4`);
+  await tx.execute(sql`insert into complaint_facts select * from complaint_facts_now order by complaint_id`);
   await tx.execute(sql`
     insert into complaint_numbers
     select split_part(complaint_number, '-', 1)::int, max(split_part(complaint_number, '-', 2)::int)

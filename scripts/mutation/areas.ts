@@ -116,8 +116,9 @@ export const AREAS = {
   },
   counts: {
     files: [
-      'server/complaints/list/counts.ts',
-      'server/complaints/list/filters.ts',
+      'server/complaints/list/coreFilters.ts',
+      'server/complaints/list/filter.ts',
+      'server/complaints/list/page.ts',
       'server/complaints/list/rollUps.ts',
       'server/complaints/list/verify.ts',
       'server/dashboard/figures.ts',

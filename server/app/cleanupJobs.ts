@@ -7,7 +7,6 @@ import type { Services } from '#server/kernel/http/serve.ts';
 import { failLostMails } from '#server/officers/failLost.ts';
 import { forgetOldMerges } from '#server/persons/merge/forget.ts';
 import { removeUnusedPersons } from '#server/persons/removeUnusedPersons.ts';
-import { shortenCounts } from '#server/teamwork/workload/dueCounts.ts';
 import { expireExports } from '#server/transfer/export/expireExports.ts';
 import { failLostExports } from '#server/transfer/export/failLostExports.ts';
 import { expireImports, failLostImports } from '#server/transfer/import/importJob.ts';
@@ -29,7 +28,6 @@ export function startCleanupJobs(services: Services, dataDir: string): { stop():
     (now) => forgetOldMerges(database.db, now),
     (now) => expireNotices(database.db, now),
     (now) => expireTasks(database.db, now),
-    (now) => shortenCounts(database.db, now),
     (now) => removeUnfinished(join(dataDir, 'files'), now),
     (now) => removeUnfinished(join(dataDir, 'outbox'), now),
     removeOrphans,

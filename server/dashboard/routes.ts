@@ -2,7 +2,7 @@ import type { Actor } from '#contract/access/access.ts';
 import { ownPlaces } from '#contract/access/scope.ts';
 import { dashboardIssues, dashboardReport, dashboardStats } from '#contract/dashboard/dashboard.ts';
 import type { AnswerOf } from '#contract/kernel/define.ts';
-import { countByGroup } from '#server/complaints/list/counts.ts';
+import { countByGroup } from '#server/complaints/list/rollUps.ts';
 import type { Context, Serve } from '#server/kernel/http/serve.ts';
 import { countConfirmed } from './confirmed.ts';
 import type { Dimension } from './dimensions.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { isClosed, statusGroup } from '#contract/complaints/complaintStatus.ts';
+import { isClosed } from '#contract/complaints/complaintStatus.ts';
 import { deadlineOf } from '#contract/deadlines/deadline.ts';
 import { dayOf } from '#contract/kernel/day.ts';
 import type { Seat } from '#contract/places/place.ts';
@@ -18,8 +18,6 @@ export type Timed = Pick<
   | 'priority'
   | 'parliament_id'
   | 'assembly_id'
-  | 'mandal_id'
-  | 'area_id'
   | 'staff_id'
   | 'creator_id'
   | 'hidden'
@@ -37,23 +35,17 @@ export function clockFrom(
   complaint: Timed,
   { started_at, now }: { started_at: Date; now: Date },
 ): NewClock {
-  const { id, category_id, priority, created_at, parliament_id, assembly_id, mandal_id, area_id } = complaint;
-  const { staff_id, creator_id, hidden } = complaint;
+  const { id, category_id, priority, parliament_id, assembly_id, staff_id, creator_id, hidden } = complaint;
   const deadline = deadlineOf(rules.calendar, rules.targetOf(category_id, priority), started_at);
   return {
     complaint_id: id,
-    received_at: created_at,
     started_at,
     parliament_id,
     assembly_id,
-    mandal_id,
-    area_id,
-    category_id,
     staff_id,
     creator_id,
     hidden,
     ...deadline,
-    in_progress: statusGroup(complaint.status) === 'in_progress',
     quiet: deadline.due_on !== null && deadline.due_on < dayOf(now),
   };
 }

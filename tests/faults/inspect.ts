@@ -1,7 +1,6 @@
 import { cpSync, existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ne, sql } from 'drizzle-orm';
-import { dayOf } from '#contract/kernel/day.ts';
 import { type Database, openDatabase } from '#server/kernel/db/open.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
 import { rollUpDifferences } from '#server/transfer/backup/rollUpDifferences.ts';
@@ -20,7 +19,7 @@ export function copyOfDatabase(dataDir: string): string {
 export async function inspect(database: Database, filesFolder: string): Promise<string[]> {
   const { db } = database;
   const faults: string[] = [];
-  const differences = await rollUpDifferences(db, dayOf(new Date()));
+  const differences = await rollUpDifferences(db);
   if (differences.length > 0) faults.push(`counts differ: ${JSON.stringify(differences.slice(0, 3))}`);
   for (const [what, column] of [
     ['numbers', 'complaint_number'],

@@ -1,20 +1,20 @@
-import { dayOf } from '#contract/kernel/day.ts';
-import type { Difference } from '#server/complaints/list/verify.ts';
+import { type Difference, repairFacts } from '#server/complaints/list/verify.ts';
 import { openDatabase } from '#server/kernel/db/open.ts';
 import { rollUpDifferences } from '#server/transfer/backup/rollUpDifferences.ts';
 import { loadEnv } from '../env.ts';
 
 /**
- * `npm run counts:verify` compares the roll-ups of complaints, and what their clocks have of referrals, with a full count, in the
- * database of DATABASE_URL or DATA_DIR. Prints what differs, and ends with 1 when something does.
+ * `npm run counts:verify` compares the roll-ups of complaints, and their facts, with a full count, in the database of DATABASE_URL or
+ * DATA_DIR. Prints what differs, and ends with 1 when something does. With `-- --repair` it makes the facts anew that differ.
  */
 async function main(): Promise<string> {
   const { dataDir, databaseUrl } = loadEnv();
   const database = await openDatabase({ dataDir, databaseUrl });
   try {
     await database.migrate();
-    const differences = await rollUpDifferences(database.db, dayOf(new Date()));
+    const differences = await rollUpDifferences(database.db);
     if (differences.length === 0) return 'The counts agree with the complaints.';
+    if (process.argv.includes('--repair')) await repairFacts(database.db, differences);
     process.exitCode = 1;
     return differences.map(inWords).join('\n');
   } finally {

@@ -1,48 +1,44 @@
 import { asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { complaints } from '../schema/complaints.ts';
+import { complaintListOrders } from '#server/app/features.ts';
+import { complaintFacts } from '../schema/complaintFacts.ts';
+import { coreOrders } from './coreFilters.ts';
+import type { OrderFact, OrderPart } from './filter.ts';
 import type { ComplaintQuery } from './query.ts';
 
 type Asked = Pick<ComplaintQuery, 'sort' | 'order'>;
+type Columns = Partial<Record<OrderFact, SQLWrapper>>;
 
-/** The order of a list, on the table or on some of its rows. */
-export type Order = (columns: Record<'created_at' | 'id' | 'name', SQLWrapper>) => SQL[];
+const NEWEST_FIRST: OrderPart = { by: ['received_at', 'complaint_id'], descending: true };
+const FACTS: Columns = { ...complaintFacts, name: sql`${complaintFacts.name} collate "C"` };
 
-/**
- * By name, else by creation, which is also the order of dates and complaint numbers: the orders that an index has.
- * Any other `sort` is ignored, because sorting a million rows for each page takes seconds.
- */
-export function orderOf(query: Asked): Order {
-  const descending = isDescending(query);
-  if (query.sort === 'name') return ({ name, id }) => towards(descending, byName(name), id);
-  return ({ created_at, id }) => towards(descending, created_at, id);
+/** The order of a list in its parts. An unknown `sort` is ignored: it would sort a million rows for each page. */
+export function partsOf({ sort, order }: Asked): OrderPart[] {
+  const known = [...coreOrders, ...complaintListOrders].find((each) => each.sort === sort);
+  if (!known) return [NEWEST_FIRST];
+  return known.parts(order ? order.toLowerCase() === 'desc' : Boolean(known.isDescending));
 }
 
-/** What holds for the complaints that come behind one of them in the order of the list. */
-export function behind(
-  query: Asked,
-  last: Pick<typeof complaints.$inferSelect, 'id' | 'created_at' | 'name'>,
-): SQL {
-  const { created_at, id, name } = complaints;
-  const comes = sql.raw(isDescending(query) ? '<' : '>');
-  return query.sort === 'name'
-    ? sql`(${byName(name)}, ${id}) ${comes} (${byName(sql`${last.name}::text`)}, ${last.id}::int)`
-    : sql`(${created_at}, ${id}) ${comes} (${last.created_at.toISOString()}::timestamptz, ${last.id}::int)`;
+/** The same for what is found by words: in the order of one part, or newest first. */
+export function wordOrderOf(query: Asked): OrderPart {
+  const [part, ...others] = partsOf(query);
+  return part && others.length === 0 ? part : NEWEST_FIRST;
 }
 
-const byName = (name: SQLWrapper) => sql`(lower(${name}) collate "C")`;
+/** Whether a list by words begins with those that were written as typed: not where another order was asked for. */
+export const isNewestFirst = (query: Asked): boolean => {
+  const { by, descending } = wordOrderOf(query);
+  return by[0] === 'received_at' && descending;
+};
 
-/** Names and due days begin with the first, everything else with the newest. */
-export const isDescending = (query: Asked): boolean =>
-  query.sort === 'name' || query.sort === 'due_on'
-    ? query.order?.toLowerCase() === 'desc'
-    : isNewestFirst(query);
+const valuesOf = ({ by }: OrderPart, columns: Columns): SQLWrapper[] =>
+  by.map((fact) => columns[fact] ?? sql`null`);
 
-/** The order that a list has by itself. */
-export function isNewestFirst({ sort, order }: Asked): boolean {
-  if (!sort || !BY_CREATION.includes(sort)) return sort !== 'name';
-  return !order || order.toLowerCase() === 'desc';
+/** An order as SQL, of facts or of rows that have such columns. */
+export const inOrder = (part: OrderPart, columns: Columns = FACTS): SQL =>
+  sql.join(valuesOf(part, columns).map(part.descending ? desc : asc), sql`, `);
+
+/** What holds for the facts that come behind a row. */
+export function behind(part: OrderPart, row: Columns): SQL {
+  const [columns, values] = [FACTS, row].map((each) => sql.join(valuesOf(part, each), sql`, `));
+  return sql`(${columns}) ${sql.raw(part.descending ? '<' : '>')} (${values})`;
 }
-
-const BY_CREATION = ['created_at', 'date', 'complaint_number', 'id'];
-
-const towards = (descending: boolean, ...columns: SQLWrapper[]) => columns.map(descending ? desc : asc);

@@ -1,51 +1,87 @@
-import { sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '#contract/access/access.ts';
+import { ownPlaces } from '#contract/access/scope.ts';
+import { MAX_BULK_ROWS } from '#contract/desk/bulkActions.ts';
+import { MAX_COUNTED_MATCHES } from '#contract/kernel/limits.ts';
+import { upTo } from '#server/kernel/db/listing.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
-import { findByName, isByName } from './byName.ts';
-import { counted, NONE, type Numbers, type Total, totalOf } from './counts.ts';
-import { idsByClocks, idsByDueDay, isByDueDay } from './dueDays.ts';
-import { filteredParts } from './filters.ts';
-import { findJoined, isJoined } from './joined.ts';
-import { orderOf } from './order.ts';
+import { complaintFacts as facts } from '../schema/complaintFacts.ts';
+import { filtered } from './conditions.ts';
+import type { OrderPart } from './filter.ts';
+import { inOrder, partsOf } from './order.ts';
 import type { ComplaintQuery } from './query.ts';
-import { idsInSlice, type Slice } from './slice.ts';
+import { knownTotal } from './rollUps.ts';
 
-interface Page extends Total {
+export interface Slice {
+  limit: number;
+  offset: number;
+}
+/** `more` when there are more than `total`. */
+export interface Total {
+  total: number;
+  more?: true;
+}
+export interface Page extends Total {
   ids: number[];
 }
 
-/**
- * The ids of a page of a list without words, and the list's total. In one statement: to send and await another takes longer than most
- * pages take to be found. A page past the end is not looked for, since all there is would be read for it.
- */
-export async function pageOf(db: Db | Tx, actor: Actor, query: ComplaintQuery, slice: Slice): Promise<Page> {
-  if (isByDueDay(actor, query)) {
-    const total = await totalOf(db, actor, query);
-    const isThere = total.more || total.total > slice.offset;
-    return { ...total, ids: isThere ? await idsByDueDay(db, actor, query, slice) : [] };
-  }
-  if (isByName(actor, query) || isJoined(actor, query)) {
-    const find = isByName(actor, query) ? findByName : findJoined;
-    const { ids, ...total } = await find(db, actor, query, slice);
-    return { ...total, ids: ids ?? (await idsAlone(db, actor, query, slice)) };
-  }
-  const { numbers, goesBeyond, totalFrom } = counted(actor, query);
-  const ids = sql`array(${idsOf(db, actor, query, slice)})`;
-  const { rows } = await db.execute<{ numbers: Numbers; ids: number[] | null }>(sql`
-    with counted as materialized (select ${numbers} as n)
-    select n as numbers, case when ${goesBeyond(slice.offset)} then ${ids} end as ids from counted`);
-  const [found] = rows;
-  return { ...totalFrom(found?.numbers ?? NONE), ids: found?.ids ?? [] };
+/** How far a list is counted: in a constituency as far as all of it can be worked on at once (DESK-10), else as far as words are. */
+export function mostCounted(actor: Actor, { assembly, assembly_id }: ComplaintQuery): number {
+  const place = ownPlaces(actor).assembly_id ?? assembly_id ?? assembly;
+  return typeof place === 'number' ? MAX_BULK_ROWS : MAX_COUNTED_MATCHES;
 }
 
-/** The same where the total is known. */
-const idsAlone = async (db: Db | Tx, actor: Actor, query: ComplaintQuery, slice: Slice) => {
-  const { rows } = await db.execute<{ id: number }>(idsOf(db, actor, query, slice));
-  return rows.map(({ id }) => id);
-};
+/**
+ * The ids of a page of a list without words, and the list's total. Where no roll-up knows the total, the first ids of the list are read
+ * as far as they are counted, and the page is among them.
+ */
+export async function pageOf(
+  db: Db | Tx,
+  actor: Actor,
+  query: ComplaintQuery,
+  { limit, offset }: Slice,
+  most = mostCounted(actor, query),
+): Promise<Page> {
+  const [where, parts] = [filtered(actor, query), partsOf(query)];
+  const known = await knownTotal(db, actor, query);
+  if (known !== null && offset >= known) return { total: known, ids: [] };
+  const [part, ...others] = parts;
+  if (known !== null && part && others.length === 0)
+    return { total: known, ids: await idsAt(db, where, part, { limit, offset, total: known }) };
+  const first = known === null ? Math.max(most + 1, offset + limit) : offset + limit;
+  const { rows } = await db.execute<{ found: number; ids: number[] }>(sql`
+    with found as materialized (select ${sql.join(
+      parts.map((each) => idsOf(where, each, first)),
+      sql` || `,
+    )} as ids)
+    select cardinality(ids) as found, ids[${offset + 1}::int:${offset + limit}::int] as ids from found`);
+  const [{ found, ids } = { found: 0, ids: [] }] = rows;
+  return { ...(known === null ? upTo(most, found) : { total: known }), ids };
+}
 
-/** The ids of a slice of a list without words, as a select: by clocks where these find them faster (SLA-15). */
-export const idsOf = (db: Db | Tx, actor: Actor, query: ComplaintQuery, slice: Slice) =>
-  (
-    idsByClocks(db, actor, query, slice) ?? idsInSlice(db, filteredParts(actor, query), orderOf(query), slice)
-  ).getSQL();
+/** The first ids of a part of a list, as an array. */
+const idsOf = (where: SQL | undefined, part: OrderPart, limit: number, offset = 0) => sql`array(
+  select ${facts.complaint_id} from ${facts} where ${and(where, part.where)} order by ${inOrder(part)}
+  limit ${limit}::int offset ${offset}::int)`;
+
+/** A page of a list whose total is known: one of its second half is read from the end. */
+async function idsAt(
+  db: Db | Tx,
+  where: SQL | undefined,
+  part: OrderPart,
+  { limit, offset, total }: Slice & { total: number },
+): Promise<number[]> {
+  const rows = Math.min(limit, total - offset);
+  const isFromEnd = offset > total / 2;
+  const ids = isFromEnd
+    ? idsOf(where, { ...part, descending: !part.descending }, rows, total - offset - rows)
+    : idsOf(where, part, rows, offset);
+  const found = (await db.execute<{ ids: number[] }>(sql`select ${ids} as ids`)).rows[0]?.ids ?? [];
+  return isFromEnd ? found.reverse() : found;
+}
+
+/** The total of a list without words. */
+export async function totalOf(db: Db | Tx, actor: Actor, query: ComplaintQuery): Promise<Total> {
+  const { ids: _, ...total } = await pageOf(db, actor, { ...query, sort: null }, { limit: 0, offset: 0 });
+  return total;
+}

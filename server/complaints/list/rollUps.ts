@@ -1,11 +1,15 @@
-import { and, type SQL } from 'drizzle-orm';
+import { and, inArray, type SQL, sum } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Actor } from '#contract/access/access.ts';
+import { onlyOwnComplaints } from '#contract/access/scope.ts';
+import type { StatusGroup } from '#contract/complaints/complaintStatus.ts';
 import { NOBODY } from '#contract/kernel/limits.ts';
 import { isIn, placeFilter } from '#server/kernel/db/listing.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { changeable } from '#server/kernel/db/scope.ts';
 import { complaintAreaCounts, complaintCounts } from '../schema/complaintCounts.ts';
-import type { ComplaintQuery } from './query.ts';
+import { groupsOf } from './coreFilters.ts';
+import { askedFor, type ComplaintQuery } from './query.ts';
 
 /** Counts of complaints by what their columns say, kept by trigger (data.md 1). */
 export type RollUp = typeof complaintCounts | typeof complaintAreaCounts;
@@ -34,10 +38,6 @@ function columnOf(rollUp: RollUp, filter: CountedBy): AnyPgColumn | undefined {
   return columns[COLUMNS[filter]];
 }
 
-/** The first roll-up that knows all of the filters. */
-export const rollUpFor = (filters: readonly string[]): RollUp | undefined =>
-  ROLL_UPS.find((rollUp) => filters.every((filter) => columnOf(rollUp, filter as CountedBy)));
-
 /** In the roll-ups nobody is nought. */
 const idOf = (wanted: number | typeof NOBODY) => (wanted === NOBODY ? 0 : wanted);
 
@@ -50,4 +50,38 @@ export function rolledUp(rollUp: RollUp, actor: Actor, filters: CountFilters): S
       : undefined;
   });
   return and(changeable(actor, rollUp), placeFilter(actor, filters, rollUp), ...people);
+}
+
+/** The total of a list, where a roll-up knows everything that is asked for; null for any other, and for those who see only their own. */
+export async function knownTotal(db: Db | Tx, actor: Actor, query: ComplaintQuery): Promise<number | null> {
+  const { status, ...others } = query;
+  const groups = status && groupsOf(status);
+  if (onlyOwnComplaints(actor) || (status && !groups)) return null;
+  const filters = askedFor(others);
+  const rollUp = ROLL_UPS.find((each) =>
+    filters.every((filter) => columnOf(each, filter as CountedBy) !== undefined),
+  );
+  if (!rollUp) return null;
+  const inGroups = groups ? inArray(rollUp.status_group, groups) : undefined;
+  const [counted] = await db
+    .select({ count: sum(rollUp.count).mapWith(Number) })
+    .from(rollUp as typeof complaintCounts)
+    .where(and(rolledUp(rollUp, actor, query), inGroups));
+  return counted?.count ?? 0;
+}
+
+/** Complaints within the actor's place by status group: of all who recorded them, so not for those who see only their own. */
+export async function countByGroup(
+  db: Db | Tx,
+  actor: Actor,
+  filters: Pick<CountFilters, 'parliament' | 'assembly'>,
+): Promise<Record<StatusGroup, number>> {
+  const counted = await db
+    .select({ group: complaintCounts.status_group, count: sum(complaintCounts.count).mapWith(Number) })
+    .from(complaintCounts)
+    .where(rolledUp(complaintCounts, actor, filters))
+    .groupBy(complaintCounts.status_group);
+  const counts: Record<StatusGroup, number> = { open: 0, in_progress: 0, closed: 0 };
+  for (const { group, count } of counted) counts[group] = count;
+  return counts;
 }

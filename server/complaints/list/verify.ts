@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
-import { complaintClocks, complaintsWithoutClocks } from '#server/deadlines/schema/clocks.ts';
-import { complaintsWithoutDeadline } from '#server/deadlines/schema/withoutDeadline.ts';
-import type { Db } from '#server/kernel/db/open.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { complaintAreaCounts, complaintCounts } from '../schema/complaintCounts.ts';
+import { complaintFacts } from '../schema/complaintFacts.ts';
 import { complaints } from '../schema/complaints.ts';
 import type { RollUp } from './rollUps.ts';
 
@@ -42,24 +41,23 @@ async function differencesOf(db: Db, rollUp: RollUp): Promise<Difference[]> {
 
 const list = (parts: Parameters<typeof sql.join>[0]) => sql.join(parts, sql`, `);
 
-/** As clocks tell it: what has stopped is closed. */
-const CLOCKED = sql`case when stopped_on is not null then 'closed' when in_progress then 'in_progress' else 'open' end`;
-const MIRRORED = sql`parliament_id, assembly_id, mandal_id, area_id, category_id, staff_id, creator_id, hidden`;
-
-/**
- * Compares what is mirrored of complaints with these: each is once with its clock or, having none, without one, as it is (SLA-15). After
- * an office was brought back while clocks were still being made, what waits for its own is nowhere until it has it.
- */
-export async function mirrorDifferences(db: Db): Promise<Difference[]> {
+/** Compares the facts of complaints with where they come from: 1 for each that is there, or is to be there, otherwise. */
+export async function factDifferences(db: Db | Tx): Promise<Difference[]> {
   const { rows } = await db.execute<Difference>(sql`
-    with each as (
-      select complaint_id as id, 1 as kept, 0 as counted, row(${MIRRORED}, received_at, ${CLOCKED}) as what from ${complaintClocks}
-      union all select complaint_id, 1, 0, row(${MIRRORED}, received_at, status_group) from ${complaintsWithoutDeadline}
-      union all select id, 0, 1, row(${MIRRORED}, created_at, status_group) from ${complaints}
-    )
-    select id as complaint_id, 'mirrored' as kind, sum(kept)::int as kept, sum(counted)::int as counted from each group by id
-    having (sum(kept), sum(counted), count(distinct what)) is distinct from (1::bigint, 1::bigint, 1::bigint)
-      and (sum(kept) > 0 or not exists (select from ${complaintsWithoutClocks}))
-    order by id`);
+    with kept as (select * from ${complaintFacts} except select * from complaint_facts_now),
+      counted as (select * from complaint_facts_now except select * from ${complaintFacts})
+    select complaint_id, 'facts' as kind, (kept.complaint_id is not null)::int as kept,
+      (counted.complaint_id is not null)::int as counted
+    from kept full join counted using (complaint_id) order by complaint_id`);
   return rows;
 }
+
+/** Brings the facts of the complaints that differ up to date. */
+export async function repairFacts(db: Db, differences: readonly Difference[]): Promise<void> {
+  const ids = differences.flatMap(({ complaint_id }) =>
+    complaint_id === undefined ? [] : [Number(complaint_id)],
+  );
+  for (let from = 0; from < ids.length; from += BATCH)
+    await db.execute(sql`select refresh_complaint_facts(${sql.param(ids.slice(from, from + BATCH))}::int[])`);
+}
+const BATCH = 1_000;

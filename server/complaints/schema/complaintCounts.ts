@@ -1,4 +1,4 @@
-import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { StatusGroup } from '#contract/complaints/complaintStatus.ts';
 
 /**
@@ -56,30 +56,3 @@ export const complaintAreaCounts = pgTable(
     }),
   ],
 );
-
-/** In whose charge, and by which of its days; what a count of them is kept by. */
-const byDay = {
-  assembly_id: integer('assembly_id').notNull(),
-  /** 0 stands for nobody, as above. */
-  staff_id: integer('staff_id').notNull(),
-  kind: text('kind').$type<DueKind>().notNull(),
-  day: date('day', { mode: 'string' }).notNull(),
-};
-export type DueKind = 'due' | 'risk' | 'paused' | 'paused_due' | 'received';
-
-/**
- * Grievances that are not closed by days that stand, from which overdue, at risk, due and new are sums (GRD-10, SLA-21): by the
- * day they came; those with a clock by due day and risk day, or while that waits by the day on which it goes on and by the due day that it
- * has then. `due_changes` has what has changed since: a count is the sum of both.
- */
-export const dueCounts = pgTable('due_counts', { ...byDay, count: integer('count').notNull() }, (table) => [
-  primaryKey({ columns: [table.assembly_id, table.staff_id, table.kind, table.day] }),
-  // For the sums of the state, which read a quarter of the rows, or those of one day.
-  index('due_counts_by_day').on(table.kind, table.day),
-]);
-
-/**
- * What each change adds and takes away, written by trigger and never waited for; the tick puts it into `due_counts`. Were rows
- * of these written at once, two changes of several days each would wait for one another in a circle.
- */
-export const dueChanges = pgTable('due_changes', { ...byDay, change: integer('change').notNull() });

@@ -24,7 +24,7 @@ const shown = sql`not hidden`;
 
 /**
  * Citizens' complaints and suggestions. `search_text` is number, name, phone, plain text of details and the keys that find them
- * in other spellings. Indexes but that of trigrams end in the order of the lists, and leave out what no list shows.
+ * in other spellings. Lists are found in `complaintFacts`.
  */
 export const complaints = pgTable(
   'complaints',
@@ -91,15 +91,14 @@ export const complaints = pgTable(
     version: version(),
   },
   (table) => {
-    const { parliament_id, assembly_id, status, status_group, created_at, id, staff_id, creator_id } = table;
+    const { parliament_id, assembly_id } = table;
     const trigrams = () => table.search_text.op('gin_trgm_ops');
     const listedBy = (name: string, first: AnyPgColumn, ...rest: AnyPgColumn[]) =>
       index(`complaints_by_${name}`).on(first, ...rest, table.created_at, table.id);
     return [
-      index('complaints_newest').on(table.created_at, table.id).where(shown),
+      // A search is cut to a place by these, and what refers to a place, a category, a person or a leader is found by them.
       listedBy('parliament', parliament_id).where(shown),
       listedBy('assembly', assembly_id).where(shown),
-      // These two also answer whether a mandal or an area is still in use, so they hold hidden rows as well.
       listedBy('mandal', table.mandal_id, table.hidden),
       // The category fits into what rows of the index are rounded up to: what is similar is found without reading others.
       index('complaints_by_area').on(
@@ -112,20 +111,8 @@ export const complaints = pgTable(
       listedBy('category', table.category_id).where(shown),
       listedBy('staff', table.staff_id).where(shown),
       listedBy('creator', table.creator_id).where(shown),
-      listedBy('status', status).where(shown),
-      listedBy('group', status_group).where(shown),
-      listedBy('parliament_and_group', parliament_id, status_group).where(shown),
-      // What has one status, or one and a deadline, is counted without reading the rows.
-      index('complaints_by_assembly_and_group')
-        .on(assembly_id, status_group, created_at, id, status, parliament_id, staff_id, creator_id)
-        .where(shown),
-      listedBy('in_charge', table.assigned).where(sql`not hidden and assigned is not null`),
-      listedBy('priority', table.assembly_id, table.priority).where(sql`not hidden and priority <> 'normal'`),
       listedBy('leader', table.leader_id).where(sql`not hidden and leader_id is not null`),
-      // Counts what staff recorded and others have without reading the rows.
-      index('complaints_recorded')
-        .on(table.creator_id, table.staff_id, parliament_id, assembly_id, status_group, table.category_id)
-        .where(shown),
+      index('complaints_newest').on(table.created_at, table.id).where(shown),
       index('complaints_by_phone')
         .on(table.phone.op('text_pattern_ops'), table.created_at, table.id)
         .where(shown),

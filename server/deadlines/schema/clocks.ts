@@ -1,6 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import {
-  type AnyPgColumn,
   boolean,
   date,
   index,
@@ -16,7 +15,6 @@ import type { PauseReason } from '#contract/deadlines/pause.ts';
 import type { REMINDERS } from '#contract/desk/notices.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
-import { projectionColumns } from '#server/complaints/schema/projection.ts';
 import { serial } from '#server/kernel/db/schema/columns.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -24,13 +22,20 @@ const day = (name: string) => date(name, { mode: 'string' });
 
 /**
  * When a complaint is to be answered and resolved (SLA-05, SLA-06), and whether it was. Not columns of the complaint, as whose
- * it is: a change of one takes all of that table's indexes along. What of the complaint is mirrored, and whether a department has
- * answered, is kept by trigger, so that what waits is counted here alone. What has no clock is in `complaintsWithoutDeadline`.
+ * it is: a change of one takes all of that table's indexes along. Whose it is follows the complaint by
+ * trigger, for the jobs that go through what is due; lists read `complaintFacts`.
  */
 export const complaintClocks = pgTable(
   'complaint_clocks',
   {
-    ...projectionColumns(),
+    complaint_id: integer('complaint_id')
+      .primaryKey()
+      .references(() => complaints.id, { onDelete: 'cascade' }),
+    parliament_id: integer('parliament_id').notNull(),
+    assembly_id: integer('assembly_id').notNull(),
+    staff_id: integer('staff_id'),
+    creator_id: integer('creator_id'),
+    hidden: boolean('hidden').notNull(),
     /** 1, and one more each time it was reopened. */
     nth: smallint('nth').notNull().default(1),
     started_at: instant('started_at').notNull(),
@@ -51,82 +56,10 @@ export const complaintClocks = pgTable(
     escalate_on: day('escalate_on'),
     /** Reminds and escalates nobody: it was overdue before there were clocks, or imported (SLA-10). */
     quiet: boolean('quiet').notNull().default(false),
-    /** A department has answered, and nobody has accepted or sent back yet (REF-12). */
-    answered: boolean('answered').notNull().default(false),
-    /** While it is not resolved: whether its status says that somebody works on it (LIST-05); kept by trigger. */
-    in_progress: boolean('in_progress').notNull().default(false),
   },
-  (table) => {
-    const running: SQL = sql`stopped_on is null and not hidden`;
-    const answered = sql`stopped_on is null and not hidden and answered`;
-    const stopped = sql`stopped_on is not null and not hidden`;
-    const { complaint_id, due_on, paused_until, received_at, risk_on, staff_id, creator_id, stopped_on } =
-      table;
-    const { parliament_id, assembly_id, mandal_id, area_id, category_id, in_progress } = table;
-    const smaller = [category_id, mandal_id, area_id];
-    /** In the order of the lists, with all that is asked for: no row is read. */
-    const listedBy = (name: string, first: AnyPgColumn, ...rest: AnyPgColumn[]) =>
-      index(`complaint_clocks_by_${name}_newest`)
-        .on(first, received_at, complaint_id, due_on, risk_on, paused_until, ...rest, in_progress)
-        .where(running);
-    /** The same in the order of the due days. */
-    const dueBy = (name: string, first: AnyPgColumn, ...rest: AnyPgColumn[]) =>
-      index(`complaint_clocks_by_${name}`)
-        .on(first, due_on, complaint_id, risk_on, paused_until, ...rest, in_progress)
-        .where(running);
-    return [
-      index('complaint_clocks_by_day').on(due_on, complaint_id, risk_on, paused_until).where(running),
-      index('complaint_clocks_newest')
-        .on(received_at, complaint_id, due_on, risk_on, paused_until, in_progress)
-        .where(running),
-      index('complaint_clocks_by_progress')
-        .on(in_progress, due_on, complaint_id, risk_on, paused_until)
-        .where(running),
-      dueBy('parliament', parliament_id),
-      listedBy('parliament', parliament_id),
-      dueBy('assembly', assembly_id, parliament_id, staff_id, ...smaller),
-      listedBy('assembly', assembly_id, parliament_id, staff_id, creator_id, ...smaller),
-      listedBy('category', category_id, parliament_id, assembly_id),
-      // Their first ones in the order of the lists are found by the constituency, or sorted.
-      dueBy('staff', staff_id, received_at, parliament_id, assembly_id, ...smaller),
-      dueBy('creator', creator_id, received_at, staff_id, parliament_id, assembly_id, ...smaller),
-      index('complaint_clocks_next').on(table.next_at, table.complaint_id).where(sql`next_at is not null`),
-      index('complaint_clocks_by_level')
-        .on(assembly_id, table.level, received_at, complaint_id, parliament_id)
-        .where(sql`stopped_on is null and not hidden and level > 0`),
-      index('complaint_clocks_answered')
-        .on(received_at, complaint_id, parliament_id, assembly_id, staff_id)
-        .where(answered),
-      index('complaint_clocks_answered_by_assembly')
-        .on(assembly_id, received_at, complaint_id, parliament_id, staff_id, creator_id)
-        .where(answered),
-      index('complaint_clocks_paused')
-        .on(table.paused_until, table.complaint_id)
-        .where(sql`paused_until is not null and stopped_on is null`),
-      index('complaint_clocks_stopped')
-        .on(table.parliament_id, table.assembly_id, stopped_on, due_on, complaint_id)
-        .where(stopped),
-      index('complaint_clocks_missed')
-        .on(received_at, complaint_id, parliament_id, assembly_id, staff_id, creator_id)
-        .where(sql`stopped_on > due_on and not hidden`),
-      /** In the order of the lists, with all that is asked for. */
-      index('complaint_clocks_stopped_newest')
-        .on(received_at, complaint_id, due_on, stopped_on, parliament_id, assembly_id, staff_id, creator_id)
-        .where(stopped),
-      index('complaint_clocks_stopped_by_assembly')
-        .on(
-          ...([assembly_id, received_at, complaint_id, due_on, stopped_on] as const),
-          parliament_id,
-          staff_id,
-          creator_id,
-          ...smaller,
-        )
-        .where(stopped),
-      index('complaint_clocks_stopped_by_category')
-        .on(category_id, received_at, complaint_id, due_on, stopped_on, parliament_id, assembly_id)
-        .where(stopped),
-    ];
-  },
+  (table) => [
+    index('complaint_clocks_next').on(table.next_at, table.complaint_id).where(sql`next_at is not null`),
+  ],
 );
 
 /** Clocks of a complaint from before it was reopened, with their result (SLA-09). */

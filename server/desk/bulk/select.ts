@@ -1,11 +1,12 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { doInBulk as call } from '#contract/desk/bulk.ts';
 import { MAX_BULK_ROWS } from '#contract/desk/bulkActions.ts';
-import { filtered, ofPlace, wordsOf } from '#server/complaints/list/filters.ts';
-import { findByWords } from '#server/complaints/list/matches.ts';
-import { orderOf } from '#server/complaints/list/order.ts';
+import { filtered } from '#server/complaints/list/conditions.ts';
 import { askedBy, type ComplaintQuery } from '#server/complaints/list/query.ts';
-import { complaints } from '#server/complaints/schema/complaints.ts';
+import { complaintFacts as facts } from '#server/complaints/schema/complaintFacts.ts';
+import { findByWords } from '#server/complaints/search/matches.ts';
+import { searchFor } from '#server/complaints/search/search.ts';
+import { wordsOf } from '#server/complaints/search/words.ts';
 import type { Db } from '#server/kernel/db/open.ts';
 import { ownComplaints } from '#server/kernel/db/scope.ts';
 import { conflict, invalidField } from '#server/kernel/errors/apiError.ts';
@@ -47,9 +48,9 @@ const own = (db: Db, { actor, body }: SelectRequest) =>
   idsOf(
     db,
     and(
-      sql`${complaints.id} = any(${sql.param(body.ids)}::int[])`,
-      ownComplaints(actor),
-      eq(complaints.hidden, false),
+      sql`${facts.complaint_id} = any(${sql.param(body.ids)}::int[])`,
+      ownComplaints(actor, facts),
+      eq(facts.hidden, false),
     ),
   );
 
@@ -57,17 +58,15 @@ const own = (db: Db, { actor, body }: SelectRequest) =>
 async function matchingIds(db: Db, { actor }: SelectRequest, query: ComplaintQuery): Promise<number[]> {
   const words = await wordsOf(db, query);
   if (!words) return idsOf(db, filtered(actor, query));
-  const [place, where] = [ofPlace(actor, query), filtered(actor, query)];
-  const search = { place, where, words: words.found, query, order: orderOf(query), slice: null };
-  const { ids, more } = await findByWords(db, search);
+  const { ids, more } = await findByWords(db, searchFor(actor, query, { words: words.found, slice: null }));
   if (more) throw invalidField('filters', 'searchTooBroad');
   return ids;
 }
 
 async function idsOf(db: Db, where: SQL | undefined): Promise<number[]> {
   const rows = await db
-    .select({ id: complaints.id })
-    .from(complaints)
+    .select({ id: facts.complaint_id })
+    .from(facts)
     .where(where)
     .limit(MAX_BULK_ROWS + 1);
   return rows.map(({ id }) => id);

@@ -1,25 +1,11 @@
-import { and, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Actor } from '#contract/access/access.ts';
-import { inPlaceOf } from '#contract/access/scope.ts';
-import type { FollowupFilter } from '#contract/desk/deskFilters.ts';
 import type { Followup } from '#contract/desk/followup.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
+import { followupsOf } from '../complaintFilters.ts';
 import { complaintFollowups } from '../schema/followups.ts';
 
-const { complaint_id, day, note, opens_at, state, user_id } = complaintFollowups;
-
-/** Those that have not ended of the actor, and of whoever the actor stands in for (SLA-16). */
-export const followupsOf = (actor: Pick<Actor, 'id' | 'deputy_for'>): SQL | undefined =>
-  and(inArray(user_id, inPlaceOf(actor)), eq(state, 'open'));
-
-/** Complaints whose day has come for the actor, those that are put off, or all but these (DESK-04). */
-export function followupIs(actor: Actor, filter: FollowupFilter, now: Date, id: AnyPgColumn): SQL {
-  const when = filter === 'today' ? lte(opens_at, now) : gt(opens_at, now);
-  const due = sql`(select ${complaint_id} from ${complaintFollowups} where ${and(followupsOf(actor), when)})`;
-  // Few, and looked up by their ids: joined they would be looked for among all that else is asked for.
-  return filter === 'not_later' ? sql`${id} not in ${due}` : sql`${id} = any(array${due})`;
-}
+const { complaint_id, day, note, user_id } = complaintFollowups;
 
 /** The actor's follow-up of a complaint, as a column of a select; else that of whoever the actor stands in for. */
 export function followupColumn(actor: Actor) {

@@ -9,9 +9,9 @@ import { opensOn } from '#server/deadlines/opensOn.ts';
 import { rulesFor } from '#server/deadlines/rules.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
+import { followupsOf } from '../complaintFilters.ts';
 import { complaintFollowups } from '../schema/followups.ts';
 import { endThose } from './end.ts';
-import { followupsOf } from './open.ts';
 
 const { complaint_id, day, note, user_id } = complaintFollowups;
 

@@ -7,9 +7,9 @@ import { dayOf } from '#contract/kernel/day.ts';
 import { ME } from '#contract/kernel/limits.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { firstToVerify } from '#server/closing/queue.ts';
-import { firstOfEach } from '#server/complaints/list/first.ts';
+import { pageOf } from '#server/complaints/list/page.ts';
 import { type ComplaintQuery, queryFor } from '#server/complaints/list/query.ts';
-import { rowsOf } from '#server/complaints/list/rows.ts';
+import { rowsOf } from '#server/complaints/rows.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { changeable } from '#server/kernel/db/scope.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
@@ -90,11 +90,13 @@ export async function dayOfActor({ actor, db, now }: Reader): Promise<Day> {
 }
 
 async function sectionsOf({ actor, db, now }: Reader): Promise<Day['sections']> {
-  const sections = DAY_SECTIONS.map((name) => {
+  const lists = [];
+  for (const name of DAY_SECTIONS) {
     const filters = FILTERS[name](dayOf(now));
-    return { name, filters, query: queryFor(actor, { ...filters, ...ownFolder(actor, name) }, now) };
-  });
-  const lists = await firstOfEach(db, actor, sections, FIRST);
+    const query = queryFor(actor, { ...filters, ...ownFolder(actor, name) }, now);
+    const page = await pageOf(db, actor, query, { limit: FIRST, offset: 0 });
+    lists.push({ name, filters, ...page });
+  }
   const complaintIds = [...new Set(lists.flatMap(({ ids }) => ids))];
   const rows = new Map((await rowsOf(db, actor, complaintIds, now)).map((row) => [row.id, row]));
   return lists.map(({ filters, ids, ...list }) => ({

@@ -1,7 +1,7 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm';
 import { type findPeople as call, MAX_FOUND_PEOPLE, type PersonAnswer } from '#contract/desk/privacy.ts';
 import { phoneForms } from '#contract/kernel/phone.ts';
-import { effortOf } from '#server/complaints/list/effort.ts';
+import { effortOf } from '#server/complaints/search/effort.ts';
 import { byIndex } from '#server/kernel/db/byIndex.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { invalidField } from '#server/kernel/errors/apiError.ts';

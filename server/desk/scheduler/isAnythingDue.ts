@@ -1,13 +1,12 @@
-import { exists, lte, or, type SQL, sql } from 'drizzle-orm';
+import { lte, or, type SQL, sql } from 'drizzle-orm';
 import { dayOf } from '#contract/kernel/day.ts';
-import { dueChanges } from '#server/complaints/schema/complaintCounts.ts';
 import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
 import type { Db } from '#server/kernel/db/open.ts';
 import { referrals } from '#server/letters/schema/referrals.ts';
 import { complaintFollowups } from '../schema/followups.ts';
 
-/** What an idle tick asks: whether what comes next has become due, which are the ends of three indexes, or figures are to be added up (GRD-07). */
-export function anythingDue(db: Db, now: Date): SQL | undefined {
+/** What an idle tick asks: whether what comes next has become due, which are the ends of three indexes (GRD-07). */
+export function anythingDue(now: Date): SQL | undefined {
   const { opens_at, state, told: notified_on } = complaintFollowups;
   const at = sql`${now.toISOString()}::timestamptz`;
   return or(
@@ -18,11 +17,10 @@ export function anythingDue(db: Db, now: Date): SQL | undefined {
       at,
     ),
     lte(sql`(select min(${referrals.remind_on}) from ${referrals})`, sql`${dayOf(now)}::date`),
-    exists(db.select({ change: dueChanges.change }).from(dueChanges)),
   );
 }
 
 export async function isAnythingDue(db: Db, now: Date): Promise<boolean> {
-  const { rows } = await db.execute<{ due: boolean | null }>(sql`select ${anythingDue(db, now)} as due`);
+  const { rows } = await db.execute<{ due: boolean | null }>(sql`select ${anythingDue(now)} as due`);
   return rows[0]?.due === true;
 }

@@ -9,7 +9,6 @@ import { inBatches } from '#server/kernel/db/batches.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import type { Services } from '#server/kernel/http/serve.ts';
 import { draftDueReminders } from '#server/letters/referrals/dueReminders.ts';
-import { addUpChanges } from '#server/teamwork/workload/dueCounts.ts';
 import { type DueClock, lockDue } from './due.ts';
 import { escalate } from './escalate.ts';
 import { notifyFollowups } from './followups.ts';
@@ -41,8 +40,6 @@ async function thoseOpen(
 
 /** A slice is over before anybody notices. */
 const SLICE = { first: 50, least: 20, most: 500, milliseconds: 50 };
-/** Changes of the roll-up by days are small, and many after a restore. */
-const CHANGES = { first: 1_000, least: 500, most: 10_000, milliseconds: 50 };
 /** Of several processes on a server one ticks at a time. */
 const LOCK = 4716;
 
@@ -62,7 +59,6 @@ export async function runScheduler(services: Ticking, signal?: AbortSignal) {
   ];
   // Whoever is at it comes to all the rest: two of which each left a part to the other would both leave it.
   for (const each of work) if (!(await isWorkedOff(database.db, each, signal))) break;
-  await inBatches(database.db, CHANGES, addUpChanges, signal);
 }
 
 /** Works until nothing is left, or another process ticks; answers whether none does. */

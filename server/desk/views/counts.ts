@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { ownPlaces } from '#contract/access/scope.ts';
 import { type countViews, viewFilters } from '#contract/desk/view.ts';
-import { countComplaints } from '#server/complaints/list/count.ts';
-import type { Total } from '#server/complaints/list/counts.ts';
+import { countComplaints } from '#server/complaints/list/list.ts';
+import type { Total } from '#server/complaints/list/page.ts';
 import { queryFor } from '#server/complaints/list/query.ts';
 import { ApiError } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';

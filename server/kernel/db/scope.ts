@@ -1,10 +1,9 @@
-import { and, eq, inArray, isNull, not, notInArray, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, not, or, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Actor } from '#contract/access/access.ts';
 import { inPlaceOf, onlyOwnComplaints, ownPlaces } from '#contract/access/scope.ts';
 import { PLACE_FIELDS, type PlaceField } from '#contract/places/place.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
-import type { OneOrMore } from './listing.ts';
 
 type PlacedTable = Partial<Record<PlaceField, AnyPgColumn>>;
 type OwnedTable = PlacedTable & Record<'staff_id' | 'creator_id', AnyPgColumn>;
@@ -24,45 +23,15 @@ export function changeable(actor: Actor, table: PlacedTable): SQL | undefined {
  * for (LIST-12, SLA-16).
  */
 export function ownComplaints(actor: Actor, table: OwnedTable = complaints): SQL | undefined {
+  if (!onlyOwnComplaints(actor)) return changeable(actor, table);
   const people = inPlaceOf(actor);
-  const mine = onlyOwnComplaints(actor)
-    ? or(inArray(table.staff_id, people), inArray(table.creator_id, people))
-    : undefined;
-  return and(changeable(actor, table), mine);
+  const own = or(inArray(table.staff_id, people), inArray(table.creator_id, people));
+  return and(changeable(actor, table), own);
 }
 
 /** The complaints about whose closing the actor asks citizens: all of the own place that lists show (REF-17). */
 export const confirmable = (actor: Actor): SQL | undefined =>
   and(changeable(actor, complaints), not(complaints.hidden));
-
-/**
- * The same as parts without overlap, each of which an index has in the order of a list: for each person what was given to
- * them, and what they recorded and others have, which is none of what `staff` alone have in charge.
- */
-export function ownParts(
-  actor: Actor,
-  table: OwnedTable = complaints,
-  staff: OneOrMore<number | string> | null = null,
-): (SQL | undefined)[] {
-  const place = changeable(actor, table);
-  if (!onlyOwnComplaints(actor)) return [place];
-  const people = inPlaceOf(actor);
-  const ownerParts = people.map((id) => and(place, eq(table.staff_id, id)));
-  if (staff !== null && [staff].flat().every((id) => people.some((own) => own === id))) return ownerParts;
-  return [
-    ...ownerParts,
-    ...people.map((id) => and(place, eq(table.creator_id, id), elsewhere(people, table))),
-  ];
-}
-
-/** Of what staff see, what was not given to them: all of it in one condition, to be counted. */
-export function recordedComplaints(actor: Actor, table: OwnedTable = complaints): SQL | undefined {
-  const people = inPlaceOf(actor);
-  return and(changeable(actor, table), inArray(table.creator_id, people), elsewhere(people, table));
-}
-
-const elsewhere = (people: number[], { staff_id }: OwnedTable) =>
-  or(notInArray(staff_id, people), isNull(staff_id));
 
 function bounds(actor: Actor, table: PlacedTable): [AnyPgColumn, number][] {
   const own = ownPlaces(actor);

@@ -1,59 +1,51 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { addDays } from '#contract/kernel/day.ts';
-import { NEAR_DAYS, WORKLOAD_FIGURES, type WorkloadFigure } from '#contract/teamwork/workload.ts';
-import { countsNow } from '#server/complaints/list/dueSums.ts';
-import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
+import { and, inArray, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import { STATUS_GROUPS } from '#contract/complaints/complaintStatus.ts';
+import { addDays, startOf } from '#contract/kernel/day.ts';
+import { NEAR_DAYS, type WorkloadFigure } from '#contract/teamwork/workload.ts';
+import { complaintFacts as facts } from '#server/complaints/schema/complaintFacts.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 
-/** What somebody has in charge, 0 for nobody; `since` is a day on or before which the oldest of it came, null for none. */
+/** What somebody has in charge, 0 for nobody; `oldest` is the day on which the oldest of it came. */
 export interface Figures extends Record<WorkloadFigure, number> {
   staff_id: number;
-  since: string | null;
+  oldest: string | null;
 }
 
-/** The figures of everybody in some constituencies, as sums over days (GRD-10, SLA-21). */
+/** The figures of everybody in some constituencies (SLA-21). */
 export async function figuresOf(
   db: Db | Tx,
   assemblies: readonly number[],
   today: string,
 ): Promise<Figures[]> {
   if (assemblies.length === 0) return [];
-  const place = sql`assembly_id = any(${sql.param([...assemblies])}::int[])`;
-  const last = addDays(today, NEAR_DAYS - 1);
-  const of = (kind: string, days: SQL) =>
-    sql`coalesce(sum(count) filter (where kind = ${kind} and ${days}), 0)::int`;
-  const near = sql`day between ${today}::date and ${last}::date`;
-  // Both end with due days before today, so that what is overdue is no more at risk.
-  const overdue = of('due', sql`day < ${today}::date`);
-  const { rows } = await db.execute<Record<string, unknown>>(sql`
-    select staff_id, ${of('received', sql`true`)} as open, ${overdue} as overdue,
-      ${of('risk', sql`day <= ${today}::date`)} - ${overdue} as at_risk,
-      ${of('due', near)} + ${of('paused_due', near)} as due_soon,
-      ${of('paused', sql`day > ${today}::date`)} as paused,
-      ${of('received', sql`day >= ${addDays(today, 1 - NEAR_DAYS)}::date`)} as recent,
-      min(day) filter (where kind = 'received' and count > 0)::text as since
-    from ${countsNow(place)} as days group by staff_id
-    union all select * from (${lapsed(place, today)}) as lapsed`);
-  return added(rows as unknown as Figures[]);
-}
-
-/** Pauses that are over, which the tick has not said yet: for lists they go on. Hardly ever any, and an index has them. */
-const lapsed = (place: SQL, today: string) => sql`
-  select coalesce(staff_id, 0), 0, count(*) filter (where due_on < ${today}::date)::int,
-    count(*) filter (where risk_on <= ${today}::date and due_on >= ${today}::date)::int,
-    0, 0, 0, null::text
-  from ${complaintClocks}
-  where paused_until <= ${today}::date and stopped_on is null and not hidden and ${place} group by 1`;
-
-function added(rows: readonly Figures[]): Figures[] {
-  const all = new Map<number, Figures>();
-  for (const row of rows) {
-    const known = all.get(row.staff_id);
-    if (!known) all.set(row.staff_id, { ...row });
-    else {
-      for (const figure of WORKLOAD_FIGURES) known[figure] += row[figure];
-      known.since ??= row.since;
-    }
-  }
-  return [...all.values()];
+  const { assembly_id, due_on, hidden, paused_until, received_at, risk_on, staff_id, status, stopped_on } =
+    facts;
+  const whose = sql<number>`coalesce(${staff_id}, 0)`;
+  const isOpen = not(inArray(status, [...STATUS_GROUPS.closed]));
+  const count = (...conditions: (SQL | undefined)[]) =>
+    sql<number>`(count(*) filter (where ${and(...conditions)}))::int`;
+  const day = (value: string) => sql`${value}::date`;
+  const goesOn = or(isNull(paused_until), lte(paused_until, today));
+  const lately = new Date(startOf(addDays(today, 1 - NEAR_DAYS)));
+  return db
+    .select({
+      staff_id: whose,
+      open: sql<number>`count(*)::int`,
+      overdue: count(isNull(stopped_on), goesOn, sql`${due_on} < ${day(today)}`),
+      at_risk: count(
+        isNull(stopped_on),
+        goesOn,
+        sql`${risk_on} <= ${day(today)} and ${due_on} >= ${day(today)}`,
+      ),
+      due_soon: count(
+        isNull(stopped_on),
+        sql`${due_on} between ${day(today)} and ${day(addDays(today, NEAR_DAYS - 1))}`,
+      ),
+      paused: count(isNull(stopped_on), sql`${paused_until} > ${day(today)}`),
+      recent: count(sql`${received_at} >= ${lately.toISOString()}::timestamptz`),
+      oldest: sql<string | null>`(min(${received_at}) at time zone 'Asia/Kolkata')::date::text`,
+    })
+    .from(facts)
+    .where(and(inArray(assembly_id, [...assemblies]), not(hidden), isOpen))
+    .groupBy(whose);
 }

@@ -6,7 +6,6 @@ import { names } from '#server/kernel/db/names.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { absencesOn } from '../leaves/absences.ts';
 import { type Figures, figuresOf } from './figures.ts';
-import { oldestOf } from './oldest.ts';
 import { colleaguesIn, officeBelow } from './place.ts';
 
 /** In the counts nobody is nought. */
@@ -18,16 +17,15 @@ export async function readWorkload(context: Context<typeof call>): Promise<Workl
   const { row, assemblies } = await officeBelow(context, query.office_id);
   const today = dayOf(now);
   const figures = await figuresOf(db, assemblies, today);
-  const oldest = await oldestOf(db, assemblies, figures);
   const having = figures.filter(({ open }) => open > 0).map(({ staff_id }) => staff_id);
   const people = await colleaguesIn(db, assemblies, having);
   const ids = people.map(({ id }) => id);
   const away = await absencesOn(db, today, ids);
   const known = await names(db);
-  const numbersOf = (id: number) => ({
-    ...numbers(figures.find(({ staff_id }) => staff_id === id)),
-    oldest: oldest.get(id) ?? null,
-  });
+  const numbersOf = (id: number) => {
+    const found = figures.find(({ staff_id }) => staff_id === id);
+    return { ...numbers(found), oldest: found?.oldest ?? null };
+  };
   const rows = people.map(({ id, name, assembly_id, active }): WorkloadRow => {
     const leave = away.get(id);
     const person = {

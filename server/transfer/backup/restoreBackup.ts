@@ -1,7 +1,6 @@
 import { cp, mkdir } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { dayOf } from '#contract/kernel/day.ts';
 import type { Database } from '#server/kernel/db/open.ts';
 import { diskStore } from '#server/kernel/files/disk.ts';
 import type { FileStore } from '#server/kernel/files/store.ts';
@@ -50,7 +49,7 @@ export async function restoreBackup(backup: Backup, target: Target, replace: boo
   await database.db.transaction((tx) => loadTables(tx, backup));
   const comparison = await compare(backup, target, keys);
   await database.migrate();
-  const wrong = await rollUpDifferences(database.db, dayOf(new Date(backup.manifest.made_at)));
+  const wrong = await rollUpDifferences(database.db);
   comparison.push({ what: 'wrong counts of complaints', backup: 0, restored: wrong.length });
   for (const key of foreign) await files.remove(key);
   for (const path of paths.filter((each) => each.startsWith(`${OFFICE}/`))) {

@@ -1,12 +1,8 @@
-import { countDifferences, type Difference, mirrorDifferences } from '#server/complaints/list/verify.ts';
+import { countDifferences, type Difference, factDifferences } from '#server/complaints/list/verify.ts';
 import type { Db } from '#server/kernel/db/open.ts';
-import { answeredDifferences } from '#server/letters/referrals/verify.ts';
-import { dueDifferences } from '#server/teamwork/workload/verify.ts';
 
-/** Everything that triggers keep of complaints, compared with a full count (GRD-10). Which day is `today` makes no difference. */
-export const rollUpDifferences = async (db: Db, today: string): Promise<Difference[]> => [
+/** Everything that triggers keep of complaints, compared with a full count (GRD-10). */
+export const rollUpDifferences = async (db: Db): Promise<Difference[]> => [
   ...(await countDifferences(db)),
-  ...(await dueDifferences(db, today)),
-  ...(await answeredDifferences(db)),
-  ...(await mirrorDifferences(db)),
+  ...(await factDifferences(db)),
 ];

@@ -5,9 +5,7 @@ import type { Db, Tx } from '#server/kernel/db/open.ts';
 const DERIVED = [
   'complaint_counts',
   'complaint_area_counts',
-  'due_counts',
-  'due_changes',
-  'unclocked_complaints',
+  'complaint_facts',
   'name_changes',
   'persons_to_compare',
   'person_pairs',

@@ -5,7 +5,6 @@ import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import type { ExportFormat, ExportState } from '#contract/kernel/exports.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { listComplaints } from '#server/complaints/list/list.ts';
-import { loggedFilters } from '#server/complaints/list/loggedFilters.ts';
 import { askedBy, type ComplaintQuery } from '#server/complaints/list/query.ts';
 import { noteSeen } from '#server/desk/accessLog/note.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
@@ -15,6 +14,7 @@ import type { Context, Services } from '#server/kernel/http/serve.ts';
 import { hasJob } from '#server/kernel/jobs/underWay.ts';
 import { exports } from '../schema/exports.ts';
 import { countMatches, isSmall } from './collectIds.ts';
+import { loggedFilters } from './loggedFilters.ts';
 import { makeExport } from './makeExport.ts';
 
 /** The path of an export's file; it is opened with the signature of `links.sign`. */

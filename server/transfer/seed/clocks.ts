@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { isClosed, statusGroup } from '#contract/complaints/complaintStatus.ts';
+import { isClosed } from '#contract/complaints/complaintStatus.ts';
 import { REMINDERS } from '#contract/desk/notices.ts';
 import { DAY_MS, dayOf } from '#contract/kernel/day.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
@@ -35,7 +35,6 @@ function stateOf({ status, created_at, closed_at }: typeof complaints.$inferSele
   const answered = status === 'responded' ? nextDay : null;
   return {
     responded_at: closed_at ?? answered,
-    in_progress: statusGroup(status) === 'in_progress',
     stopped_on: closed_at && isClosed(status) ? dayOf(closed_at) : null,
   };
 }

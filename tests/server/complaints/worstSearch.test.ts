@@ -2,12 +2,14 @@ import { sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
-import { effortOf } from '#server/complaints/list/effort.ts';
-import { filtered, ofPlace, wordsOf } from '#server/complaints/list/filters.ts';
-import { findByWords } from '#server/complaints/list/matches.ts';
-import { isNewestFirst, orderOf } from '#server/complaints/list/order.ts';
+import { isNewestFirst } from '#server/complaints/list/order.ts';
+import { type ComplaintQuery, queryFor } from '#server/complaints/list/query.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { TEXT_SAMPLE } from '#server/complaints/schema/textSample.ts';
+import { effortOf } from '#server/complaints/search/effort.ts';
+import { findByWords } from '#server/complaints/search/matches.ts';
+import { searchFor as searchBy } from '#server/complaints/search/search.ts';
+import { wordsOf } from '#server/complaints/search/words.ts';
 import { withSemaphore } from '#server/kernel/db/semaphore.ts';
 import { Searches } from '#server/kernel/http/searches.ts';
 import { openDesk } from './desk.ts';
@@ -25,7 +27,6 @@ await desk.db.execute(sql`
     ${desk.places.V1.mandal_id}, ${desk.places.V1.area_id}, '2025-01-01'::timestamptz + n * interval '1 minute'
   from generate_series(1, ${ROWS}::int) as n`);
 
-type Asked = Parameters<typeof filtered>[1];
 const admin = () => ({
   id: desk.admin.id,
   role: 'admin' as const,
@@ -35,13 +36,15 @@ const admin = () => ({
   deputy_for: [],
 });
 
-async function searchFor(given: Partial<Asked>, slice = { limit: 10, offset: 0 }) {
-  const query = { sort: null, order: null, ...given } as Asked;
+async function searchFor(
+  given: Partial<Pick<ComplaintQuery, 'keyword' | 'term' | 'name' | 'sort' | 'order'>>,
+  slice = { limit: 10, offset: 0 },
+) {
+  const query = queryFor(admin(), given, desk.clock.now);
   const words = await wordsOf(desk.db, query);
   if (!words) throw new Error('no words');
-  const [place, where] = [ofPlace(admin(), query), filtered(admin(), query)];
   const first = isNewestFirst(query) ? words.written : undefined;
-  return { place, where, words: words.found, first, query, order: orderOf(query), slice };
+  return searchBy(admin(), query, { words: words.found, first, slice });
 }
 
 describe('[LIST-04] what no index of the text can find', () => {

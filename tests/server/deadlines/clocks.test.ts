@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ComplaintClock } from '#contract/deadlines/complaintClock.ts';
+import { factDifferences } from '#server/complaints/list/verify.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { complaintClocks, pastClocks } from '#server/deadlines/schema/clocks.ts';
 import { runScheduler } from '#server/desk/scheduler/run.ts';
-import { dueDifferences } from '#server/teamwork/workload/verify.ts';
 import { type Desk, openDesk, refusalOf } from '../complaints/desk.ts';
 
 let desk: Desk;
@@ -254,7 +254,7 @@ test('[PER-17, SLA-07] a pause that a merge has ended lasts on when it is undone
   expect(await clockOf(one.id)).toMatchObject({ state: 'running', due_on: '2026-06-29', paused: null });
   await runScheduler(desk.services);
   expect((await read(one.id)).pauses).toMatchObject([{ ended_at: '2026-06-07T18:30:00.000Z' }]);
-  expect(await dueDifferences(desk.db, '2026-06-10')).toEqual([]);
+  expect(await factDifferences(desk.db)).toEqual([]);
 });
 
 test('[PER-17, SLA-15] what was merged is in no deadline figure until that is undone and it is resolved', async () => {

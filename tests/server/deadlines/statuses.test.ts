@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mirrorDifferences } from '#server/complaints/list/verify.ts';
+import { factDifferences } from '#server/complaints/list/verify.ts';
 import { openDesk } from '../complaints/desk.ts';
 
 const GROUPS = ['open', 'in_progress', 'closed'];
@@ -11,9 +11,9 @@ async function act(call: string, body: { [field: string]: unknown }) {
   expect([200, 201]).toContain(status);
 }
 
-/** In which lists of a group and a deadline a complaint stands, while all is mirrored as it is. */
+/** In which lists of a group and a deadline a complaint stands, while its facts are right. */
 async function listed(id: number) {
-  expect(await mirrorDifferences(desk.db)).toEqual([]);
+  expect(await factDifferences(desk.db)).toEqual([]);
   const found = [];
   for (const sla of ['running', 'met', 'none'])
     for (const status of GROUPS) {

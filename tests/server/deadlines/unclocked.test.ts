@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { mirrorDifferences } from '#server/complaints/list/verify.ts';
+import { factDifferences, repairFacts } from '#server/complaints/list/verify.ts';
+import { complaintFacts } from '#server/complaints/schema/complaintFacts.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { backfillClocks } from '#server/deadlines/backfill.ts';
 import { complaintClocks, complaintsWithoutClocks } from '#server/deadlines/schema/clocks.ts';
-import { complaintsWithoutDeadline } from '#server/deadlines/schema/withoutDeadline.ts';
 import { type Desk, openDesk } from '../complaints/desk.ts';
 import { insertMany } from '../complaints/many.ts';
 
@@ -16,9 +16,9 @@ beforeEach(async () => {
 const change = (id: number, values: object) =>
   desk.db.update(complaints).set(values).where(eq(complaints.id, id));
 
-/** Whom the list of what has no deadline shows, while all is mirrored as it is. */
+/** Whom the list of what has no deadline shows, while all facts are right. */
 async function unclocked(by = desk.mla, query = {}) {
-  expect(await mirrorDifferences(desk.db)).toEqual([]);
+  expect(await factDifferences(desk.db)).toEqual([]);
   const { names, total } = await desk.list(by, { page: 1, sla: 'none', ...query });
   expect(total).toBe(names.length);
   return names;
@@ -41,7 +41,7 @@ test('[SLA-02, SLA-15] a suggestion has no deadline until it is a complaint, and
   expect(await unclocked()).toEqual(['Idea']);
   expect((await desk.remove(desk.admin, `complaint/${id}`)).status).toBe(200);
   expect(await unclocked()).toEqual([]);
-  expect(await desk.db.$count(complaintsWithoutDeadline)).toBe(0);
+  expect(await desk.db.$count(complaintFacts)).toBe(1);
 });
 
 test('[SLA-09, SLA-15] what was closed before there were clocks has a deadline once it is reopened', async () => {
@@ -85,15 +85,13 @@ test('[SLA-10, SLA-15] until what there was before has its clock, it has none', 
   expect(await unclocked()).toEqual([]);
 });
 
-test('[GRD-10] what is mirrored otherwise, twice or not at all is found', async () => {
+test('[GRD-10] facts that are wrong, missing or left over are found, and repaired', async () => {
   const { id } = await desk.record(desk.mla);
-  const found = (kept: number) => [{ complaint_id: id, kind: 'mirrored', kept, counted: 1 }];
-  await desk.db.update(complaintClocks).set({ area_id: 0 });
-  expect(await mirrorDifferences(desk.db)).toEqual(found(1));
-  await desk.db.delete(complaintClocks);
-  expect(await mirrorDifferences(desk.db)).toEqual([]);
-  await desk.db.delete(complaintsWithoutDeadline);
-  expect(await mirrorDifferences(desk.db)).toEqual(found(0));
-  await desk.db.insert(complaintsWithoutClocks).values({});
-  expect(await mirrorDifferences(desk.db)).toEqual([]);
+  const found = (kept: number, counted: number) => [{ complaint_id: id, kind: 'facts', kept, counted }];
+  await desk.db.update(complaintFacts).set({ area_id: 0 });
+  expect(await factDifferences(desk.db)).toEqual(found(1, 1));
+  await desk.db.delete(complaintFacts);
+  expect(await factDifferences(desk.db)).toEqual(found(0, 1));
+  await repairFacts(desk.db, await factDifferences(desk.db));
+  expect(await factDifferences(desk.db)).toEqual([]);
 });

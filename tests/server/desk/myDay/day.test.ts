@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { DAY_SECTIONS, type Day, type DaySectionName } from '#contract/desk/myDay.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
-import { addUpChanges } from '#server/teamwork/workload/dueCounts.ts';
 import { type Desk, openDesk } from '../../complaints/desk.ts';
 
 type Person = Parameters<Desk['post']>[0];
@@ -114,8 +113,6 @@ describe('[DESK-01] my day', () => {
     };
     await expectOne('overdue');
     expect((await day(desk.admin)).overdue.total).toBe(2);
-    await desk.db.transaction((tx) => addUpChanges(tx, 100));
-    await expectOne('overdue');
     await desk.db
       .update(complaintClocks)
       .set({ due_on: TODAY })

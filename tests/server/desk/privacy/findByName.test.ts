@@ -1,7 +1,7 @@
 import { like, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { effortOf } from '#server/complaints/list/effort.ts';
-import { keywordWords } from '#server/complaints/list/words.ts';
+import { effortOf } from '#server/complaints/search/effort.ts';
+import { keywordWords } from '#server/complaints/search/words.ts';
 import { openDesk } from '../../complaints/desk.ts';
 
 const RECORDS = 1_000;

@@ -154,7 +154,7 @@ test('[GRD-07] an idle tick is one statement, which looks at one end of an index
   const plan = await desk.db.transaction(async (tx) => {
     await tx.execute(sql`set local enable_seqscan = off`);
     await tx.execute(sql`set local enable_bitmapscan = off`);
-    return JSON.stringify((await tx.execute(sql`explain select ${anythingDue(desk.db, now)}`)).rows);
+    return JSON.stringify((await tx.execute(sql`explain select ${anythingDue(now)}`)).rows);
   });
   for (const index of ['complaint_clocks_next', 'complaint_followups_untold', 'referrals_to_remind'])
     expect(plan).toMatch(new RegExp(`Index (Only )?Scan using ${index}`));

@@ -2,26 +2,18 @@ import { type SQL, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '#contract/kernel/day.ts';
-import { dueChanges, dueCounts } from '#server/complaints/schema/complaintCounts.ts';
+import { factDifferences } from '#server/complaints/list/verify.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
-import { runScheduler } from '#server/desk/scheduler/run.ts';
-import { addUpChanges, shortenCounts } from '#server/teamwork/workload/dueCounts.ts';
 import { type Figures, figuresOf } from '#server/teamwork/workload/figures.ts';
-import { dueDifferences } from '#server/teamwork/workload/verify.ts';
 import { openDesk } from '../../complaints/desk.ts';
 
 const TODAY = '2026-06-19';
 const desk = await openDesk();
 beforeEach(async () => {
   await desk.db.delete(complaints);
-  for (const table of [dueCounts, dueChanges]) await desk.db.delete(table);
   desk.clock.now = new Date(`${TODAY}T11:00:00+05:30`);
 });
 
-const addUp = async () => {
-  while ((await desk.db.transaction((tx) => addUpChanges(tx, 7))) === 'more');
-};
-const shorten = () => shortenCounts(desk.db, desk.clock.now);
 const figures = () => figuresOf(desk.db, [desk.places.A1.assembly_id, desk.places.A2.assembly_id], TODAY);
 
 /** The same, counted one by one as lists have it. */
@@ -43,13 +35,13 @@ async function counted(): Promise<Figures[]> {
 }
 
 async function expectExact() {
-  expect(await dueDifferences(desk.db, TODAY)).toEqual([]);
-  const found = (await figures()).map(({ since, ...numbers }) => numbers).filter(({ open }) => open > 0);
+  expect(await factDifferences(desk.db)).toEqual([]);
+  const found = (await figures()).map(({ oldest: _, ...numbers }) => numbers).filter(({ open }) => open > 0);
   expect(found.sort((one, other) => one.staff_id - other.staff_id)).toEqual(await counted());
 }
 
-describe('[GRD-10] the roll-up by days', () => {
-  test('agrees with a full count after whatever was changed, added up and shortened in between @seldom', async () => {
+describe('[SLA-21] the figures of the workload', () => {
+  test('agree with a full count after every kind of change @seldom', async () => {
     const { staff, colleague, places } = desk;
     const day = fc.integer({ min: -70, max: 40 }).map((days) => addDays(TODAY, days));
     const dayOrNone = fc.option(day, { nil: null });
@@ -98,71 +90,18 @@ describe('[GRD-10] the roll-up by days', () => {
         ),
       fc.constant(sql`delete from complaints where id = (select min(id) from complaints)`),
     );
-    const step = fc.oneof(
-      { weight: 5, arbitrary: statement },
-      { weight: 1, arbitrary: fc.constant('addUp' as const) },
-      { weight: 1, arbitrary: fc.constant('shorten' as const) },
-    );
     for (const place of [places.V1, places.V1, places.V3, places.V1, places.V1])
       await desk.record(desk.admin, { ...place });
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 20 }), async (steps) => {
+      fc.asyncProperty(fc.array(statement, { minLength: 5, maxLength: 20 }), async (steps) => {
         for (const place of [places.V1, places.V3]) await desk.record(desk.admin, { ...place });
-        for (const each of steps) {
-          if (each === 'addUp') await addUp();
-          else if (each === 'shorten') await shorten();
-          else await desk.db.execute(each);
-        }
+        for (const each of steps) await desk.db.execute(each);
         // A closed one has no running clock, as whatever closes it sees to.
         await desk.db.execute(sql`update complaint_clocks set stopped_on = case when status_group = 'closed' then ${TODAY}::date end
           from complaints where id = complaint_id`);
         await expectExact();
-        await addUp();
-        await shorten();
-        await expectExact();
-        expect(await desk.db.$count(dueChanges)).toBe(0);
       }),
       { numRuns: 12 },
     );
-  });
-
-  test('is found out where it is wrong, also by what was not added up', async () => {
-    await desk.record(desk.mla);
-    await addUp();
-    await desk.db.update(dueCounts).set({ count: 5 }).where(sql`kind = 'received' and count = 1`);
-    const { assembly_id } = desk.places.A1;
-    const key = { assembly_id, staff_id: 0, kind: 'received' };
-    expect(await dueDifferences(desk.db, TODAY)).toEqual([{ ...key, day: TODAY, kept: 5, counted: 1 }]);
-    await desk.db.insert(dueChanges).values({ ...key, kind: 'received', day: TODAY, change: -5 });
-    expect(await dueDifferences(desk.db, TODAY)).toEqual([{ ...key, day: TODAY, kept: 0, counted: 1 }]);
-  });
-
-  test('is added up by the next tick, though nothing else is due', async () => {
-    await desk.record(desk.mla);
-    await runScheduler(desk.services);
-    expect(await desk.db.$count(dueChanges)).toBe(0);
-    await expectExact();
-  });
-
-  test('has a row for each month that is past, and none that counts nothing', async () => {
-    for (const back of [20, 30, 40, 41, 42]) {
-      desk.clock.now = new Date(`${addDays('2026-08-31', -back)}T11:00:00+05:30`);
-      await desk.record(desk.mla);
-    }
-    desk.clock.now = new Date('2026-08-31T11:00:00+05:30');
-    await addUp();
-    await shorten();
-    const days = async () =>
-      (await desk.db.select().from(dueCounts).orderBy(dueCounts.day))
-        .filter(({ kind }) => kind === 'received')
-        .map(({ day, count }) => [day, count]);
-    expect(await days()).toEqual([
-      ['2026-07-01', 3],
-      ['2026-08-01', 2],
-    ]);
-    await desk.db.delete(complaints);
-    await addUp();
-    await shorten();
-    expect(await days()).toEqual([]);
   });
 });

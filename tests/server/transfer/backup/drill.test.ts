@@ -1,7 +1,6 @@
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dayOf } from '#contract/kernel/day.ts';
 import { PLACE_LEVELS } from '#contract/places/place.ts';
 import { registerHandlers } from '#server/app/jobHandlers.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
@@ -107,7 +106,7 @@ test(
     expect(readFileSync(join(restored.dataDir, 'config.json'), 'utf8')).toContain('కరీంనగర్');
 
     await expectRestored(folder, restored.database.db);
-    expect(await rollUpDifferences(restored.database.db, dayOf(now))).toEqual([]);
+    expect(await rollUpDifferences(restored.database.db)).toEqual([]);
     expect(await pairsIn(restored)).toEqual(await pairsIn(office));
 
     const api = await served(restored);

@@ -10,10 +10,10 @@ import { tablePath } from '#server/transfer/backup/format.ts';
 export type Rows = Map<string, Row[]>;
 type Row = Record<string, unknown>;
 
-/** What no backup has: counts, changes of names and what has no clock, kept by trigger, and who is possibly one, compared beside the work. */
+/** What no backup has: counts, facts of complaints and changes of names, kept by trigger, and who is possibly one, compared beside the work. */
 const REMADE = [
-  ...['complaint_counts', 'complaint_area_counts', 'due_changes', 'due_counts'],
-  ...['name_changes', 'person_pairs', 'persons_to_compare', 'unclocked_complaints'],
+  ...['complaint_counts', 'complaint_area_counts', 'complaint_facts'],
+  ...['name_changes', 'person_pairs', 'persons_to_compare'],
 ];
 export const kept = (all: Rows): string[] => [...all.keys()].filter((name) => !REMADE.includes(name));
 

@@ -1,0 +1,18 @@
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { Actor } from '#contract/access/access.ts';
+import { complaintListFilters } from '#server/app/features.ts';
+import { placeFilter } from '#server/kernel/db/listing.ts';
+import { ownComplaints } from '#server/kernel/db/scope.ts';
+import { complaintFacts as facts } from '../schema/complaintFacts.ts';
+import { coreFilters } from './coreFilters.ts';
+import { conditionOf } from './filter.ts';
+import type { ComplaintQuery } from './query.ts';
+
+/** The facts of the complaints that the actor may see and the filters of a list ask for (LIST-03); words are apart. */
+export const filtered = (actor: Actor, query: ComplaintQuery): SQL | undefined =>
+  and(
+    sql`not ${facts.hidden}`,
+    ownComplaints(actor, facts),
+    placeFilter(actor, query, facts),
+    conditionOf([...coreFilters, ...complaintListFilters], query, { actor, now: new Date(query.as_of) }),
+  );

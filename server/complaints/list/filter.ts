@@ -1,0 +1,65 @@
+import { and, or, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Actor } from '#contract/access/access.ts';
+import { isIn } from '#server/kernel/db/listing.ts';
+import type { ComplaintQuery } from './query.ts';
+
+/** What a condition may depend on besides the value of its field. */
+export interface FilterContext {
+  actor: Actor;
+  now: Date;
+}
+
+type Value<F extends keyof ComplaintQuery> = NonNullable<ComplaintQuery[F]>;
+type Each<V> = V extends readonly (infer E)[] ? E : V;
+type Entry<F extends keyof ComplaintQuery> = { field: F } & (
+  | { kind: 'column'; sql: AnyPgColumn }
+  | { kind: 'each'; sql: (value: Each<Value<F>>, context: FilterContext) => SQL | undefined }
+  | { kind: 'whole'; sql: (value: Value<F>, context: FilterContext) => SQL | undefined }
+);
+
+/**
+ * How one field of a query cuts a list: a condition on a row of `complaintFacts`. Of several values one has to fit.
+ * - `column`: the column has the value, or one of the values;
+ * - `each`: the condition for one of the values;
+ * - `whole`: the condition for all values together.
+ * An entry that answers nothing cuts nothing: one field may have entries of several capabilities.
+ */
+export type ListFilter = { [F in keyof ComplaintQuery]: Entry<F> }[keyof ComplaintQuery];
+
+/** An entry of any field. */
+type AnyEntry = { field: keyof ComplaintQuery } & (
+  | { kind: 'column'; sql: AnyPgColumn }
+  | { kind: 'each' | 'whole'; sql: (value: never, context: FilterContext) => SQL | undefined }
+);
+
+/** What the fields of a query mean by these entries. */
+export const conditionOf = (
+  entries: readonly ListFilter[],
+  query: ComplaintQuery,
+  context: FilterContext,
+): SQL | undefined =>
+  and(...(entries as readonly AnyEntry[]).map((entry) => conditionBy(entry, query[entry.field], context)));
+
+function conditionBy(entry: AnyEntry, value: unknown, context: FilterContext): SQL | undefined {
+  if (!value) return undefined;
+  if (entry.kind === 'column') return isIn(entry.sql, value);
+  if (entry.kind === 'whole') return entry.sql(value as never, context);
+  return or(...[value].flat().map((each) => entry.sql(each as never, context)));
+}
+
+/** An order of a list: parts one after the other, each with its own rows in an order that an index has. */
+export interface ListOrder {
+  /** The value of `sort`. */
+  sort: string;
+  /** Whether it begins with the highest where the query does not say. */
+  isDescending?: true;
+  parts: (descending: boolean) => OrderPart[];
+}
+export interface OrderPart {
+  where?: SQL;
+  /** Names of facts. */
+  by: OrderFact[];
+  descending: boolean;
+}
+export type OrderFact = 'received_at' | 'complaint_id' | 'name' | 'due_on';

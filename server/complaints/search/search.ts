@@ -1,0 +1,54 @@
+import { and, type SQL, sql } from 'drizzle-orm';
+import type { Actor } from '#contract/access/access.ts';
+import { PLACE_LEVELS } from '#contract/places/place.ts';
+import { placeFilter } from '#server/kernel/db/listing.ts';
+import { ownComplaints } from '#server/kernel/db/scope.ts';
+import { filtered } from '../list/conditions.ts';
+import type { OrderPart } from '../list/filter.ts';
+import { wordOrderOf } from '../list/order.ts';
+import type { Slice } from '../list/page.ts';
+import { askedFor, type ComplaintQuery } from '../list/query.ts';
+import { complaintFacts as facts } from '../schema/complaintFacts.ts';
+import { complaints } from '../schema/complaints.ts';
+import type { Condition } from './words.ts';
+
+/** A list that is asked for by words. */
+export interface Search {
+  /** What else is asked for, of complaints and of their facts. */
+  where: SQL | undefined;
+  facts: SQL | undefined;
+  words: Condition;
+  /** Which of the matches come before the others; left out where the order alone counts. */
+  first?: Condition;
+  order: OrderPart;
+  slice: Slice | null;
+  /** Aborted when the caller has gone, or asks for something else. */
+  signal?: AbortSignal;
+}
+
+const WORDS = ['term', 'keyword', 'name', 'complaint_number'];
+const ON_COMPLAINTS = [...WORDS, ...PLACE_LEVELS.flatMap((level) => [level, `${level}_id`])];
+
+export const searchFor = (
+  actor: Actor,
+  query: ComplaintQuery,
+  rest: Pick<Search, 'words' | 'first' | 'slice' | 'signal'>,
+): Search => ({
+  ...rest,
+  where: conditionOn(actor, query),
+  facts: filtered(actor, query),
+  order: wordOrderOf(query),
+});
+
+/** On the complaints, whose indexes are joined with that of the words; the facts are asked for what only they know. */
+function conditionOn(actor: Actor, query: ComplaintQuery): SQL | undefined {
+  const isCut = askedFor(query).some((name) => !ON_COMPLAINTS.includes(name));
+  return and(
+    sql`not ${complaints.hidden}`,
+    ownComplaints(actor),
+    placeFilter(actor, query, complaints),
+    isCut
+      ? sql`${complaints.id} in (select ${facts.complaint_id} from ${facts} where ${filtered(actor, query)})`
+      : undefined,
+  );
+}
