@@ -3,7 +3,7 @@ import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { AdminContext, CoreAdminUI, CustomRoutes } from 'react-admin';
 import { RouterProvider } from 'react-router/dom';
 import { createBrowserRouter, Route } from 'react-router-dom';
-import { screens } from '#contract/access/screens.ts';
+import { maySee, screens } from '#contract/access/screens.ts';
 import { categories } from '#contract/content/categories.ts';
 import { createAuthProvider } from '#src/authProvider/authProvider.ts';
 import { accessRule, answerAtOnce } from '#src/authProvider/canAccess.ts';
@@ -143,5 +143,10 @@ export function createAdmin(
       </ScreensContext>
     </LazyWords>
   );
-  return { element, prepare: preparer([...pageScreens, ...views], queryClient, dataProvider) };
+  const mayOpen = (path: string) => {
+    const session = storedSession();
+    return session !== null && maySee(session, path, table);
+  };
+  const prepare = preparer([...pageScreens, ...views], queryClient, dataProvider, mayOpen);
+  return { element, prepare };
 }

@@ -1,4 +1,4 @@
-import { type ScreenPath, screenOf, screens } from '#contract/access/screens.ts';
+import { maySee, type ScreenPath, screenOf, screens } from '#contract/access/screens.ts';
 import { redirectOf } from '#src/authProvider/redirects.ts';
 import { renewSession } from '#src/authProvider/renewSession.ts';
 import { returnTo } from '#src/authProvider/returnTo.ts';
@@ -64,7 +64,8 @@ function beginPage(): string {
   const away = session && redirectOf({ session, path: pathname, returnTo: returnTo() }, screens);
   const [path = '/', query] = (away?.to ?? pathname + search).split('?');
   const screen = screenOf(path, screens) as ScreenPath | undefined;
-  const page = screen && pages[screen];
+  // A page that is denied asks for nothing (SHELL-13).
+  const page = screen && session && maySee(session, path, screens) ? pages[screen] : undefined;
   prefetch(CONFIGURATION_URL);
   // Filters stand in the query, or beside the address in its history entry: the screen reads them by itself.
   if (page?.begins && !query && !window.history.state?.usr) prefetch(`${API_URL}/${page.begins()}`);

@@ -25,9 +25,15 @@ const FRESH_MS = 10_000;
 /**
  * Fetches ahead what the screen at a path is drawn from: its code, and of a declared view the rows or the record, where
  * react-admin's own hooks find them. Pages ask for their data themselves: whoever only points at a grievance has not
- * opened it, and the access log must not say so. What fails here is the screen's to tell.
+ * opened it, and the access log must not say so. Nothing is fetched for a page that is denied (SHELL-13). What fails here is the
+ * screen's to tell.
  */
-export function preparer(screens: readonly Target[], queryClient: QueryClient, dataProvider: DataProvider) {
+export function preparer(
+  screens: readonly Target[],
+  queryClient: QueryClient,
+  dataProvider: DataProvider,
+  mayOpen: (path: string) => boolean,
+) {
   const routes = screens.map((screen) => ({ path: screen.path, handle: screen }));
 
   const fetchRecord = (resource: string, id: string) =>
@@ -39,7 +45,7 @@ export function preparer(screens: readonly Target[], queryClient: QueryClient, d
 
   return async (path: string): Promise<void> => {
     const match = matchRoutes(routes, path)?.at(-1);
-    if (!match) return;
+    if (!match || !mayOpen(path)) return;
     const { preload, resource: declared, isList, fetchesAlone } = match.route.handle;
     const resource = fetchesAlone ? undefined : declared;
     const { id } = match.params;

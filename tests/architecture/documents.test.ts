@@ -51,6 +51,14 @@ describe('documents', () => {
   });
 });
 
+test('each deviation from the specification names a requirement, the sentence, what is done and why', () => {
+  const page = readFileSync('docs/deviations.md', 'utf8');
+  const rows = page.split('\n').filter((line) => /^\| (?!id |---)/.test(line));
+  const whole = /^\| [A-Z]+-\d\d(, [A-Z]+-\d\d)* (\| [^|]{3,} ){2,3}\|$/;
+  expect(rows.length).toBeGreaterThan(40);
+  expect(rows.filter((row) => !whole.test(row))).toEqual([]);
+});
+
 test('views written by hand stand in the table of ARCHITECTURE.md, with the reason', () => {
   const byHand = below('src/resources/').flatMap(({ path, code }) => {
     const [, views = ''] = /\bviews: \{(.*?)\}/s.exec(code) ?? [];

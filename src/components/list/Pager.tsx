@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import PaginationItem from '@mui/material/PaginationItem';
 import { useTranslate } from 'react-admin';
 import { Link, type LinkProps } from 'react-router';
-
-const PAGE_LINKS = 5;
+import { pageLinks } from './pageLinks.ts';
 
 interface PagerProps {
   /** Already translated; 'Pages of the list' when absent. */
@@ -17,8 +16,6 @@ interface PagerProps {
 /** Previous, five pages around the current one, next (LIST-08). */
 export function Pager({ label, page, count, linkTo }: PagerProps) {
   const translate = useTranslate();
-  const first = Math.max(1, Math.min(page - Math.floor(PAGE_LINKS / 2), count - PAGE_LINKS + 1));
-  const pages = Array.from({ length: Math.min(PAGE_LINKS, count) }, (_, index) => first + index);
   return (
     <Box
       component="nav"
@@ -32,7 +29,7 @@ export function Pager({ label, page, count, linkTo }: PagerProps) {
         disabled={page <= 1}
         aria-label={translate('complaint.list.previous')}
       />
-      {pages.map((other) => (
+      {pageLinks(page, count).map((other) => (
         <PaginationItem
           key={other}
           type="page"

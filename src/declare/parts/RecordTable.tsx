@@ -36,7 +36,12 @@ export const RecordTable = ({ hidden, toolbar, ...props }: RecordTableProps) => 
 );
 
 /** A word that is longer than a column may be is broken; a column of others is as wide as they are. */
-const LONG_WORDS = { '& tbody td': { maxWidth: '20rem', overflowWrap: 'break-word' } };
+const LONG_WORDS = {
+  overflowX: 'auto',
+  '& tbody td': { maxWidth: '20rem', overflowWrap: 'break-word' },
+  // An address is one word, and as wide as the room lets it be.
+  '& tbody td.column-email': { minWidth: '9rem', overflowWrap: 'anywhere' },
+};
 
 function Head({ children }: DataTableHeadProps) {
   const translate = useTranslate();

@@ -49,6 +49,19 @@ test('an address with filters is left to its screen', async () => {
   expect(asked.filter((url) => url.includes('status=open'))).toHaveLength(1);
 });
 
+test.each(['/users', '/masterdata', '/grievance/admin', '/users/update/7'])(
+  '[SHELL-13] %s asks the server for nothing before it is denied to mla',
+  async (path) => {
+    await desk.keepSessionOf('mla');
+    window.history.replaceState(null, '', path);
+    preload(liveToken() ?? '');
+    await desk.renderApp();
+    expect(await screen.findByText('Access denied')).toBeVisible();
+    const calls = asked.filter((url) => url.startsWith(API_URL)).map((url) => url.slice(API_URL.length + 1));
+    expect(calls.filter((call) => !/^(me$|notice)/.test(call))).toEqual([]);
+  },
+);
+
 test('an answer is used once, and not for another token', async () => {
   const url = `${API_URL}/complaint?page=1`;
   const ask = () => request('GET', 'complaint', { query: { page: 1 } });
