@@ -47,7 +47,9 @@ async function expectSound(page: Page) {
 async function askEverybody({ api }: Session, closing: { reopen_max?: number; ask_evidence?: boolean } = {}) {
   const all: { id: number }[] = (await (await api.get('complaint/category')).json()).data;
   const categories = all.map(({ id }) => ({ category_id: id, verify_share: 100 }));
-  const set = await api.put('office/settings', { data: { categories, closing } });
+  const none = { reopen_max: null, ask_evidence: null };
+  const data = { categories, closing: { ...none, ...closing } };
+  const set = await api.put('office/settings', { data });
   expect(set.status(), await set.text()).toBe(200);
   for (const tried of ['false', 'true']) {
     const { data } = await (await api.get('verify/queue', { params: { per_page: 50, tried } })).json();

@@ -19,17 +19,6 @@ async function send(page: Page, message: string) {
   await page.keyboard.press('Control+Enter');
 }
 
-/** What closes a grievance says what came of it, too (REF-16). */
-async function sayInformed(page: Page) {
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('Please say what came of it.')).toBeVisible();
-  await tabTo(page, dialog.getByRole('radio').first());
-  for (const _step of ['Partly solved', 'Not possible', 'Not our matter', 'Information given'])
-    await page.keyboard.press('ArrowDown');
-  await expect(dialog.getByRole('radio', { name: 'Information given' })).toBeChecked();
-  await page.keyboard.press('Enter');
-}
-
 test('[DESK-02, DESK-03] the keyboard alone works through a list: open, assign, next, answer, resolve', {
   tag: '@journey',
 }, async ({ visit, session }) => {
@@ -92,7 +81,6 @@ test('[DESK-02, DESK-03] the keyboard alone works through a list: open, assign, 
   await heading(page, numbers[2]);
   await page.keyboard.press('e');
   await send(page, 'The pump works again.');
-  await sayInformed(page);
   await expect(page.getByText('This was the last one of the list.')).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expectAccessible(page);
