@@ -97,10 +97,10 @@ async function withoutRefused(
   return ({ message, template }: Due): ErrorCode | null => {
     const { phone, event, channel, complaint_id, text } = message;
     if (isTooOld(message.due_at, now)) return 'tooOld';
-    if (text === null || (event !== null && complaint_id === null)) return 'deletedCase';
+    if (text === null || (event !== null && complaint_id === null)) return 'deletedComplaint';
     const refusal = refusalOf({ ...message, kind: templateKindFor(message, template) });
     if (refusal) return refusal;
-    if (isTooOpen(message)) return 'sensitiveCase';
+    if (isTooOpen(message)) return 'sensitiveComplaint';
     const isLost = template !== null && sendRefusal(template) !== null;
     const isUnregistered = event !== null && template === null && carriers[channel].name !== 'log';
     if (isLost || isUnregistered) return 'noTemplate';

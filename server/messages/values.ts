@@ -31,7 +31,7 @@ export async function messageValues(
   return { ...valuesOf(complaint), ...(await officeValues(db, complaint, rules)) };
 }
 
-type Case = Pick<
+type MessageComplaint = Pick<
   Complaint,
   'id' | 'name' | 'complaint_number' | 'category_id' | 'area_id' | 'created_at' | 'status'
 >;
@@ -40,7 +40,7 @@ type Case = Pick<
 export async function complaintValues(
   db: Db | Tx,
   ids: readonly number[],
-): Promise<(complaint: Case) => MessageValues> {
+): Promise<(complaint: MessageComplaint) => MessageValues> {
   const [known, dueOf, lastOfficers] = [
     await names(db),
     await dueDays(db, ids),

@@ -35,10 +35,10 @@ async function fillSlice(tx: Tx, size: number, now: Date): Promise<'more' | 'ove
     return 'over';
   }
   const linked = await linkedAmong(tx, read);
-  const cases = read.filter(({ id, erased_at }) => !erased_at && !linked.has(id));
+  const unlinked = read.filter(({ id, erased_at }) => !erased_at && !linked.has(id));
   const matching = new Matching();
-  await matching.read(tx, cases, { locked: true });
-  const links = cases.flatMap((complaint) => {
+  await matching.read(tx, unlinked, { locked: true });
+  const links = unlinked.flatMap((complaint) => {
     const candidate = matching.whose(complaint);
     return candidate ? [{ complaint_id: complaint.id, created_at: complaint.created_at, candidate }] : [];
   });
@@ -64,8 +64,8 @@ function nextComplaints(tx: Tx, waiting: typeof complaintsWithoutPersons.$inferS
 }
 
 /** Those of them that have a person meanwhile. Asked apart: in one statement the planner would read the links of all. */
-async function linkedAmong(tx: Tx, cases: readonly { id: number }[]): Promise<Set<number>> {
-  const ids = cases.map(({ id }) => id);
+async function linkedAmong(tx: Tx, candidates: readonly { id: number }[]): Promise<Set<number>> {
+  const ids = candidates.map(({ id }) => id);
   const { complaint_id } = complaintPersons;
   const linked = await tx
     .select({ complaint_id })

@@ -40,10 +40,10 @@ export class Matching {
    */
   async read(
     db: Db | Tx,
-    cases: readonly Pick<PersonDescription, 'assembly_id' | 'phone'>[],
+    descriptions: readonly Pick<PersonDescription, 'assembly_id' | 'phone'>[],
     { locked = false } = {},
   ): Promise<void> {
-    const unread = cases.filter(
+    const unread = descriptions.filter(
       (description) => hasPhone(description) && !this.#known.has(keyOf(description)),
     );
     if (unread.length === 0) return;
@@ -102,10 +102,10 @@ interface Row {
 /** Who has the phones, each person once for each. A function of the database, which plans its statements once. */
 async function peopleWith(
   db: Db | Tx,
-  cases: readonly Pick<PersonDescription, 'phone'>[],
+  descriptions: readonly Pick<PersonDescription, 'phone'>[],
   locked: boolean,
 ): Promise<Row[]> {
-  const phones = [...new Set(cases.map(({ phone }) => phone))];
+  const phones = [...new Set(descriptions.map(({ phone }) => phone))];
   const { rows } = await db.execute<Row & Record<string, unknown>>(
     sql`select * from persons_with(${sql.param(phones)}::text[], ${locked}::boolean)`,
   );

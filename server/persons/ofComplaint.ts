@@ -10,7 +10,7 @@ import { namesOf, standsFor } from './record.ts';
 import { complaintPersons, persons } from './schema/persons.ts';
 import { holdWithPhone, keepLanguage, languageOf } from './spokenLanguage.ts';
 
-interface Case extends PersonDescription {
+interface DescribedComplaint extends PersonDescription {
   id: number;
   language?: Language | null;
 }
@@ -59,7 +59,7 @@ export async function knownPerson(
 /** Writes down whose a case is, made if need be; answers who it is. */
 async function link(
   db: Db | Tx,
-  complaint: Case,
+  complaint: DescribedComplaint,
   candidate: Candidate | null,
   now: Date,
 ): Promise<number | null> {
@@ -71,7 +71,11 @@ async function link(
   return person_id;
 }
 
-async function makePerson(db: Db | Tx, { language, ...description }: Case, now: Date): Promise<number> {
+async function makePerson(
+  db: Db | Tx,
+  { language, ...description }: DescribedComplaint,
+  now: Date,
+): Promise<number> {
   const [made] = await db
     .insert(persons)
     .values({ ...draftOf(description, now), language })
@@ -104,7 +108,12 @@ async function chosenPerson(
 }
 
 /** Looks for the person of a case again after its name, its phone or its assembly was edited, unless the pair still matches (PER-09). */
-export async function followEdit(db: Db | Tx, before: Case, after: Case, now: Date): Promise<void> {
+export async function followEdit(
+  db: Db | Tx,
+  before: DescribedComplaint,
+  after: DescribedComplaint,
+  now: Date,
+): Promise<void> {
   const isSame = (['name', 'phone', 'assembly_id'] as const).every((field) => before[field] === after[field]);
   if (isSame || (await stillFits(db, before, after))) return;
   // Who it will be is locked before the link is, as a merge does.
@@ -114,7 +123,11 @@ export async function followEdit(db: Db | Tx, before: Case, after: Case, now: Da
 }
 
 /** What was not edited is not judged: somebody may have chosen the person. */
-async function stillFits(db: Db | Tx, before: Case, after: Case): Promise<boolean> {
+async function stillFits(
+  db: Db | Tx,
+  before: DescribedComplaint,
+  after: DescribedComplaint,
+): Promise<boolean> {
   const [row] = await db
     .select({ person: persons })
     .from(complaintPersons)

@@ -113,7 +113,7 @@ for (const { words, fields, look, where } of LOOKS) {
     await expectNothingSideways(desk);
     await desk.getByRole('link', { name: 'పద్మ' }).press('Enter');
     await expect(desk.getByRole('heading', { level: 1 })).toHaveText('పద్మ');
-    await desk.getByRole('link', { name: words.page.newCase }).press('Enter');
+    await desk.getByRole('link', { name: words.page.newComplaint }).press('Enter');
     await expect(desk.getByRole('textbox', { name: fields.name })).toHaveValue('పద్మ');
     expect(new URL(desk.url()).search).toBe('');
   });

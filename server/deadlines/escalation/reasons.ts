@@ -10,19 +10,19 @@ import { absencesOn } from '#server/teamwork/leaves/absences.ts';
 import type { Away, NextLevel } from '#server/teamwork/leaves/reach.ts';
 import type { complaintClocks } from '../schema/clocks.ts';
 
-type Case = Pick<typeof complaintClocks.$inferSelect, 'due_on' | 'staff_id'>;
-type ReasonsOf = (one: Case, calendar: Calendar, to: NextLevel) => EscalationReason[];
+type ComplaintClock = Pick<typeof complaintClocks.$inferSelect, 'due_on' | 'staff_id'>;
+type ReasonsOf = (one: ComplaintClock, calendar: Calendar, to: NextLevel) => EscalationReason[];
 
 const isAway = ({ name, until }: Omit<Away, 'id'>): EscalationReason => ({ why: 'away', name, until });
 
 /** Tells of complaints why they go up to a level: how late they are, and who of those below is not there (SLA-13). */
 export async function reasonsAt(
   db: Db | Tx,
-  cases: readonly Pick<Case, 'staff_id'>[],
+  assigned: readonly Pick<ComplaintClock, 'staff_id'>[],
   now: Date,
 ): Promise<ReasonsOf> {
   const today = dayOf(now);
-  const ids = [...new Set(cases.flatMap(({ staff_id }) => staff_id ?? []))];
+  const ids = [...new Set(assigned.flatMap(({ staff_id }) => staff_id ?? []))];
   const { id, name, disabled } = users;
   const isActive = and(inArray(id, ids), eq(disabled, false));
   const [people, absences] = await inParallel(db, [
@@ -30,7 +30,7 @@ export async function reasonsAt(
     () => absencesOn(db, today, ids),
   ]);
   const active = new Map(people.map((account) => [account.id, account.name]));
-  const inCharge = ({ staff_id }: Case): EscalationReason[] => {
+  const inCharge = ({ staff_id }: ComplaintClock): EscalationReason[] => {
     const person = active.get(staff_id ?? 0);
     const absence = absences.get(staff_id ?? 0);
     if (!person) return [{ why: 'unassigned' }];

@@ -8,7 +8,7 @@ import { coverAt } from '#server/teamwork/leaves/noticeCover.ts';
 import { notices } from '../schema/notices.ts';
 import { type Readable, readableOf, recipientsAt } from './recipients.ts';
 
-interface Case {
+interface AssigneeNotice {
   complaint_id: number;
   staff_id: number | null;
   kind: NoticeKind;
@@ -18,13 +18,17 @@ interface Case {
  * Tells who has complaints in charge of something that nobody did, and who stands in for them and may read it (SLA-16). Where nobody
  * of them is there, who heads the desk is told, or the next level of the ladder that has somebody (GRD-08, SLA-12).
  */
-export async function notifyAssignee(db: Db | Tx, cases: readonly Case[], now: Date): Promise<void> {
-  if (cases.length === 0) return;
+export async function notifyAssignee(
+  db: Db | Tx,
+  entries: readonly AssigneeNotice[],
+  now: Date,
+): Promise<void> {
+  if (entries.length === 0) return;
   const about = await readableOf(
     db,
-    cases.map(({ complaint_id }) => complaint_id),
+    entries.map(({ complaint_id }) => complaint_id),
   );
-  const known = cases.flatMap((each) => {
+  const known = entries.flatMap((each) => {
     const complaint = about.get(each.complaint_id);
     return complaint ? [{ ...each, complaint }] : [];
   });
@@ -45,8 +49,8 @@ export async function notifyAssignee(db: Db | Tx, cases: readonly Case[], now: D
 }
 
 /** Who has something in charge, with who stands in for them; nobody where that account is switched off. */
-async function inChargeOf(db: Db | Tx, cases: readonly { staff_id: number | null }[], now: Date) {
-  const ids = [...new Set(cases.flatMap(({ staff_id }) => staff_id ?? []))];
+async function inChargeOf(db: Db | Tx, assigned: readonly { staff_id: number | null }[], now: Date) {
+  const ids = [...new Set(assigned.flatMap(({ staff_id }) => staff_id ?? []))];
   const rows = await db
     .select({ id: users.id })
     .from(users)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { LEVELS, type Level } from '#contract/deadlines/escalationLevels.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
-import type { Case } from '#server/teamwork/leaves/noticeCover.ts';
+import type { NoticeComplaint } from '#server/teamwork/leaves/noticeCover.ts';
 import { type Reach, reachAt } from '#server/teamwork/leaves/reach.ts';
 
 const { id, parliament_id, assembly_id, staff_id, creator_id } = complaints;
@@ -23,7 +23,11 @@ export async function readableOf(db: Db | Tx, ids: readonly number[]): Promise<M
 }
 
 /** Whom a notice of a complaint goes to that is for a level of the ladder. */
-export type Recipients = (complaint: Case, from: Level, isOther?: (id: number) => boolean) => number[];
+export type Recipients = (
+  complaint: NoticeComplaint,
+  from: Level,
+  isOther?: (id: number) => boolean,
+) => number[];
 
 /**
  * The people of the first level, from one on, that has somebody there who may read the complaint (SLA-12, SLA-16). Who is away, of it
@@ -37,7 +41,7 @@ export async function recipientsAt(db: Db | Tx, now: Date, about: readonly Reada
 }
 
 interface RecipientQuery {
-  complaint: Case;
+  complaint: NoticeComplaint;
   from: Level;
   isOther: (id: number) => boolean;
 }

@@ -83,7 +83,7 @@ async function eraseMessages(
   where: SQL | undefined,
   now: Date,
 ): Promise<MessageLeftovers['messages']> {
-  await suppressWaiting(tx, where, { reason: 'deletedCase', now });
+  await suppressWaiting(tx, where, { reason: 'deletedComplaint', now });
   return tx
     .update(messages)
     .set({

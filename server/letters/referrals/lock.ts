@@ -53,11 +53,11 @@ export async function lockRow(
  */
 export async function lockComplaintsOf(db: Db | Tx, officeId: number, ids: readonly number[]): Promise<void> {
   const own = and(eq(referrals.office_id, officeId), inArray(referrals.id, ids));
-  const cases = db.select({ id: referrals.complaint_id }).from(referrals).where(own);
+  const complaintIds = db.select({ id: referrals.complaint_id }).from(referrals).where(own);
   await db
     .select({ id: complaints.id })
     .from(complaints)
-    .where(inArray(complaints.id, cases))
+    .where(inArray(complaints.id, complaintIds))
     .orderBy(asc(complaints.id))
     .for('no key update');
 }

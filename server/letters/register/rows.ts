@@ -23,7 +23,7 @@ export const addressedTo = ({ addressee: { name, designation } }: Pick<Letter, '
 /** Letters that were sent as they stand in the register. */
 export async function rowsOf(reader: Reader, entries: readonly Letter[]): Promise<OutwardRow[]> {
   const { user } = await names(reader.db);
-  const cases = await complaintsOf(reader, entries);
+  const complaintsById = await complaintsOf(reader, entries);
   const causeNumbers = await causesOf(reader, entries);
   return entries.map((letter) => ({
     id: letter.id,
@@ -37,7 +37,7 @@ export async function rowsOf(reader: Reader, entries: readonly Letter[]): Promis
     to: addressedTo(letter),
     department: letter.addressee.department,
     subject: subjectOf(letter),
-    complaint: cases.get(letter.complaint_id ?? 0) ?? null,
+    complaint: complaintsById.get(letter.complaint_id ?? 0) ?? null,
     cause: causeNumbers.get(letter.cause_id ?? 0) ?? null,
     person: letter.person_id ? { id: letter.person_id } : null,
     cancelled_at: letter.cancelled_at?.toISOString() ?? null,

@@ -49,16 +49,16 @@ async function shown(context: ListContext, waitingCalls: readonly WaitingCall[])
   const calls = await callsAbout(db, 'complaint_id', ids, known);
   const inboxIds = waitingCalls.flatMap(({ inbox_id }) => inbox_id ?? []);
   const backCalls = await callsAbout(db, 'inbox_id', inboxIds, known);
-  const cases = byId(await db.select().from(complaints).where(inArray(complaints.id, ids)));
+  const complaintsById = byId(await db.select().from(complaints).where(inArray(complaints.id, ids)));
   const people = await peopleOf(db, waitingCalls);
   const wrong = await wrongAmong(db, waitingCalls);
   for (const { reason, complaint_id } of waitingCalls) {
-    const complaint = cases.get(complaint_id ?? 0);
+    const complaint = complaintsById.get(complaint_id ?? 0);
     // Of the whole constituency, as in the queue: of others' cases who saw them is told.
     if (reason === 'verification' && complaint) await noteOpened(context, complaint);
   }
   return waitingCalls.map(({ id, reason, due_on, phone, complaint_id, inbox_id, person_id }) => {
-    const complaint = cases.get(complaint_id ?? 0);
+    const complaint = complaintsById.get(complaint_id ?? 0);
     return {
       id,
       reason,

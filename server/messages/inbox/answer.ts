@@ -57,7 +57,7 @@ async function answerAbout(context: Taking, row: InboxEntry, channel: MessageCha
   const citizen = await recipientOf(db, complaint, 'citizen');
   const people = await peopleWithPhone(db, row.phone);
   if (!citizen || (complaint.phone !== row.phone && !people.some(({ id }) => id === citizen.person_id)))
-    throw invalidField('complaint_id', 'takeCase');
+    throw invalidField('complaint_id', 'takeComplaint');
   const { template_id, text } = body;
   const sent = await sendAbout(
     context,

@@ -50,7 +50,7 @@ export async function inboxRecords(
   const known = await names(db);
   const attached = await filesOf(db, rows);
   const people = await peopleOf(db, actor, rows);
-  const cases = await complaintsOf(db, actor, rows);
+  const complaintsById = await complaintsOf(db, actor, rows);
   const calls = await callsAbout(
     db,
     'inbox_id',
@@ -59,7 +59,7 @@ export async function inboxRecords(
   );
   return rows.map((row) => {
     const { id, channel, phone, text, state, take } = row;
-    const complaint = cases.find((each) => each.id === row.complaint_id);
+    const complaint = complaintsById.find((each) => each.id === row.complaint_id);
     const isFree = channel === 'whatsapp' && mayWriteFreely(row.sent_at, now);
     return {
       id,

@@ -22,7 +22,7 @@ export async function takeInbox(context: Taking) {
   if (body.complaint_id && body.take === 'not_for_us') throw invalidField('complaint_id', 'invalid');
   if (body.template_id && body.take !== 'answer') throw invalidField('template_id', 'invalid');
   if (row.state === 'taken') throw invalidField('take', 'takenAlready');
-  const complaint_id = isForComplaint ? await addToCase(context, row) : null;
+  const complaint_id = isForComplaint ? await addToComplaint(context, row) : null;
   const message_id = body.take === 'answer' ? await answerInbox(context, row) : null;
   await settleRequest(context, row, complaint_id);
   const [taken] = await db
@@ -43,9 +43,9 @@ export async function takeInbox(context: Taking) {
 }
 
 /** Its files and calls go to a case, and, where the case was not recorded from it, its words into the history; what waited for them goes on (SLA-07). */
-async function addToCase(context: Taking, row: InboxEntry): Promise<number> {
+async function addToComplaint(context: Taking, row: InboxEntry): Promise<number> {
   const { body, db } = context;
-  if (!body.complaint_id) throw invalidField('complaint_id', 'takeCase');
+  if (!body.complaint_id) throw invalidField('complaint_id', 'takeComplaint');
   const work = await lockForAction('remark', context, body.complaint_id);
   const { complaint, now } = work;
   const moved = await db.delete(inboxFiles).where(eq(inboxFiles.inbox_id, row.id)).returning();

@@ -54,11 +54,11 @@ export async function declineCause(context: Context<typeof declineCall>) {
   if (!area || !changes(actor, { ...area, area_id })) throw invalidField('area_id', 'notChoice');
   const suggested = await likelyCauses(context);
   const declined = suggested.find((each) => each.category_id === category_id && each.area_id === area_id);
-  const cases = declined?.cases ?? 0;
+  const count = declined?.cases ?? 0;
   const by = { creator_id: actor.id, created_at: now };
   await db
     .insert(declinedCauses)
-    .values({ category_id, area_id, cases, ...by })
+    .values({ category_id, area_id, cases: count, ...by })
     .onConflictDoUpdate({
       target: [declinedCauses.category_id, declinedCauses.area_id],
       // What is declined already is suggested no more, and counts as none.

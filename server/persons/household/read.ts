@@ -49,11 +49,11 @@ export async function readHousehold(db: Db | Tx, id: number | SQLWrapper): Promi
 export async function showHousehold(context: Context<typeof call>) {
   const person = await openPerson(context, context.params.id);
   const household = await householdOf(context.db, person.id);
-  const cases = await openComplaints(context, household?.members.map(({ id }) => id) ?? []);
+  const openByPerson = await openComplaints(context, household?.members.map(({ id }) => id) ?? []);
   return {
     household: household && {
       id: household.id,
-      members: household.members.map((member) => ({ ...member, cases: cases.get(member.id) ?? [] })),
+      members: household.members.map((member) => ({ ...member, cases: openByPerson.get(member.id) ?? [] })),
     },
     suggested: await suggestedFor(context.db, person),
   };
@@ -88,7 +88,7 @@ async function openComplaints(
     .where(sql`place <= ${MAX_OPEN_CASES}::int`)
     .orderBy(asc(latest.person_id), asc(latest.place));
   const known = await names(db);
-  const cases = new Map<number, OpenComplaint[]>();
+  const byPerson = new Map<number, OpenComplaint[]>();
   for (const row of rows) {
     const complaint = {
       id: row.isOwn ? row.id : null,
@@ -97,7 +97,7 @@ async function openComplaints(
       date: row.date,
       handler: row.assigned ?? known.user(row.staff_id)?.name ?? null,
     };
-    cases.set(row.person_id, [...(cases.get(row.person_id) ?? []), complaint]);
+    byPerson.set(row.person_id, [...(byPerson.get(row.person_id) ?? []), complaint]);
   }
-  return cases;
+  return byPerson;
 }

@@ -53,12 +53,12 @@ export const returnRecords = (db: Tx, { id, survivor_id, merged_id }: Merge): Pr
 
 /** All that moved with a merge and is still there, wherever. */
 export async function countMoved(db: Tx, { id }: Merge): Promise<Counts> {
-  const cases = db
+  const moved = db
     .select({ id: mergedComplaints.complaint_id })
     .from(mergedComplaints)
     .where(eq(mergedComplaints.merge_id, id));
   return {
-    cases: await db.$count(complaints, inArray(complaints.id, cases)),
+    cases: await db.$count(complaints, inArray(complaints.id, moved)),
     visits: await db.$count(mergedVisits, eq(mergedVisits.merge_id, id)),
   };
 }

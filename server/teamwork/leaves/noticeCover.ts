@@ -19,7 +19,7 @@ export async function coverAt(
   db: Db | Tx,
   ids: readonly number[],
   now: Date,
-): Promise<(id: number, complaint: Case) => Cover> {
+): Promise<(id: number, complaint: NoticeComplaint) => Cover> {
   const away = await absencesOn(db, dayOf(now), ids);
   const deputyOf = await readersAmong(db, away);
   return (id, complaint) => {
@@ -28,13 +28,13 @@ export async function coverAt(
   };
 }
 
-export type Case = Seat & { staff_id?: number | null; creator_id?: number | null };
+export type NoticeComplaint = Seat & { staff_id?: number | null; creator_id?: number | null };
 
 /** Who stands in for somebody and may read a complaint: to anybody else a notice of it would lead nowhere (SLA-12, SLA-16). */
 export async function readersAmong(
   db: Db | Tx,
   absences: ReadonlyMap<number, Absence>,
-): Promise<(absent: number, complaint: Case) => { id: number; name: string } | undefined> {
+): Promise<(absent: number, complaint: NoticeComplaint) => { id: number; name: string } | undefined> {
   const ids = [...new Set([...absences.values()].flatMap(({ deputy_id }) => deputy_id ?? []))];
   const { id, name, role, duties, parliament_id, assembly_id } = users;
   const readers = ids.length

@@ -6,7 +6,7 @@ export interface Hand {
   /** Whether they may get any; who is on leave gives only. */
   takes: boolean;
   /** Those that may go to somebody else, in the order in which they go. */
-  cases: readonly number[];
+  complaintIds: readonly number[];
 }
 
 export interface PlannedMove {
@@ -21,7 +21,7 @@ export interface PlannedMove {
  */
 export function plan(hands: readonly Hand[], most: number): PlannedMove[] {
   const remaining = hands
-    .map((hand) => ({ ...hand, cases: [...hand.cases] }))
+    .map((hand) => ({ ...hand, cases: [...hand.complaintIds] }))
     .sort((one, other) => one.id - other.id);
   const moves: PlannedMove[] = [];
   while (moves.length < most) {

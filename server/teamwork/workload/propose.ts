@@ -41,11 +41,11 @@ async function handsIn(db: Db | Tx, assembly: number, now: Date): Promise<Hand[]
   for (const person of people) {
     const open = openOf(person.id);
     // Nobody gives more than what they have above who has least.
-    const cases =
+    const movable =
       open - least > 1
         ? await complaintsOf(db, { assembly, person: person.id, most: open - least, now })
         : [];
-    hands.push({ id: person.id, open, takes: takes(person), cases });
+    hands.push({ id: person.id, open, takes: takes(person), complaintIds: movable });
   }
   return hands;
 }

@@ -4,9 +4,11 @@ import { Matching, type PersonDescription } from '#server/persons/matching.ts';
 const AT_ONCE = 1_000;
 
 /** How many persons cases would bring that are not recorded yet, oldest first as they will be (PER-03). */
-export async function countNewPersons(db: Db, cases: readonly PersonDescription[]): Promise<number> {
+export async function countNewPersons(db: Db, descriptions: readonly PersonDescription[]): Promise<number> {
   const matching = new Matching();
-  const inOrder = cases.toSorted((one, other) => one.created_at.getTime() - other.created_at.getTime());
+  const inOrder = descriptions.toSorted(
+    (one, other) => one.created_at.getTime() - other.created_at.getTime(),
+  );
   for (let start = 0; start < inOrder.length; start += AT_ONCE) {
     const some = inOrder.slice(start, start + AT_ONCE);
     await matching.read(db, some);

@@ -26,7 +26,7 @@ interface SeedContext {
 }
 
 /** A case with the person who brought it. */
-interface Case extends SeededComplaint {
+interface MemberComplaint extends SeededComplaint {
   person_id: number;
 }
 
@@ -59,22 +59,28 @@ export async function insertCauses(
 }
 
 /** Those of the assembly whose people nobody has written down twice, newest first. */
-async function complaintsOf(tx: Tx, seeded: readonly SeededComplaint[]): Promise<Map<number, Case>> {
+async function complaintsOf(
+  tx: Tx,
+  seeded: readonly SeededComplaint[],
+): Promise<Map<number, MemberComplaint>> {
   const links = await tx.select().from(complaintPersons);
   const persons = new Map(links.map(({ complaint_id, person_id }) => [complaint_id, person_id]));
   const twice = new Set(
     seeded.flatMap(({ id, twin }) => (twin ? [persons.get(id), persons.get(twin.of)] : [])),
   );
-  const cases = seeded
+  const members = seeded
     .filter(({ assembly }) => assembly === ASSEMBLY)
     .map((one) => ({ ...one, person_id: persons.get(one.id) ?? 0 }))
     .filter(({ person_id }) => !twice.has(person_id));
-  return new Map(cases.toReversed().map((one) => [one.id, one]));
+  return new Map(members.toReversed().map((one) => [one.id, one]));
 }
 
 /** So many cases of so many people, oldest first: closed ones where all are answered, else open ones. */
-function choose(free: ReadonlyMap<number, Case>, { answer, cases, people }: Matter): Case[] {
-  const byPerson = new Map<number, Case[]>();
+function choose(
+  free: ReadonlyMap<number, MemberComplaint>,
+  { answer, cases, people }: Matter,
+): MemberComplaint[] {
+  const byPerson = new Map<number, MemberComplaint[]>();
   for (const one of free.values()) {
     if (isClosed(one.status) !== Boolean(answer)) continue;
     byPerson.set(one.person_id, [...(byPerson.get(one.person_id) ?? []), one]);
@@ -90,7 +96,7 @@ function choose(free: ReadonlyMap<number, Case>, { answer, cases, people }: Matt
 
 interface Made {
   matter: Matter;
-  members: Case[];
+  members: MemberComplaint[];
   number: string;
   made_at: Date;
 }

@@ -54,7 +54,7 @@ export async function insertLetters(tx: Tx, { places, accounts, now }: SeedConte
   if (!office) throw new Error(`the demo has an office in ${ASSEMBLY}`);
   const by = accounts.get('desk@example.org') ?? null;
   await insertTemplates(tx, office.id, by, now);
-  const [cases, officers] = [await complaintsOf(tx, assembly_id), await officersOf(tx, assembly_id)];
+  const [complaintRows, officers] = [await complaintsOf(tx, assembly_id), await officersOf(tx, assembly_id)];
   const [assembly] = await tx
     .select(namedColumns(assemblies))
     .from(assemblies)
@@ -67,8 +67,8 @@ export async function insertLetters(tx: Tx, { places, accounts, now }: SeedConte
     const year = registerYear(DEFAULT_YEAR, dispatched_at);
     const counter = (last.get(year) ?? 0) + 1;
     last.set(year, counter);
-    const before = cases.filter(({ created_at }) => created_at < dispatched_at);
-    const one = before[(at * 7) % before.length] ?? cases[0];
+    const before = complaintRows.filter(({ created_at }) => created_at < dispatched_at);
+    const one = before[(at * 7) % before.length] ?? complaintRows[0];
     const officer = officers[at % officers.length];
     if (!one || !officer || !assembly) throw new Error('the demo has cases and officers to write about');
     const sent = { dispatched_at, year, counter, series: SERIES };
@@ -104,7 +104,7 @@ async function insertTemplates(tx: Tx, office_id: number, creator_id: number | n
   );
 }
 
-type Case = Awaited<ReturnType<typeof complaintsOf>>[number];
+type LetterComplaint = Awaited<ReturnType<typeof complaintsOf>>[number];
 type Officer = Awaited<ReturnType<typeof officersOf>>[number];
 
 const complaintsOf = (tx: Tx, assemblyId: number) =>
@@ -139,7 +139,11 @@ const officersOf = (tx: Tx, assemblyId: number) =>
     .orderBy(asc(contacts.id));
 
 /** The same letters on every machine: Telugu and English in turn. */
-function letterAbout(one: Case, { officer, assembly }: { officer: Officer; assembly: Named }, at: number) {
+function letterAbout(
+  one: LetterComplaint,
+  { officer, assembly }: { officer: Officer; assembly: Named },
+  at: number,
+) {
   const kind = KINDS[at % KINDS.length] ?? 'referral';
   const language: Side = at % 3 === 2 ? 'en' : 'te';
   const template = DEMO_TEMPLATES.find((each) => each.kind === kind)?.[language];

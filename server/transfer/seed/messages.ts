@@ -78,13 +78,13 @@ export async function insertMessages(tx: Tx, { places, accounts, now }: SeedCont
     .update(offices)
     .set({ settings: { ...office.settings, messages: { rules, phone: PHONE } } })
     .where(eq(offices.id, office.id));
-  const cases = await spokenComplaints(tx, assembly_id);
+  const spoken = await spokenComplaints(tx, assembly_id);
   const states = MESSAGE_STATES.flatMap((state) => Array<MessageState>(STANDING[state] ?? 0).fill(state));
   const instants = instantsUntil(now);
   const rows = instants.map((at, index) => {
     // The newest wait; how the others stand is spread over the days.
     const state = index < 6 ? 'queued' : (states.slice(6)[(index * 7) % instants.length] ?? 'logged');
-    return rowOf({ office_id: office.id, templates, cases, now }, { at, index }, state);
+    return rowOf({ office_id: office.id, templates, complaints: spoken, now }, { at, index }, state);
   });
   await tx.insert(messages).values(rows.reverse());
 }
@@ -134,16 +134,16 @@ async function insertTemplates(tx: Tx, office_id: number, creator_id: number | n
 interface Office {
   office_id: number;
   templates: Awaited<ReturnType<typeof insertTemplates>>;
-  cases: readonly SpokenComplaint[];
+  complaints: readonly SpokenComplaint[];
   now: Date;
 }
 
 function rowOf(
-  { office_id, templates, cases, now }: Office,
+  { office_id, templates, complaints, now }: Office,
   { at, index }: { at: Date; index: number },
   state: MessageState,
 ): typeof messages.$inferInsert {
-  const before = cases.filter(({ created_at, phone }) => created_at < at && isMobile(phone));
+  const before = complaints.filter(({ created_at, phone }) => created_at < at && isMobile(phone));
   const one = before[(index * 11) % before.length];
   const event = HAPPENS[index % HAPPENS.length] ?? 'registered';
   const language: Language = one?.language ?? 'te';

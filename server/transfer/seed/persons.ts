@@ -20,9 +20,9 @@ interface SeedContext {
 
 /** The people behind the demo complaints, with what an office knows of them beside their cases, and some visits. */
 export async function insertPersons(tx: Tx, { accounts, random, now }: SeedContext): Promise<void> {
-  const cases = await tx.select().from(complaints).orderBy(complaints.created_at, complaints.id);
+  const rows = await tx.select().from(complaints).orderBy(complaints.created_at, complaints.id);
   const matching = new Matching();
-  const links = cases.flatMap((complaint) => {
+  const links = rows.flatMap((complaint) => {
     const candidate = matching.whose(complaint);
     return candidate ? [{ complaint_id: complaint.id, created_at: complaint.created_at, candidate }] : [];
   });

@@ -46,13 +46,13 @@ export async function insertDemoReferrals(tx: Tx, { places, accounts, now }: See
   if (!place) throw new Error('the demo has no such office');
   const rules = await rulesWithCode(tx, place);
   const officersOf = await officersByCategory(tx, place.assembly_id);
-  const cases = await complaintsAt(tx, place.assembly_id);
+  const complaintRows = await complaintsAt(tx, place.assembly_id);
   const by = accounts.get('staff@example.org') ?? null;
   let nth = 0;
   for (const { state, count, since } of STANDING) {
     for (let each = 0; each < count; each += 1) {
       const sent = new Date(startOf(addDays(dayOf(now), -Math.max(1, since - 2 * each))) + 11 * 3_600_000);
-      const some = WAITING_STATES.includes(state) ? cases.open : cases.closed;
+      const some = WAITING_STATES.includes(state) ? complaintRows.open : complaintRows.closed;
       const about = some[nth % some.length];
       const officers = about && officersOf(about.category);
       if (officers) await insertOne(tx, rules, { ...officers, nth, state, sent, about, by, now });

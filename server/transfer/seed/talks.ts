@@ -31,16 +31,16 @@ interface SeedContext {
 export async function insertTalks(tx: Tx, { places, accounts, now, photo }: SeedContext): Promise<void> {
   const by = accounts.get('desk@example.org');
   if (!by) throw new Error('the demo office has a desk');
-  const cases = await spokenComplaints(tx, places.id('assembly', ASSEMBLY));
-  const talking = { take: takerOf(await silent(tx, cases, now)), by, now, photo };
+  const spoken = await spokenComplaints(tx, places.id('assembly', ASSEMBLY));
+  const talking = { take: takerOf(await silent(tx, spoken, now)), by, now, photo };
   await insertInbox(tx, talking);
   await insertCalls(tx, talking);
   await insertContactPreferences(tx, talking);
-  await tx.insert(statusLinks).values(cases.slice(-LINKS).map(linkTo));
+  await tx.insert(statusLinks).values(spoken.slice(-LINKS).map(linkTo));
 }
 
 /** The newest case of each person that is alone with a phone and was told nothing these days, newest first. */
-async function silent(tx: Tx, cases: readonly SpokenComplaint[], now: Date): Promise<SpokenComplaint[]> {
+async function silent(tx: Tx, spoken: readonly SpokenComplaint[], now: Date): Promise<SpokenComplaint[]> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const { created_at, phone } = messages;
   const recent = await tx
@@ -50,7 +50,7 @@ async function silent(tx: Tx, cases: readonly SpokenComplaint[], now: Date): Pro
   const recentPhones = new Set(recent.map((each) => each.phone));
   const owned = (await tx.select({ phones: persons.phones }).from(persons)).flatMap(({ phones }) => phones);
   const isAlone = (of: string) => owned.indexOf(of) === owned.lastIndexOf(of);
-  const old = cases.filter((each) => each.created_at < ago(DAYS) && isMobile(each.phone)).reverse();
+  const old = spoken.filter((each) => each.created_at < ago(DAYS) && isMobile(each.phone)).reverse();
   return old.filter(
     (each, at) =>
       old.findIndex(({ person_id }) => person_id === each.person_id) === at &&

@@ -27,8 +27,8 @@ export const KEYS = {
   busy: '3',
   wrongPhone: '4',
   later: '5',
-  addToCase: 'a',
-  newCase: 'n',
+  addToComplaint: 'a',
+  newComplaint: 'n',
   write: 'r',
   notForUs: 'x',
   help: '?',
@@ -38,7 +38,7 @@ const KEY_NAMES = Object.keys(KEYS) as KeyName[];
 
 const VERIFIED: readonly KeyName[] = ['confirmed', 'disputed', 'noAnswer', 'wrongNumber', 'declined'];
 const CALLED: readonly KeyName[] = ['reached', 'noReply', 'busy', 'wrongPhone', 'later'];
-const TAKEN: readonly KeyName[] = ['addToCase', 'newCase', 'write', 'notForUs'];
+const TAKEN: readonly KeyName[] = ['addToComplaint', 'newComplaint', 'write', 'notForUs'];
 const others = [...VERIFIED, ...CALLED, ...TAKEN];
 /** What the help of a page lists. */
 export const CASE_KEYS = KEY_NAMES.filter((name) => !others.includes(name));

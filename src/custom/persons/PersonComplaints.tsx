@@ -22,12 +22,12 @@ import { CauseChip } from './causes/CauseChip.tsx';
 export function PersonComplaints({ personId }: { personId: number }) {
   return (
     <Section title="person.page.cases">
-      <Cases personId={personId} />
+      <Complaints personId={personId} />
     </Section>
   );
 }
 
-function Cases({ personId }: { personId: number }) {
+function Complaints({ personId }: { personId: number }) {
   const translate = useTranslate();
   const [address] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(address.get('page'))) || 1);
@@ -38,16 +38,18 @@ function Cases({ personId }: { personId: number }) {
     placeholderData: keepPreviousData,
   });
   if (isError)
-    return <FailedNotice text="person.page.casesFailed" isRetrying={isFetching} onRetry={() => refetch()} />;
+    return (
+      <FailedNotice text="person.page.complaintsFailed" isRetrying={isFetching} onRetry={() => refetch()} />
+    );
   if (!data) return <Skeleton variant="rounded" height={160} />;
   if (data.total === 0)
-    return <Typography color="textSecondary">{translate('person.page.noCases')}</Typography>;
+    return <Typography color="textSecondary">{translate('person.page.noComplaints')}</Typography>;
   const pages = Math.ceil(data.total / PAGE_SIZE);
   return (
     <>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {data.data.map((row) => (
-          <Case key={row.complaint_number} row={row} />
+          <ComplaintItem key={row.complaint_number} row={row} />
         ))}
       </Box>
       {pages > 1 && (
@@ -64,7 +66,7 @@ function Cases({ personId }: { personId: number }) {
   );
 }
 
-function Case({ row }: { row: PersonComplaint }) {
+function ComplaintItem({ row }: { row: PersonComplaint }) {
   const translate = useTranslate();
   const { day } = useFormats();
   const nameIn = useNameIn();

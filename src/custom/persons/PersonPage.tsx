@@ -93,7 +93,7 @@ function Person({ person }: { person: PersonCard }) {
             variant="contained"
             startIcon={<AddIcon />}
           >
-            {translate('person.page.newCase')}
+            {translate('person.page.newComplaint')}
           </Button>
           <Button variant="outlined" startIcon={<EditIcon />} onClick={() => setEditing(true)}>
             {translate('person.page.edit')}

@@ -84,8 +84,8 @@ export function AnswerDialog({ row, onDone, onClose }: AnswerDialogProps) {
  * none, and about another one when it is sent again.
  */
 function useAbout(persons: InboxRow['persons']) {
-  const { cases = [], isPending } = useOpenComplaints(persons);
+  const { cases: openComplaints = [], isPending } = useOpenComplaints(persons);
   const [chosen, setChosen] = useState<number | null>();
-  const only = cases.length === 1 ? (cases[0]?.id ?? null) : null;
+  const only = openComplaints.length === 1 ? (openComplaints[0]?.id ?? null) : null;
   return { about: chosen === undefined ? only : chosen, setAbout: setChosen, isKnown: !isPending };
 }

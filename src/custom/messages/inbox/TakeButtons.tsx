@@ -25,7 +25,12 @@ interface TakeButtonsProps {
   isSecond?: boolean;
 }
 
-const KEY_OF = { case: 'addToCase', new_case: 'newCase', answer: 'write', not_for_us: 'notForUs' } as const;
+const KEY_OF = {
+  case: 'addToComplaint',
+  new_case: 'newComplaint',
+  answer: 'write',
+  not_for_us: 'notForUs',
+} as const;
 
 /** What becomes of something that a citizen has sent, each by its key (MSG-15). No case is made by itself. */
 export function TakeButtons({ row, answer, onDone, isSecond = false }: TakeButtonsProps) {

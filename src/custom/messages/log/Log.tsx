@@ -18,7 +18,7 @@ import { useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
 import { Pages } from '#src/declare/parts/Pages.tsx';
 import { MessageLine } from '../MessageLine.tsx';
 import { LogTable } from './LogTable.tsx';
-import { Case, To } from './logColumns.tsx';
+import { ComplaintNumber, To } from './logColumns.tsx';
 import { logFilters } from './logFilters.tsx';
 
 const PER_PAGE = 25;
@@ -79,7 +79,7 @@ function Lines() {
             about={[message.complaint?.complaint_number, message.to?.name].filter(Boolean).join(' · ')}
             details={
               <Typography component="div" variant="body2" sx={{ mb: 1 }}>
-                <Case /> · <To />
+                <ComplaintNumber /> · <To />
               </Typography>
             }
           />

@@ -12,7 +12,7 @@ const Text = Cell<MessageRecord>;
 const State = () => <Text>{({ state }) => <MessageStateChip state={state} />}</Text>;
 
 /** The case, as far as it may be opened. */
-export const Case = () => (
+export const ComplaintNumber = () => (
   <Text>
     {({ complaint }) =>
       complaint?.id ? (
@@ -72,7 +72,7 @@ const column = (source: string, cell: ReactElement, minWidth?: string) => (
 export const logColumns = [
   column('created_at', <Written />),
   column('state', <State />),
-  column('complaint', <Case />),
+  column('complaint', <ComplaintNumber />),
   column('to', <To />, '9rem'),
   column('template', <Template />, '10rem'),
   column('channel', <Channel />),

@@ -19,11 +19,11 @@ interface PersonContactProps {
 
 /** Which of the open cases a call or a message is about, asked only where there are several; then the call or the message. */
 function PersonContact({ person, way, onClose }: PersonContactProps) {
-  const { cases, isError } = useOpenComplaints([person]);
+  const { cases: openComplaints, isError } = useOpenComplaints([person]);
   const [chosen, setChosen] = useState<OpenComplaint | null>(null);
-  const [only, ...others] = cases ?? [];
+  const [only, ...others] = openComplaints ?? [];
   const about = chosen ?? (others.length === 0 ? only : undefined);
-  if (!cases && !isError) return null;
+  if (!openComplaints && !isError) return null;
   if (!about) return <WhichComplaint person={person} way={way} onChoose={setChosen} onClose={onClose} />;
   return (
     <Suspense>

@@ -19,25 +19,25 @@ export function WhichComplaint({ person, way, onChoose, onClose }: WhichComplain
   const translate = useTranslate();
   const [id, setId] = useState<number | null>(null);
   const [isSubmitted, setSubmitted] = useState(false);
-  const { cases } = useOpenComplaints([person]);
-  const chosen = cases?.find((each) => each.id === id);
+  const { cases: openComplaints } = useOpenComplaints([person]);
+  const chosen = openComplaints?.find((each) => each.id === id);
   const submit = () => {
     setSubmitted(true);
     if (chosen) onChoose(chosen);
-    else if (cases?.length === 0) onClose();
+    else if (openComplaints?.length === 0) onClose();
   };
   return (
     <FormDialog
-      title={translate('sending.whichCase')}
-      submit={translate(cases?.length === 0 ? 'calls.close' : 'sending.next')}
+      title={translate('sending.whichComplaint')}
+      submit={translate(openComplaints?.length === 0 ? 'calls.close' : 'sending.next')}
       failure={null}
       isPending={false}
       onSubmit={submit}
       onClose={onClose}
     >
       {way === 'call' && person.phones.map((phone) => <PhoneLink key={phone} phone={phone} variant="h6" />)}
-      {cases?.length === 0 ? (
-        <Typography>{translate('sending.noCase')}</Typography>
+      {openComplaints?.length === 0 ? (
+        <Typography>{translate('sending.noComplaint')}</Typography>
       ) : (
         <ComplaintChoice
           persons={[person]}

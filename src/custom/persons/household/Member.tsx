@@ -21,8 +21,8 @@ interface MemberProps {
 export function Member({ member, isThis, isPending, onRemove }: MemberProps) {
   const translate = useTranslate();
   const { number } = useFormats();
-  const { id, name, other_name, open, cases } = member;
-  const more = open - cases.length;
+  const { id, name, other_name, open, cases: openComplaints } = member;
+  const more = open - openComplaints.length;
   return (
     <Box component="li" sx={MEMBER_ROW}>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -43,10 +43,10 @@ export function Member({ member, isThis, isPending, onRemove }: MemberProps) {
             <Typography variant="body2" color="textSecondary">
               {translate('merging.household.open', { smart_count: open, count: number(open) })}
             </Typography>
-            {cases.length > 0 && (
+            {openComplaints.length > 0 && (
               <Box component="ul" sx={{ m: 0, pl: 2 }}>
-                {cases.map((open) => (
-                  <Case key={open.complaint_number} open={open} />
+                {openComplaints.map((open) => (
+                  <ComplaintItem key={open.complaint_number} open={open} />
                 ))}
               </Box>
             )}
@@ -71,7 +71,7 @@ export function Member({ member, isThis, isPending, onRemove }: MemberProps) {
   );
 }
 
-function Case({ open: { id, complaint_number, category, date, handler } }: { open: OpenComplaint }) {
+function ComplaintItem({ open: { id, complaint_number, category, date, handler } }: { open: OpenComplaint }) {
   const translate = useTranslate();
   const { day } = useFormats();
   const nameIn = useNameIn();

@@ -36,8 +36,8 @@ export const phonesOf = (two: Two) => [...new Set(two.flatMap(({ phones }) => ph
 /** Before anything is chosen: who has more cases stays, with the own values, and the other's where there is none. */
 export function firstChoice(two: Two): Choice {
   const [one, other] = two;
-  const cases = ({ open, closed }: PersonCard) => open + closed;
-  return staying(two, cases(other) > cases(one) ? other.id : one.id);
+  const complaintCount = ({ open, closed }: PersonCard) => open + closed;
+  return staying(two, complaintCount(other) > complaintCount(one) ? other.id : one.id);
 }
 
 /** What follows from who stays. */

@@ -13,7 +13,7 @@ import { useFormats } from '#src/components/format/useFormats.ts';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
 import { type OpenComplaint, useOpenComplaints } from './useOpenComplaints.ts';
 
-interface CaseChoiceProps {
+interface ComplaintChoiceProps {
   persons: readonly { id: number; name: string }[];
   chosen: number | null;
   onChoose: (id: number | null) => void;
@@ -24,15 +24,15 @@ interface CaseChoiceProps {
 }
 
 /** One of the open grievances of somebody, or of all who have a number, that the reader may open; the newest first. */
-export function ComplaintChoice({ persons, chosen, onChoose, error, none }: CaseChoiceProps) {
+export function ComplaintChoice({ persons, chosen, onChoose, error, none }: ComplaintChoiceProps) {
   const translate = useTranslate();
   const labelId = useId();
-  const { cases, isError, isFetching, refetch } = useOpenComplaints(persons);
-  const choices = useFocusOnceThere(Boolean(cases?.length));
+  const { cases: openComplaints, isError, isFetching, refetch } = useOpenComplaints(persons);
+  const choices = useFocusOnceThere(Boolean(openComplaints?.length));
   if (isError)
     return <FailedNotice text="inbox.add.failed" isRetrying={isFetching} onRetry={() => refetch()} />;
-  if (!cases) return <Skeleton variant="rounded" height={96} />;
-  if (cases.length === 0)
+  if (!openComplaints) return <Skeleton variant="rounded" height={96} />;
+  if (openComplaints.length === 0)
     return none ? null : <Typography role="status">{translate('inbox.add.none')}</Typography>;
   return (
     <FormControl error={error !== null}>
@@ -44,7 +44,7 @@ export function ComplaintChoice({ persons, chosen, onChoose, error, none }: Case
         onChange={(_event, id) => onChoose(Number(id) || null)}
         sx={{ maxHeight: '40vh', flexWrap: 'nowrap', overflowY: 'auto' }}
       >
-        {cases.map((each) => (
+        {openComplaints.map((each) => (
           <FormControlLabel
             key={each.id}
             value={each.id}

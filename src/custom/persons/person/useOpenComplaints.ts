@@ -12,18 +12,18 @@ export type OpenComplaint = PersonComplaint & { id: number; person: { id: number
 export function useOpenComplaints(persons: readonly { id: number; name: string }[]) {
   const results = useQueries({
     queries: persons.map(({ id }) => ({
-      queryKey: [PERSONS, 'openCases', id],
+      queryKey: [PERSONS, 'openComplaints', id],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
         call(listPersonComplaints, { params: { id }, query: { per_page: LOOKED_THROUGH }, signal }),
     })),
   });
   const isWhole = results.every(({ data }) => data);
-  const cases = results
+  const openComplaints = results
     .flatMap(({ data }, at) => (data?.data ?? []).map((each) => ({ ...each, person: persons[at] })))
     .filter((each): each is OpenComplaint => each.id !== null && each.status_group !== 'closed')
     .sort((one, other) => other.date.localeCompare(one.date));
   return {
-    cases: isWhole ? cases : undefined,
+    cases: isWhole ? openComplaints : undefined,
     isPending: results.some(({ isPending }) => isPending),
     isError: results.some(({ isError }) => isError),
     isFetching: results.some(({ isFetching }) => isFetching),

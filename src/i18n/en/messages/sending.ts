@@ -2,8 +2,8 @@
 export const sending = {
   action: 'Message',
   title: 'Message about %{number}',
-  whichCase: 'About which grievance?',
-  noCase: 'A message is about a grievance, and none of this person’s is open to you.',
+  whichComplaint: 'About which grievance?',
+  noComplaint: 'A message is about a grievance, and none of this person’s is open to you.',
   next: 'Next',
   channel: 'By',
   way: 'What is sent',

@@ -3,8 +3,8 @@ import type { sending as english } from '../../en/messages/sending.ts';
 export const sending: typeof english = {
   action: 'संदेश',
   title: '%{number} के बारे में संदेश',
-  whichCase: 'किस शिकायत के बारे में?',
-  noCase: 'संदेश किसी शिकायत के बारे में होता है, और इस व्यक्ति की ऐसी कोई शिकायत नहीं है जिसे आप खोल सकें।',
+  whichComplaint: 'किस शिकायत के बारे में?',
+  noComplaint: 'संदेश किसी शिकायत के बारे में होता है, और इस व्यक्ति की ऐसी कोई शिकायत नहीं है जिसे आप खोल सकें।',
   next: 'आगे',
   channel: 'कैसे भेजें',
   way: 'क्या भेजें',

@@ -3,8 +3,8 @@ import type { sending as english } from '../../en/messages/sending.ts';
 export const sending: typeof english = {
   action: 'సందేశం',
   title: '%{number} గురించి సందేశం',
-  whichCase: 'ఏ ఫిర్యాదు గురించి?',
-  noCase: 'సందేశం ఒక ఫిర్యాదు గురించి ఉంటుంది; ఈ వ్యక్తికి మీరు తెరవగలిగే ఫిర్యాదు ఏదీ లేదు.',
+  whichComplaint: 'ఏ ఫిర్యాదు గురించి?',
+  noComplaint: 'సందేశం ఒక ఫిర్యాదు గురించి ఉంటుంది; ఈ వ్యక్తికి మీరు తెరవగలిగే ఫిర్యాదు ఏదీ లేదు.',
   next: 'తర్వాత',
   channel: 'ఎలా పంపాలి',
   way: 'ఏమి పంపాలి',

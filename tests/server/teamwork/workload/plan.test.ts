@@ -4,7 +4,7 @@ import { type Hand, plan } from '#server/teamwork/workload/plan.ts';
 
 const hand = (id: number, open: number, more: Partial<Hand> = {}): Hand => ({
   ...{ id, open, takes: true },
-  cases: Array.from({ length: open }, (_, nth) => id * 100 + nth),
+  complaintIds: Array.from({ length: open }, (_, nth) => id * 100 + nth),
   ...more,
 });
 
@@ -41,7 +41,7 @@ describe('[SLA-21] evening out', () => {
   });
 
   test('moves nothing that was worked on, and takes of others instead', () => {
-    const hands = [hand(1, 8, { cases: [] }), hand(2, 5), hand(3, 1)];
+    const hands = [hand(1, 8, { complaintIds: [] }), hand(2, 5), hand(3, 1)];
     const open = standing(hands, plan(hands, 100));
     expect([...open.values()]).toEqual([8, 3, 3]);
   });
@@ -55,7 +55,7 @@ describe('[SLA-21] evening out', () => {
       fc.property(drawn, (all) => {
         const hands = all.map(({ open, movable, takes }, at) => {
           const whole = hand(at + 1, open, { takes });
-          return { ...whole, cases: whole.cases.slice(0, movable) };
+          return { ...whole, cases: whole.complaintIds.slice(0, movable) };
         });
         const moves = plan(hands, 100);
         expect(plan(hands.toReversed(), 100)).toEqual(moves);

@@ -35,8 +35,8 @@ function useMergeChoices(target: ComplaintRecord) {
     queryFn: async ({ signal }) => {
       if (person_id === null) return [];
       const query = { page: 1, per_page: MOST };
-      const cases = await call(listPersonComplaints, { params: { id: person_id }, query, signal });
-      const ids = cases.data.flatMap((one) => one.id ?? []);
+      const ownComplaints = await call(listPersonComplaints, { params: { id: person_id }, query, signal });
+      const ids = ownComplaints.data.flatMap((one) => one.id ?? []);
       const { data } = await call(listComplaints, { query: { ...query, ids }, signal });
       return data.filter(isChoice(target));
     },
