@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { loadAllWords } from '#src/i18n/catalogues.ts';
 import { catalogue as later } from '#src/i18n/en/later.ts';
 import { pages } from '#src/pages.ts';
-import { sources } from './tree.ts';
+import { product, sources } from './tree.ts';
 
 const ELSEWHERE = ['src/pages.ts', 'src/resources/', 'src/i18n/', 'contract/'];
 
@@ -32,4 +33,18 @@ test('[GRD-12] screens that wait for no other words use none of them', () => {
     return used.filter((name) => name in later).map((name) => `${path}: ${name}`);
   });
   expect(wrong).toEqual([]);
+});
+
+/** A key as an attribute, but for colours, or a call names it; what is put together at run time is left to screens. */
+const NAMED = /(?:\b(?!color=)[\w-]+=|\b(?:translate|notify)\()\s*["']([a-zA-Z_]+(?:\.[a-zA-Z_]+)+)["']/g;
+
+test('[SHELL-14] each text that code names by a key is among the words', async () => {
+  const words: unknown = await loadAllWords('en');
+  const textOf = (key: string) =>
+    key.split('.').reduce<unknown>((inner, part) => Reflect.get(Object(inner), part), words);
+  const named = product
+    .filter(({ path }) => /^src\/.*\.tsx?$/.test(path))
+    .flatMap(({ path, code }) => [...code.matchAll(NAMED)].map(([, key = '']) => ({ path, key })));
+  expect(named.length).toBeGreaterThan(500);
+  expect(named.filter(({ key }) => textOf(key) === undefined)).toEqual([]);
 });
