@@ -3,10 +3,6 @@ import { PAGE_SIZE } from '#contract/kernel/limits.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import type { Floor } from './case.ts';
 
-export const COLUMNS =
-  sql.raw(`id, complaint_number, category_id, area_id, name, phone, source, status, staff_id, date, type,
-  origin, assigned, is_internal, created_at, closed_at, updated_at`);
-const _NEWEST = sql.raw('order by created_at desc, id desc');
 const LIMIT = sql.raw(`limit ${PAGE_SIZE}`);
 
 export const statements = async (db: Db | Tx, ...all: SQL[]) => {

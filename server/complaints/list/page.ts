@@ -26,7 +26,7 @@ export interface Page extends Total {
 }
 
 /** How far a list is counted: in a constituency as far as all of it can be worked on at once (DESK-10), else as far as words are. */
-export function mostCounted(actor: Actor, { assembly, assembly_id }: ComplaintQuery): number {
+function mostCounted(actor: Actor, { assembly, assembly_id }: ComplaintQuery): number {
   const place = ownPlaces(actor).assembly_id ?? assembly_id ?? assembly;
   return typeof place === 'number' ? MAX_BULK_ROWS : MAX_COUNTED_MATCHES;
 }

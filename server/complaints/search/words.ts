@@ -165,7 +165,7 @@ function shortWords(term: string, has: Comparison): Words {
 }
 
 /** A complaint number, with or without its year and its zeros; else any part of one. */
-export function numberWords(typed: string, has: Comparison): Words {
+function numberWords(typed: string, has: Comparison): Words {
   const within = somewhereIn(has);
   const exact = exactly(typed);
   const number = readComplaintNumber(typed);
