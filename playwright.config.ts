@@ -87,7 +87,7 @@ export default defineConfig({
     { name: 'others', grepInvert: /@journey/, use: { launchOptions: launchOptions(shell) } },
   ],
   webServer: {
-    command: 'node --import tsx tests/e2e/desks.mjs',
+    command: 'node tests/e2e/desks.mjs',
     wait: { stdout: /All desks are open/ },
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

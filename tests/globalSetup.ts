@@ -1,10 +1,19 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { TestProject } from 'vitest/node';
 import { type Database, openDatabase } from '#server/kernel/db/open.ts';
 import { installQueues } from '#server/kernel/jobs/index.ts';
-import { fingerprint } from './fingerprint.ts';
 import { insertOffice } from './worlds/office.ts';
 
 declare module 'vitest' {
@@ -34,10 +43,22 @@ const CACHE = 'node_modules/.cache/grievance-desk';
 
 /** Provides the folder of dumps. They are built once for each version of their sources and kept in node_modules. */
 export default async function setup(project: TestProject): Promise<void> {
-  const folder = join(CACHE, `dumps-${fingerprint(SOURCES)}`);
+  const folder = join(CACHE, `dumps-${fingerprint()}`);
   if (!existsSync(folder)) await build(folder);
   project.provide('dumps', resolve(folder));
   project.provide('office', JSON.parse(readFileSync(join(folder, 'office.json'), 'utf8')));
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  for (const source of SOURCES) {
+    const paths = statSync(source).isDirectory()
+      ? readdirSync(source, { recursive: true, encoding: 'utf8' }).map((path) => join(source, path))
+      : [source];
+    for (const path of paths.sort())
+      if (statSync(path).isFile()) hash.update(path).update(readFileSync(path));
+  }
+  return hash.digest('hex').slice(0, 16);
 }
 
 /** Two databases of each cluster that nobody opens, and half of the files that a copy is made of. */

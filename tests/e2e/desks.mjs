@@ -1,14 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { build, isStale } from '../../scripts/build.mjs';
-import { fingerprint } from '../fingerprint.ts';
+import { cpSync } from 'node:fs';
 
 /**
  * The servers of the browser tests, one for each worker, which end by the signal that the group of this process gets.
- * Demo data is made once and copied, since to make it takes longer than all else of a start; for the rest of the hour it stays in
- * node_modules, as long as nothing that it is made by changes.
+ * Demo data is made once and copied, since to make it takes longer than all else of a start.
  */
 const { seeded, desks } = JSON.parse(process.env.E2E_DESKS);
 
@@ -38,30 +34,11 @@ async function untilUp({ port }, { server }) {
   process.exit(1);
 }
 
-const CACHE = 'node_modules/.cache/grievance-demo';
-
-async function seed() {
-  const first = { ...desks[0], dataDir: seeded };
-  const seeding = serve(first, START);
-  await untilUp(first, seeding);
-  seeding.server.kill('SIGTERM');
-  await seeding.ended;
-}
-
-// It has days and deadlines of the time at which it was made.
-const hour = Math.floor(Date.now() / 3_600_000);
-const known = join(CACHE, fingerprint(['contract', 'server', 'package-lock.json'], hour));
-if (existsSync(known)) {
-  if (isStale()) await build();
-  cpSync(known, seeded, { recursive: true });
-} else {
-  await seed();
-  rmSync(CACHE, { recursive: true, force: true });
-  mkdirSync(CACHE, { recursive: true });
-  // Only what is whole gets the name.
-  cpSync(seeded, `${known}-draft`, { recursive: true });
-  renameSync(`${known}-draft`, known);
-}
+const first = { ...desks[0], dataDir: seeded };
+const seeding = serve(first, START);
+await untilUp(first, seeding);
+seeding.server.kill('SIGTERM');
+await seeding.ended;
 for (const { dataDir } of desks) cpSync(seeded, dataDir, { recursive: true });
 
 await Promise.all(desks.map((desk) => untilUp(desk, serve(desk))));
