@@ -94,8 +94,8 @@ export function createAdmin(
   const table = { ...resources.table, ...screens };
   const words = createWords(locale, catalogue);
   const inWords = withWords(words.complete);
-  const pageScreens = Object.entries(pages).flatMap(([path, { load, words, viewOf }]) =>
-    viewOf ? [] : [{ path, ...lazyPage(words === 'first' ? load : inWords(load)) }],
+  const pageScreens = Object.entries(pages).flatMap(([path, { load, words }]) =>
+    path in resources.table ? [] : [{ path, ...lazyPage(words === 'first' ? load : inWords(load)) }],
   );
   const views = resourceScreens(entries, inWords);
   const contracts = [...categories, ...entries.map(({ contract }) => contract)];

@@ -8,8 +8,6 @@ export interface Page {
   begins?: () => string;
   /** Drawn with the words that every visit needs, without waiting for those of all other screens. */
   words?: 'first';
-  /** Drawn as a view of this resource; the gate fetches its code and first call from here. */
-  viewOf?: 'complaint';
 }
 
 const privacy = { load: () => import('#src/custom/desk/privacy/PrivacyPages.tsx') };
@@ -21,8 +19,9 @@ const folder: Page = {
 };
 
 /**
- * Screens that are processes of their own, by path, and the views of grievances; resources bring theirs in `src/resources`. One line each, and
- * nothing of react-admin: the sign-in page reads this page, too.
+ * Screens that are processes of their own, by path; resources bring theirs in `src/resources`. Those of grievances are here
+ * too, since the sign-in page fetches their code and first call. One line each, and nothing of react-admin: the sign-in page
+ * reads this file.
  */
 export const pages: Record<ScreenPath, Page> = {
   '/dashboard': { load: () => import('#src/custom/dashboard/Dashboard.tsx') },
@@ -32,7 +31,6 @@ export const pages: Record<ScreenPath, Page> = {
     load: () => import('#src/custom/complaints/AllGrievances.tsx'),
     begins: () => firstCall({}),
     words: 'first',
-    viewOf: 'complaint',
   },
   '/grievance/import': { load: () => import('#src/custom/desk/import/ImportGrievances.tsx') },
   '/grievance/settings': { load: () => import('#src/custom/desk/office/OfficeSettings.tsx') },
@@ -52,14 +50,8 @@ export const pages: Record<ScreenPath, Page> = {
   '/grievance/registers': letters,
   '/grievance/messages': { load: () => import('#src/custom/messages/Messages.tsx') },
   '/grievance/replies': { load: () => import('#src/custom/replies/Replies.tsx') },
-  '/grievance/update/:id': {
-    load: () => import('#src/custom/complaints/update/UpdateComplaint.tsx'),
-    viewOf: 'complaint',
-  },
-  '/grievance/:id': {
-    load: () => import('#src/custom/complaints/detail/ComplaintDetail.tsx'),
-    viewOf: 'complaint',
-  },
+  '/grievance/update/:id': { load: () => import('#src/custom/complaints/update/UpdateComplaint.tsx') },
+  '/grievance/:id': { load: () => import('#src/custom/complaints/detail/ComplaintDetail.tsx') },
   '/profile': { load: () => import('#src/custom/accounts/profile/Profile.tsx') },
   '/changePassword': { load: () => import('#src/custom/accounts/password/ChangePassword.tsx') },
   '/add': { load: () => import('#src/custom/accounts/AddUser.tsx') },

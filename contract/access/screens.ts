@@ -70,42 +70,11 @@ export function maySee(rights: Rights, path: string, table: ScreenTable): boolea
   return !screen || isOneOf(rights, table[screen] ?? []);
 }
 
-/**
- * The screens of an office in their order: tabs on top of `/grievance` for staff, whose sidebar has one link; but for the
- * first a group of the sidebar for the others (GRD-03). `label` is a key below `shell.menu`; `holds` is where its records are.
- */
-export const TABS = [
-  { path: '/grievance', label: 'list' },
-  { path: '/grievance/day', label: 'day' },
-  { path: '/grievance/people', holds: '/grievance/person', label: 'citizens' },
-  { path: '/grievance/calls', label: 'calls' },
-  { path: '/grievance/verify', label: 'verify' },
-  { path: '/grievance/referrals', label: 'referrals' },
-  { path: '/grievance/registers', holds: '/grievance/letter', label: 'registers' },
-  { path: '/grievance/causes', holds: '/grievance/cause', label: 'causes' },
-  { path: '/grievance/workload', label: 'workload' },
-  { path: '/grievance/messages', label: 'messages' },
-  { path: '/grievance/settings', label: 'officeSettings' },
-] as const satisfies readonly { path: ScreenPath; holds?: string; label: string }[];
-
-const STAFF_PLACES: readonly (string | undefined)[] = [
-  ...TABS.map(({ path }) => path),
-  '/grievance/leave',
-  '/grievance/people/same',
-  '/grievance/person/:id',
-  '/grievance/cause/:id',
-  '/grievance/replies',
-  '/grievance/letter',
-  '/grievance/letter/:id',
-  '/grievance/:id',
-  '/grievance/update/:id',
-  '/changePassword',
-];
-
-/** Whether somebody is kept to their own places, and the path is none of them (AUTH-08). */
-export const isOutsideOwnPlaces = (rights: Rights, path: string): boolean =>
-  rights.role === 'staff' &&
-  !(STAFF_PLACES.includes(screenOf(path, screens)) && maySee(rights, path, screens));
+/** Whether somebody is staff, whose places are the pages that they may open, and the path is none of them (AUTH-08). */
+export function isOutsideOwnPlaces(rights: Rights, path: string): boolean {
+  const screen = screenOf(path, screens);
+  return rights.role === 'staff' && (!screen || screen === '/profile' || !maySee(rights, path, screens));
+}
 
 /** Where a role lands after signing in (AUTH-04). */
 export const homeOf = (role: AnyRole): ScreenPath => (role === 'staff' ? '/grievance' : '/dashboard');

@@ -21,9 +21,9 @@ import TuneIcon from '@mui/icons-material/TuneOutlined';
 import UploadFileIcon from '@mui/icons-material/UploadFileOutlined';
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import VolunteerIcon from '@mui/icons-material/VolunteerActivismOutlined';
-import { hasMenuLink } from '#contract/access/menuLinks.ts';
+import { hasMenuLink, TABS } from '#contract/access/menuLinks.ts';
 import type { Rights } from '#contract/access/policies.ts';
-import { maySee, type ScreenPath, TABS } from '#contract/access/screens.ts';
+import { maySee, type ScreenPath } from '#contract/access/screens.ts';
 import type { Configuration } from '#contract/kernel/configuration.ts';
 import type { MenuEntry, MenuGroup, Screens } from '#src/components/page/screensContext.ts';
 

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { TABS } from '#contract/access/screens.ts';
+import { TABS } from '#contract/access/menuLinks.ts';
+
 import { DEPARTMENT_NAMES } from '#server/transfer/seed/categoryNames.ts';
 import { pathsOf } from '#src/declare/paths.ts';
 import { pages } from '#src/pages.ts';
