@@ -16,3 +16,12 @@ export type CapabilityName = (typeof CAPABILITIES)[number];
 
 /** What a capability cannot do without; what it only uses it leaves out where that is off. */
 export const REQUIRES: Partial<Record<CapabilityName, readonly CapabilityName[]>> = { messages: ['persons'] };
+
+/** What of a session tells what the host has; all of it where nothing is said, as on the server. */
+export interface HasCapabilities {
+  capabilities?: readonly CapabilityName[];
+}
+
+/** Whether the host has the capability; what belongs to none is of the core. */
+export const has = ({ capabilities }: HasCapabilities, name: CapabilityName | undefined) =>
+  name === undefined || capabilities === undefined || capabilities.includes(name);

@@ -1,3 +1,5 @@
+import { type CapabilityName, type HasCapabilities, has } from '#contract/capabilities.ts';
+
 /**
  * What each role may do, by itself and by its duties. With `access.ts` and `scope.ts` the only place that knows them; server and
  * screen both ask here (SHELL-13, API-05).
@@ -18,7 +20,7 @@ export const DUTIES = ['desk_head', 'verifier', 'dispatcher', 'confidential'] as
 export type Duty = (typeof DUTIES)[number];
 
 /** What of somebody decides over rights. */
-export interface Rights {
+export interface Rights extends HasCapabilities {
   role: AnyRole;
   duties: readonly Duty[];
 }
@@ -103,6 +105,27 @@ export const policies = {
 } as const satisfies Record<string, Policy>;
 export type PolicyName = keyof typeof policies;
 
+/** Policies of what a capability adds. */
+const CAPABILITY_OF: Partial<Record<PolicyName, CapabilityName>> = {
+  verification: 'closing',
+  approval: 'closing',
+  office: 'desk',
+  privacy: 'desk',
+  task: 'desk',
+  view: 'desk',
+  person: 'persons',
+  cause: 'persons',
+  personMerge: 'persons',
+  leave: 'teamwork',
+  reply: 'replies',
+  macro: 'replies',
+  referral: 'letters',
+  letter: 'letters',
+  register: 'letters',
+  message: 'messages',
+  inbox: 'messages',
+};
+
 /** What a duty lets staff do beside their role. */
 const policiesOfDuty: Record<Duty, Partial<Record<PolicyName, readonly Action[]>>> = {
   desk_head: {
@@ -126,6 +149,7 @@ export const OFFERED_DUTIES = DUTIES.filter((duty) => Object.keys(policiesOfDuty
 
 /** Whether a role may take an action at all, by itself or by a duty; where it may is the scope's question. */
 export function can(actor: Rights, action: Action, policy: PolicyName): boolean {
+  if (!has(actor, CAPABILITY_OF[policy])) return false;
   const byRole: Policy = policies[policy];
   if (actor.role === OTHER_ROLE) return Object.values(byRole).some((actions) => actions.includes(action));
   const allowed = byRole[actor.role] ?? [];

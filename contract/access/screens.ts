@@ -1,3 +1,4 @@
+import { type CapabilityName, type HasCapabilities, has } from '#contract/capabilities.ts';
 import type { AnyRole, Duty, Rights } from './policies.ts';
 import { isOneOf } from './scope.ts';
 
@@ -56,6 +57,34 @@ export const screens = {
 } as const satisfies ScreenTable;
 export type ScreenPath = keyof typeof screens;
 
+/** Screens of what a capability adds: a host without it has no such page. */
+const CAPABILITY_OF: Partial<Record<string, CapabilityName>> = {
+  '/grievance/import': 'desk',
+  '/grievance/settings': 'desk',
+  '/grievance/day': 'desk',
+  '/privacy/access': 'desk',
+  '/privacy/person': 'desk',
+  '/grievance/verify': 'closing',
+  '/grievance/leave': 'teamwork',
+  '/grievance/workload': 'teamwork',
+  '/grievance/people': 'persons',
+  '/grievance/people/same': 'persons',
+  '/grievance/person/:id': 'persons',
+  '/grievance/causes': 'persons',
+  '/grievance/cause/:id': 'persons',
+  '/grievance/calls': 'messages',
+  '/grievance/messages': 'messages',
+  '/grievance/referrals': 'letters',
+  '/grievance/registers': 'letters',
+  '/grievance/letter': 'letters',
+  '/grievance/letter/:id': 'letters',
+  '/grievance/replies': 'replies',
+};
+
+/** The screens that the host has. */
+export const screensOn = (host: HasCapabilities, table: ScreenTable): ScreenTable =>
+  Object.fromEntries(Object.entries(table).filter(([path]) => has(host, CAPABILITY_OF[path])));
+
 /** Which screen of the table a path shows; undefined for an unknown path. */
 export function screenOf(path: string, table: ScreenTable): string | undefined {
   const trimmed = path.replace(/\/+$/, '') || '/';
@@ -67,7 +96,8 @@ export function screenOf(path: string, table: ScreenTable): string | undefined {
 /** Whether somebody may open the path; unknown paths are open, the shell answers them with not-found. */
 export function maySee(rights: Rights, path: string, table: ScreenTable): boolean {
   const screen = screenOf(path, table);
-  return !screen || isOneOf(rights, table[screen] ?? []);
+  if (!screen) return true;
+  return has(rights, CAPABILITY_OF[screen]) && isOneOf(rights, table[screen] ?? []);
 }
 
 /** Whether somebody is staff, whose places are the pages that they may open, and the path is none of them (AUTH-08). */

@@ -31,6 +31,14 @@ export const endSession = defineCall({
   answer: messageAnswer,
 });
 
+/** Makes a sign-in of the last minute one that outlives the browser (AUTH-11); a plain host is not told. Later: 404. */
+export const rememberSession = defineCall({
+  method: 'POST',
+  path: 'sessions/remember',
+  may: 'signed-in',
+  answer: messageAnswer,
+});
+
 /** Signs the caller out everywhere but here. */
 export const endOtherSessions = defineCall({
   method: 'POST',

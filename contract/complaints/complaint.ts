@@ -18,7 +18,7 @@ import {
 } from '#contract/kernel/fields.ts';
 import { COMPLAINT_TYPES, ORIGINS, SOURCES } from '#contract/kernel/limits.ts';
 import { coordinates } from '#contract/kernel/location.ts';
-import { localNames } from '#contract/kernel/named.ts';
+import { localNames, type Named } from '#contract/kernel/named.ts';
 import { causeName } from '#contract/persons/cause.ts';
 
 /** What the form of a new complaint sends (CRE-07, CRE-19). */
@@ -92,7 +92,14 @@ export const complaintRow = z.object({
   /** Who is on leave and would work on it, where the caller does in their place; not there for nobody (SLA-16). */
   on_behalf_of: z.optional(named),
 });
-export type ComplaintRow = z.output<typeof complaintRow>;
+/** A row as this server answers it. */
+export type WholeRow = z.output<typeof complaintRow>;
+/** What the specifications do not name is optional: a plain host leaves it out. */
+type Unnamed<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>;
+type NamedOnly = Named & { id?: number };
+type RowNames = Record<'category' | 'area', NamedOnly> & { staff: NamedOnly | null };
+/** A row as any host answers it. */
+export type ComplaintRow = Omit<Unnamed<WholeRow, 'updated_at'>, keyof RowNames> & RowNames;
 
 export const mediaItem = z.object({
   id: z.int(),
@@ -111,7 +118,8 @@ export const complaintResponse = z.object({
   creator: z.nullable(z.object({ name: z.string() })),
   media: z.array(mediaItem),
 });
-export type ComplaintResponse = z.output<typeof complaintResponse>;
+export type WholeResponse = z.output<typeof complaintResponse>;
+export type ComplaintResponse = Unnamed<WholeResponse, 'creator'>;
 
 /** What the office did, as an entry of the history tells it; `to` is a name, or a status. */
 export const HAPPENINGS = [
@@ -138,7 +146,8 @@ export const historyEntry = z.object({
   creator: z.nullable(z.object({ name: z.string() })),
   leader_response: z.nullable(z.object({ message: z.string(), media: z.array(mediaItem) })),
 });
-export type HistoryEntry = z.output<typeof historyEntry>;
+export type WholeEntry = z.output<typeof historyEntry>;
+export type HistoryEntry = Unnamed<WholeEntry, 'creator' | 'happened'>;
 
 /** One complaint, whole; `media` and `response` only when asked for (DET-15). */
 export const complaintRecord = z.object({
@@ -180,7 +189,13 @@ export const complaintRecord = z.object({
   media: z.optional(z.array(mediaItem)),
   response: z.optional(z.array(complaintResponse)),
 });
-export type ComplaintRecord = z.output<typeof complaintRecord>;
+/** One complaint as this server answers it. */
+export type WholeComplaint = z.output<typeof complaintRecord>;
+/** One complaint as any host answers it; ids beside the names of category, places and staff are filled in by the admin. */
+export type ComplaintRecord = Unnamed<
+  WholeComplaint,
+  'updated_at' | 'created_at' | 'closed_at' | 'version' | 'creator' | 'parliament' | 'mandal' | 'assembly'
+>;
 
 /** Complaints as a resource of the admin, whose calls are those of `complaintCalls.ts`. */
 export const complaint = defineContract({

@@ -1,5 +1,6 @@
 import { type Actor, escalationLevelOf, keepsAppComplaint } from '#contract/access/access.ts';
 import { type Action, can, type PolicyName } from '#contract/access/policies.ts';
+import { type CapabilityName, has } from '#contract/capabilities.ts';
 import {
   type ClosingState,
   onceProposed,
@@ -121,34 +122,48 @@ const rules = {
   /** Its fields and its attachments (DET-11). */
   edit: { right: 'edit', when: both(unlessMerged, fromOffice), otherwise: 'disabled' },
   /** Which no form has that app complaints are kept from (SLA-01). */
-  prioritise: { right: 'edit', when: unlessMerged, otherwise: 'hidden' },
+  prioritise: { capability: 'deadlines', right: 'edit', when: unlessMerged, otherwise: 'hidden' },
   /** Put off by the caller for the caller alone (DESK-04). */
-  followUp: { right: 'edit', when: both(unlessMerged, whileOpen), otherwise: 'hidden' },
+  followUp: { capability: 'desk', right: 'edit', when: both(unlessMerged, whileOpen), otherwise: 'hidden' },
   /** Its deadline waits, and goes on before its day (SLA-07). */
   pause: {
+    capability: 'deadlines',
     right: 'edit',
     when: both(unlessMerged, both(whileOpen, both(onceDue, unlessPaused))),
     otherwise: 'hidden',
   },
-  resume: { right: 'edit', when: both(unlessMerged, oncePaused), otherwise: 'hidden' },
+  resume: {
+    capability: 'deadlines',
+    right: 'edit',
+    when: both(unlessMerged, oncePaused),
+    otherwise: 'hidden',
+  },
   /** Up the ladder at once, and back (SLA-14). */
   escalate: {
+    capability: 'deadlines',
     right: 'edit',
     when: both(unlessMerged, both(whileOpen, both(onceDue, belowTop))),
     otherwise: 'hidden',
   },
-  deescalate: { right: 'edit', when: both(unlessMerged, both(whileOpen, atItsLevel)), otherwise: 'hidden' },
+  deescalate: {
+    capability: 'deadlines',
+    right: 'edit',
+    when: both(unlessMerged, both(whileOpen, atItsLevel)),
+    otherwise: 'hidden',
+  },
   /** Further attachments; who records one from the app sends its files, too. */
   attach: { right: 'create', when: both(unlessMerged, fromOfficeOrOwn), otherwise: 'hidden' },
   delete: { right: 'delete', when: both(refuseOthersAppComplaint, unlessTarget), otherwise: 'disabled' },
   /** Into another one of the same person, or another one into it (PER-17). */
-  merge: { right: 'merge', when: unlessMerged, otherwise: 'hidden' },
-  undoMerge: { right: 'merge', when: whileUndoable, otherwise: 'hidden' },
+  merge: { capability: 'persons', right: 'merge', when: unlessMerged, otherwise: 'hidden' },
+  undoMerge: { capability: 'persons', right: 'merge', when: whileUndoable, otherwise: 'hidden' },
 } as const satisfies Record<
   string,
   {
     /** Which policy has the right; that of complaints where nothing is said. */
     of?: PolicyName;
+    /** What the host must have; nothing for actions that the specifications name. */
+    capability?: CapabilityName;
     right: Action;
     when: Rule<ComplaintState>;
     otherwise: 'hidden' | 'disabled';
@@ -175,8 +190,8 @@ export function refusalOf<A extends ComplaintAction>(
 }
 /** Whether somebody has the right at all, whatever the complaint. */
 function mayEver(action: ComplaintAction, actor: Actor): boolean {
-  const rule: { of?: PolicyName; right: Action } = rules[action];
-  return can(actor, rule.right, rule.of ?? 'complaint');
+  const rule: { of?: PolicyName; capability?: CapabilityName; right: Action } = rules[action];
+  return has(actor, rule.capability) && can(actor, rule.right, rule.of ?? 'complaint');
 }
 
 /** How a screen offers an action: not at all to who never may; greyed where the specification says so (DET-11, DET-13). */

@@ -118,6 +118,7 @@ export const replaceComplaintMedia = defineCall({
   method: 'PUT',
   path: 'complaint/media/:id',
   may: ['complaint', 'edit'],
+  asPut: true,
   files: { file: { ...attachmentRule, requiredOnCreate: 'notFile' } },
   answer: mediaItem,
 });

@@ -42,6 +42,18 @@ const groups = { open: z.int(), inProgress: z.int(), closed: z.int() };
 const byGroup = z.array(z.object({ ...named, ...groups }));
 const counted = z.array(z.object({ ...named, Count: z.int() }));
 
+/** The sets of `dashboard/issues` and of `dashboard/report`. */
+export const ISSUE_SETS = [
+  'issues_area',
+  'issues_assembly',
+  'issues_parliament',
+  'issues_assigned',
+  'issues_category',
+  'leaders_area',
+  'users',
+] as const;
+export const REPORT_SETS = ['areas', 'assemblies', 'categories', 'leaders'] as const;
+
 /** What the charts show, the largest first; each set that counts complaints adds up to all of the place (DASH-02 to DASH-04). */
 export const dashboardIssues = defineCall({
   method: 'POST',

@@ -3,7 +3,7 @@ import { COLUMNS, ORDERS } from '#contract/complaints/complaintColumns.ts';
 import { shownFilters } from '#contract/complaints/complaintFilters.ts';
 import { defineCall, messageAnswer, partial } from '#contract/kernel/define.ts';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
-import { choice, choices, flag, integer, line, optional, otherwise } from '#contract/kernel/fields.ts';
+import { choice, choices, flag, id, integer, line, optional, otherwise } from '#contract/kernel/fields.ts';
 import { ME } from '#contract/kernel/limits.ts';
 import { listOf } from '#contract/kernel/list.ts';
 import { MAX_PINS } from './viewRules.ts';
@@ -88,7 +88,7 @@ export const countViews = defineCall({
   path: 'view/count',
   may: ['view', 'list'],
   polled: true,
-  query: { created_by_me: optional(flag()), staff_id: optional(z.literal(ME)) },
+  query: { created_by_me: optional(flag()), staff_id: optional(z.union([z.literal(ME), id()])) },
   answer: z.object({ data: z.array(z.object({ id: z.int(), count: z.int(), more: z.boolean() })) }),
 });
 

@@ -36,6 +36,8 @@ export interface Call<
   answer: A;
   /** The body travels as form data although no file is in it. */
   form?: boolean;
+  /** Sent as a PUT also with a file; others are a POST with `_method=PUT` (API-02). */
+  asPut?: boolean;
   /** Asked for by the page itself, again and again: no sign that somebody is there, and nobody waits for it. */
   polled?: boolean;
   /** Answered with 201 instead of 200. */

@@ -45,6 +45,8 @@ export const candidate = defineContract({
   editable: ['name', 'phone', 'email', 'address', 'custom_designation'],
   search: ['name', 'phone', 'email'],
   sort: { field: 'name', order: 'ASC' },
+  form: true,
+  update: 'POST',
 });
 
 /** A row of the Candidates List; the whole profile is `getProfile` of `account.ts`. */

@@ -151,7 +151,9 @@ export const leaderMessage = z.object({
   creator: z.nullable(z.object({ name: z.string() })),
   created_at: z.string(),
 });
-export type LeaderMessage = z.output<typeof leaderMessage>;
+/** As this server answers it; the specifications name no more than id and title. */
+export type WholeLeaderMessage = z.output<typeof leaderMessage>;
+export type LeaderMessage = Pick<WholeLeaderMessage, 'id' | 'title'> & Partial<WholeLeaderMessage>;
 
 /** What the office has written to one leader, newest first (VOL-05). */
 export const listLeaderMessages = defineCall({

@@ -17,6 +17,12 @@ export type Officer = z.output<typeof officer>;
 /** The list of contacts, as whoever forwards a complaint reads it: those of a department, or administrators (DET-09). */
 export const listOfficers = {
   ...crudCalls(contact).list,
-  query: { ...listQuery, category_id: optional(id()), is_administrator: optional(flag()) },
+  query: {
+    ...listQuery,
+    category_id: optional(id()),
+    parliament_id: optional(id()),
+    assembly_id: optional(id()),
+    is_administrator: optional(flag()),
+  },
   answer: listOf(officer),
 };

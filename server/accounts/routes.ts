@@ -6,7 +6,7 @@ import { changePassword } from './changePassword.ts';
 import { describeSession } from './describeSession.ts';
 import { sessions } from './schema/accounts.ts';
 import { tokenHash } from './session.ts';
-import { endOtherSessions, endSession, listSessions } from './sessions.ts';
+import { endOtherSessions, endSession, listSessions, rememberSession } from './sessions.ts';
 import { signIn } from './signIn.ts';
 import { dropSpare } from './spareSessions.ts';
 import { passwordThrottle } from './throttle.ts';
@@ -50,6 +50,10 @@ export const accountRoutes = (serve: Serve) => {
   serve(sessionCalls.endSession, async (context) => {
     await endSession(context, context.params.id);
     return { message: 'Signed out.' };
+  });
+  serve(sessionCalls.rememberSession, async (context) => {
+    await rememberSession(context);
+    return { message: 'Remembered.' };
   });
   serve(sessionCalls.endOtherSessions, async (context) => {
     await endOtherSessions(context);

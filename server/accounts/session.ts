@@ -13,7 +13,7 @@ import { actorOfSpare, keepSession } from './spareSessions.ts';
 
 const DAY = 86_400;
 /** Idle and absolute life of a token in seconds, remembered or for one browser session (AUTH-11). */
-const LIFE = {
+export const LIFE = {
   remembered: { idle: 30 * DAY, absolute: 90 * DAY },
   session: { idle: DAY / 2, absolute: 7 * DAY },
 };

@@ -1,9 +1,9 @@
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import type { SessionRow } from '#contract/accounts/sessions.ts';
 import { notFound } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { sessions } from './schema/accounts.ts';
-import { isAlive, tokenHash } from './session.ts';
+import { isAlive, LIFE, tokenHash } from './session.ts';
 import { dropOtherSpares } from './spareSessions.ts';
 
 type SessionContext = Pick<Context, 'actor' | 'db' | 'now' | 'token'>;
@@ -31,6 +31,21 @@ export async function endSession({ actor, db }: SessionContext, id: number): Pro
   const own = and(eq(sessions.id, id), eq(sessions.user_id, actor.id));
   const ended = await db.delete(sessions).where(own).returning({ id: sessions.id });
   if (ended.length === 0) throw notFound();
+}
+
+/** No stolen token makes its own life longer: a session is remembered right after the sign-in, or never. */
+const REMEMBERED_WITHIN_MS = 60_000;
+
+/** Gives the session that asks the life of a remembered one (AUTH-11). @throws 404 for one that was opened before the last minute */
+export async function rememberSession({ db, now, token }: Given): Promise<void> {
+  const { idle, absolute } = LIFE.remembered;
+  const justOpened = gt(sessions.created_at, new Date(now.getTime() - REMEMBERED_WITHIN_MS));
+  const changed = await db
+    .update(sessions)
+    .set({ idle_seconds: idle, expires_at: new Date(now.getTime() + absolute * 1000) })
+    .where(and(eq(sessions.token_hash, tokenHash(token)), justOpened))
+    .returning({ id: sessions.id });
+  if (changed.length === 0) throw notFound();
 }
 
 /** Ends every session of the caller's but the one that asks. */

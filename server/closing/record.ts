@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { ClosingCall, RecordClosing } from '#contract/closing/closingCalls.ts';
-import type { ComplaintRow } from '#contract/complaints/complaint.ts';
+import type { WholeRow } from '#contract/complaints/complaint.ts';
 import { isClosed } from '#contract/complaints/complaintStatus.ts';
 import type { Complaint } from '#server/complaints/row.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
@@ -23,7 +23,7 @@ const closed = sql`(
 
 /** How a complaint was closed, or is to be, as a column of a select: a statement more would cost a list a third of its time. */
 export const closingColumn = {
-  closing: sql<ComplaintRow['closing']>`coalesce(${proposed}, ${closed})`.as('closing'),
+  closing: sql<WholeRow['closing']>`coalesce(${proposed}, ${closed})`.as('closing'),
 };
 
 /** What was recorded just now. */

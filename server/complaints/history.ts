@@ -1,5 +1,5 @@
 import { and, desc, eq, exists, inArray, sql } from 'drizzle-orm';
-import type { HistoryEntry } from '#contract/complaints/complaint.ts';
+import type { WholeEntry } from '#contract/complaints/complaint.ts';
 import { type Names, names } from '#server/kernel/db/names.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { historyTextIn } from './historyTexts.ts';
@@ -7,7 +7,7 @@ import { complaintChanges } from './schema/complaintChanges.ts';
 import { complaintHistory } from './schema/complaints.ts';
 
 /** What happened to a complaint, newest first (DET-02). */
-export async function historyOf(db: Db | Tx, complaintId: number): Promise<HistoryEntry[]> {
+export async function historyOf(db: Db | Tx, complaintId: number): Promise<WholeEntry[]> {
   const rows = await db
     .select({ entry: complaintHistory, typed: typed(db) })
     .from(complaintHistory)
@@ -37,7 +37,7 @@ export const historyEntry = (
   { id, message, is_admin, created_at, creator_id }: typeof complaintHistory.$inferSelect,
   { user }: Names,
   byOffice = false,
-): HistoryEntry => ({
+): WholeEntry => ({
   id,
   message,
   happened: byOffice ? historyTextIn(message) : null,

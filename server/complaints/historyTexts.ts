@@ -1,4 +1,4 @@
-import type { Happening, HistoryEntry } from '#contract/complaints/complaint.ts';
+import type { Happening, WholeEntry } from '#contract/complaints/complaint.ts';
 
 /** What the history keeps of each thing that the office does (API-07). */
 export const HISTORY_TEXTS = {
@@ -21,7 +21,7 @@ export type HistoryText = {
 }[Happening];
 
 /** What an entry tells that nobody typed, so that readers have it in their language; null for other words. */
-export function historyTextIn(message: string): HistoryEntry['happened'] {
+export function historyTextIn(message: string): WholeEntry['happened'] {
   for (const [what, said] of Object.entries(HISTORY_TEXTS) as [Happening, string][]) {
     if (message === said) return { what, to: null };
     if (said.endsWith(' ') && message.startsWith(said)) return { what, to: message.slice(said.length) };

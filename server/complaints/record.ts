@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
+import type { WholeComplaint } from '#contract/complaints/complaint.ts';
 import type { Clock } from '#contract/deadlines/clock.ts';
 import { NEVER_CLOSED, recordClosingOf } from '#server/closing/record.ts';
 import { inParallel } from '#server/kernel/db/inParallel.ts';
@@ -39,7 +39,7 @@ export async function recordOf(
   reader: Reader,
   complaint: Complaint,
   also: Also = {},
-): Promise<ComplaintRecord> {
+): Promise<WholeComplaint> {
   const { db, links, now } = reader;
   const known = await names(db);
   const { search_text, status_group, hidden, client_ref, client_content, ...shown } = complaint;

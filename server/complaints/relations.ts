@@ -2,7 +2,7 @@ import { eq, inArray, isNull, sql } from 'drizzle-orm';
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import type { Actor } from '#contract/access/access.ts';
 import { isOwnComplaint } from '#contract/access/scope.ts';
-import type { ComplaintRow } from '#contract/complaints/complaint.ts';
+import type { WholeRow } from '#contract/complaints/complaint.ts';
 import { DAY_MS } from '#contract/kernel/day.ts';
 import type { CauseName } from '#contract/persons/cause.ts';
 import { UNDO_DAYS } from '#contract/persons/merging.ts';
@@ -18,7 +18,7 @@ import type { Complaint } from './row.ts';
 import { complaints } from './schema/complaints.ts';
 
 /** What a complaint is tied to: the one that it was merged into (PER-17), and its cause (PER-18). */
-export type Relations = { [K in 'merged_into' | 'cause']: NonNullable<ComplaintRow[K]> | null };
+export type Relations = { [K in 'merged_into' | 'cause']: NonNullable<WholeRow[K]> | null };
 
 export const NO_RELATIONS: Relations = { cause: null, merged_into: null };
 

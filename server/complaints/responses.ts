@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import type { ComplaintResponse, MediaItem } from '#contract/complaints/complaint.ts';
+import type { MediaItem, WholeResponse } from '#contract/complaints/complaint.ts';
 import { inParallel } from '#server/kernel/db/inParallel.ts';
 import { type Names, names } from '#server/kernel/db/names.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
@@ -13,7 +13,7 @@ type Response = typeof complaintResponses.$inferSelect;
 export async function responsesOf(
   { db, links }: Pick<Context, 'db' | 'links'>,
   complaintId: number,
-): Promise<ComplaintResponse[]> {
+): Promise<WholeResponse[]> {
   const [answers, files] = await inParallel(db, [
     () => answersTo(db, complaintId),
     () => findMedia(db, eq(complaintMedia.complaint_id, complaintId)),
@@ -33,7 +33,7 @@ export const responsesFrom = (
   answers: readonly Response[],
   files: readonly Attached[],
   { links, known }: Pick<Context, 'links'> & { known: Names },
-): ComplaintResponse[] =>
+): WholeResponse[] =>
   answers.map((answer) => {
     const sent = files.filter(({ response_id }) => response_id === answer.id);
     return responseOf(
@@ -48,7 +48,7 @@ export const responseOf = (
   { id, message, status, created_at, creator_id }: Response,
   media: MediaItem[],
   { user }: Names,
-): ComplaintResponse => ({
+): WholeResponse => ({
   id,
   message,
   status,

@@ -1,6 +1,6 @@
 import type { Actor } from '#contract/access/access.ts';
 import { onlyOwnComplaints } from '#contract/access/scope.ts';
-import type { ComplaintRow } from '#contract/complaints/complaint.ts';
+import type { WholeRow } from '#contract/complaints/complaint.ts';
 import { isClosed } from '#contract/complaints/complaintStatus.ts';
 import { DAY_MS } from '#contract/kernel/day.ts';
 import type { Named, Names } from '#server/kernel/db/names.ts';
@@ -40,7 +40,7 @@ export function rowOf(
   complaint: Pick<Complaint, keyof typeof rowColumns>,
   names: Names,
   now: Date,
-): ComplaintRow {
+): WholeRow {
   const { category_id, area_id, mandal_id, assembly_id, staff_id, ...others } = complaint;
   const { assigned, created_at, closed_at, updated_at, ...same } = others;
   const staff = names.user(staff_id);
@@ -65,7 +65,7 @@ export function onBehalfOf(
   actor: Actor,
   { staff_id, creator_id }: Pick<Complaint, 'staff_id' | 'creator_id'>,
   names: Names,
-): Pick<ComplaintRow, 'on_behalf_of'> {
+): Pick<WholeRow, 'on_behalf_of'> {
   const isOwn = !onlyOwnComplaints(actor) || [staff_id, creator_id].includes(actor.id);
   const whose = isOwn ? [staff_id] : [staff_id, creator_id];
   const absent = names.user(whose.find((id) => id !== null && actor.deputy_for.includes(id)));

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { sendLeaderMessage as call, LeaderMessage } from '#contract/leaders/leader.ts';
+import type { sendLeaderMessage as call, WholeLeaderMessage } from '#contract/leaders/leader.ts';
 import { type Names, names } from '#server/kernel/db/names.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { changeable } from '#server/kernel/db/scope.ts';
@@ -8,7 +8,7 @@ import type { Context } from '#server/kernel/http/serve.ts';
 import { leaderMessages, leaders } from './schema/leaders.ts';
 
 /** What the office has written to a leader, newest first (VOL-05). */
-export async function messagesOf(db: Db | Tx, leaderId: number): Promise<LeaderMessage[]> {
+export async function messagesOf(db: Db | Tx, leaderId: number): Promise<WholeLeaderMessage[]> {
   const rows = await db
     .select()
     .from(leaderMessages)
@@ -18,7 +18,7 @@ export async function messagesOf(db: Db | Tx, leaderId: number): Promise<LeaderM
   return rows.map((message) => messageOf(message, known));
 }
 
-function messageOf(message: typeof leaderMessages.$inferSelect, known: Names): LeaderMessage {
+function messageOf(message: typeof leaderMessages.$inferSelect, known: Names): WholeLeaderMessage {
   const { id, leader_id, title, creator_id, created_at } = message;
   const creator = known.user(creator_id);
   return {

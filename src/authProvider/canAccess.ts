@@ -4,6 +4,8 @@ import { type Action, can } from '#contract/access/policies.ts';
 import { changes } from '#contract/access/scope.ts';
 import type { Contract } from '#contract/kernel/define.ts';
 import type { PlaceIds } from '#contract/places/place.ts';
+import { isSpecified } from '#src/dataProvider/specifiedCalls.ts';
+import { hasCapability } from './capabilities.ts';
 import { storedActor } from './storedSession.ts';
 
 type AccessRequest = Parameters<NonNullable<AuthProvider['canAccess']>>[0];
@@ -22,10 +24,18 @@ export const accessRule = (contracts: readonly Contract[]) => {
     if (!contract) return true;
     const actor = storedActor();
     if (!actor || !can(actor, action as Action, contract.policy)) return false;
+    if (!hasCapability('desk') && !isServedPlainly(contract, action)) return false;
     if (!record || !contract.placed || READING.includes(action)) return true;
     return changes(actor, record as Partial<PlaceIds>);
   };
 };
+
+/** What the specifications name no call for, such as the deletion of a gallery, a plain host does not do. */
+function isServedPlainly({ path, update }: Contract, action: string): boolean {
+  if (action === 'delete') return isSpecified('DELETE', `${path}/0`);
+  if (action === 'edit') return isSpecified(update, `${path}/0`);
+  return true;
+}
 
 /**
  * react-admin asks `canAccess` as a query, and draws a button when the answer has come. Since nothing has to be

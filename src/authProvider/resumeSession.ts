@@ -1,7 +1,7 @@
 import { request } from '#src/dataProvider/http.ts';
 import { callHeaders } from '#src/dataProvider/prefetch.ts';
-import { postLogin } from './signIn.ts';
-import { keepSession, pausedSession } from './storedSession.ts';
+import { beginSession, postLogin } from './signIn.ts';
+import { pausedSession } from './storedSession.ts';
 
 /**
  * Goes on with the paused session (AUTH-10); throws an `ApiFailure`. Another account is not signed in: returns false,
@@ -10,11 +10,11 @@ import { keepSession, pausedSession } from './storedSession.ts';
 export async function resumeSession(username: string, password: string): Promise<boolean> {
   const paused = pausedSession();
   if (!paused) return true;
-  const { token, ...session } = await postLogin(username, password, paused.remember);
+  const { token, ...session } = await postLogin(username, password);
   if (session.user.id !== paused.session.user.id) {
     request('POST', 'logout', { body: {}, polled: true, headers: callHeaders(token) }).catch(() => null);
     return false;
   }
-  keepSession(token, session, paused.remember);
+  await beginSession(token, session, paused.remember);
   return true;
 }

@@ -47,12 +47,19 @@ export const storedToken = () => read(TOKEN);
 /** The token of a person who is signed in: one without a readable session beside it is of no use. */
 export const liveToken = () => (storedSession() ? storedToken() : null);
 
+let latest: { text: string; session: StoredSession } | null = null;
+
 /** The session as last told by the server, or the paused one; null when there is none or it cannot be read. */
 export function storedSession(): StoredSession | null {
   try {
-    const session: NamedSession | null = JSON.parse(read(SESSION) ?? 'null') ?? paused?.session ?? null;
+    const text = read(SESSION);
+    // Every part of a screen asks what the host has.
+    if (text !== null && text === latest?.text) return latest.session;
+    const session: NamedSession | null = JSON.parse(text ?? 'null') ?? paused?.session ?? null;
     // What another version of the program has stored may lack fields.
-    return session && completeSession(session);
+    const complete = session && completeSession(session);
+    if (text !== null && complete) latest = { text, session: complete };
+    return complete;
   } catch {
     return null;
   }
@@ -62,12 +69,13 @@ export function storedSession(): StoredSession | null {
 export function storedActor(): Actor | null {
   const session = storedSession();
   if (!session) return null;
-  const { user, role, duties, deputy_for, parliament, assembly } = session;
+  const { user, role, duties, deputy_for, parliament, assembly, capabilities } = session;
   return {
     id: user.id,
     role,
     duties,
     deputy_for,
+    capabilities,
     parliament_id: parliament?.id ?? null,
     assembly_id: assembly?.id ?? null,
   };

@@ -1,5 +1,6 @@
 import type { GetListParams } from 'react-admin';
 import { ownPlaces } from '#contract/access/scope.ts';
+import { hasCapability } from '#src/authProvider/capabilities.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 
 type Filter = Record<string, unknown>;
@@ -18,8 +19,9 @@ export function complaintQuery({ filter, pagination, sort }: GetListParams): Fil
     ...(term ? { term, parliament_id: places.parliament, assembly_id: places.assembly } : places),
     ...others,
     page: pagination?.page,
-    per_page: pagination?.perPage,
-    sort: sort?.field,
-    order: sort?.order.toLowerCase(),
+    // A plain host has one page size and one order.
+    ...(hasCapability('desk')
+      ? { per_page: pagination?.perPage, sort: sort?.field, order: sort?.order.toLowerCase() }
+      : {}),
   };
 }

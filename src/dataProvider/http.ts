@@ -1,6 +1,7 @@
 import type { Configuration } from '#contract/kernel/configuration.ts';
 import type { AnswerOf, BodyOf, Call, FilesOf, ParamsOf, QueryOf } from '#contract/kernel/define.ts';
 import { CONTACT_ADMINISTRATOR, type ErrorBody, shownMessage } from '#contract/kernel/errors.ts';
+import { hasCapability } from '#src/authProvider/capabilities.ts';
 import { storedToken } from '#src/authProvider/storedSession.ts';
 import { isInBackground } from './background.ts';
 import { connection } from './connection.ts';
@@ -67,13 +68,18 @@ interface RequestOptions {
 
 /** One request to the API; answers the parsed body or throws an `ApiFailure`. What was begun ahead is not asked again. */
 export async function request<T>(method: string, path: string, options: RequestOptions = {}): Promise<T> {
-  const { query, body, headers, signal } = options;
+  const { signal } = options;
   const polled = options.polled || isInBackground();
   const report = (isLost: boolean) => polled || connection.report(isLost);
   const token = storedToken();
-  const encoded = body && encode(body, options.multipart);
+  // Whose host it is, the answer of the sign-in tells.
+  const isPlain = token !== null && !hasCapability('desk');
+  let wire: typeof import('./plainWire.ts') | undefined;
   let response: Response;
   try {
+    if (isPlain) wire = await import('./plainWire.ts');
+    const { query, body, headers } = wire ? namedParts(wire, method, path, options) : options;
+    const encoded = body && encode(body, options.multipart);
     const url = `${API_URL}/${path}${queryString(query)}`;
     const ahead = method === 'GET' ? await takePrefetched(url, token) : undefined;
     response =
@@ -84,14 +90,15 @@ export async function request<T>(method: string, path: string, options: RequestO
         headers: { ...callHeaders(token), ...encoded?.headers, ...headers },
         body: encoded?.body,
       }));
-  } catch {
+  } catch (failure) {
+    if (failure instanceof ApiFailure) throw failure;
     if (signal?.aborted) throw signal.reason; // whatever else is said of what was called off
     report(true);
     throw new ApiFailure(0, 'failure.noNetwork');
   }
   report(false);
   const answer = await response.json().catch(() => null);
-  if (response.ok) return answer as T;
+  if (response.ok) return (wire ? wire.completeAnswer(path, answer) : answer) as T;
   // A late answer to a token that is no longer in use ends nobody's session.
   const endsSession = response.status === 401 && token !== null && token === storedToken() && !polled;
   if (endsSession) sessionEnded.dispatchEvent(new Event('ended'));
@@ -99,6 +106,19 @@ export async function request<T>(method: string, path: string, options: RequestO
   const failure = new ApiFailure(response.status, message, answer ?? {}, await knownTexts());
   failure.endsSession = endsSession;
   throw failure;
+}
+
+/** The call as a plain host knows it; one that the specifications do not name never leaves the browser. */
+function namedParts(
+  { asSpecified }: typeof import('./plainWire.ts'),
+  method: string,
+  path: string,
+  options: RequestOptions,
+) {
+  const named = asSpecified(method, path, options);
+  if (!named) throw new ApiFailure(404, 'rules.notFound');
+  const { 'Idempotency-Key': _, ...headers } = options.headers ?? {};
+  return { ...named, headers };
 }
 
 /** The run-time configuration beside `index.html`; what it leaves out is absent. */
@@ -127,7 +147,7 @@ export function call<C extends Call>(
     String((params as Fields | undefined)?.[name]),
   );
   const multipart = definition.form || Object.keys(definition.files ?? {}).length > 0;
-  const overridden = multipart && definition.method === 'PUT';
+  const overridden = multipart && definition.method === 'PUT' && !definition.asPut;
   return request(overridden ? 'POST' : definition.method, path, {
     query,
     body: overridden ? { ...body, _method: 'PUT' } : body,

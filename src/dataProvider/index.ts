@@ -15,18 +15,21 @@ import type {
 import { searchComplaints } from '#contract/complaints/complaintCalls.ts';
 import type { Contract } from '#contract/kernel/define.ts';
 import { type Row, selectRows } from '#contract/kernel/selectRows.ts';
+import { hasCapability } from '#src/authProvider/capabilities.ts';
 import { getComplaintRows, getWholeComplaint, listComplaintPage, removeComplaint } from './complaints.ts';
 import { type ExportOptions, exportList } from './exportList.ts';
 import { ApiFailure, request } from './http.ts';
 import { askForMany, pick } from './many.ts';
+import { isPagedByPlainHost, listPlainLeaders, listPlainPage } from './plainLists.ts';
 import { plainRest } from './plainRest.ts';
 import { createRecord, removeRecords, updateRecord } from './records.ts';
 import { keepRows, ownPlaceQuery } from './rows.ts';
 
 const COMPLAINT = 'complaint';
+const LEADER = 'leader';
 /** Lists that may be long: the server searches, sorts and pages them. */
 const PAGED_BY_SERVER = [
-  'leader',
+  LEADER,
   'cause',
   'message',
   'referral',
@@ -66,8 +69,12 @@ export function createDataProvider(
 
   const getList = async (resource: string, params: GetListParams) => {
     if (resource === COMPLAINT) return listComplaintPage(params);
+    const isPlain = !hasCapability('desk');
+    if (isPlain && resource === LEADER) return listPlainLeaders(params);
     if (PAGED_BY_SERVER.includes(resource)) return listServerPage(resource, params);
-    const { fixed, search = ['name'] } = contractOf(resource) ?? {};
+    const contract = contractOf(resource);
+    if (contract && isPagedByPlainHost(contract)) return listPlainPage(contract, params);
+    const { fixed, search = ['name'] } = contract ?? {};
     return selectRows(await rows.all(resource, pathOf(resource), fixed), search, {
       ...params,
       locale: locale(),
@@ -85,8 +92,16 @@ export function createDataProvider(
     if (resource === COMPLAINT) return { data: await getComplaintRows(ids, signal) };
     const known = pick(ids, rows.known(resource) ?? []);
     if (known.length === ids.length) return { data: known };
-    const ask = async (some: Identifier[]): Promise<Row[]> =>
-      (await plainRest.getMany(pathOf(resource), { ids: some, signal })).data;
+    const ask = async (some: Identifier[]): Promise<Row[]> => {
+      if (hasCapability('desk'))
+        return (await plainRest.getMany(pathOf(resource), { ids: some, signal })).data;
+      const { path = resource, fixed } = contractOf(resource) ?? {};
+      if (!isPagedByPlainHost({ path })) return pick(some, await rows.all(resource, path, fixed));
+      const each = some.map((id) => plainRest.getOne(path, { id, signal }));
+      return (await Promise.allSettled(each)).flatMap((one) =>
+        one.status === 'fulfilled' ? one.value.data : [],
+      );
+    };
     return { data: (await askForMany(ids, ask)).filter((record) => isOwn(resource, record)) };
   };
 

@@ -1,14 +1,18 @@
 /**
- * The query of a call, with its question mark; what has no value is left out, flags are digits (DET-15: `media=0|1`). Several
+ * The query of a call, with its question mark; what has no value is left out, flags are digits (DET-15: `media=0|1`), some are words. Several
  * values of a filter are `name[]` repeated (GRD-04), ids one text with commas.
  */
 export function queryString(query: Record<string, unknown> = {}): string {
   const entries = Object.entries(query).flatMap(([name, value]): [string, string][] => {
     if (value === undefined || value === null || value === '') return [];
-    if (!Array.isArray(value) || name === 'ids') return [[name, text(value)]];
-    return value.map((one) => [`${name}[]`, text(one)]);
+    if (!Array.isArray(value) || name === 'ids') return [[name, text(name, value)]];
+    return value.map((one) => [`${name}[]`, text(name, one)]);
   });
   return entries.length ? `?${new URLSearchParams(entries)}` : '';
 }
 
-const text = (value: unknown) => String(typeof value === 'boolean' ? Number(value) : value);
+/** Flags that the specifications write as words (S2 section 7). */
+const WORDS = ['is_administrator', 'paginate'];
+
+const text = (name: string, value: unknown) =>
+  String(typeof value === 'boolean' && !WORDS.includes(name) ? Number(value) : value);

@@ -33,6 +33,14 @@ function withId(answer: Row | null): Row {
   return answer;
 }
 
+/** A change has worked without an id in its answer, too: then the record is as it was sent. */
+const changed = (answer: Row | null, id: Identifier, previous: Values, sent: Values): Row =>
+  typeof answer?.id === 'number' ? answer : ({ ...previous, ...textsOf(sent), id } as Row);
+const textsOf = (sent: Values): Values =>
+  Object.fromEntries(
+    Object.entries(sent).filter(([, value]) => value !== undefined && !(value instanceof File)),
+  );
+
 /** What is being saved, by what it is: it stays here while its outcome is not known, whatever page is open. */
 const attempts = new Map<string, Attempt>();
 
@@ -61,10 +69,12 @@ export async function updateRecord(
   const version = values.version ?? previous.version;
   const body = { ...bodyOf(contract, values, contract.editable), version };
   const { path, update } = contract;
-  if (update === 'PUT')
-    return withId((await plainRest.update(path, { id, data: body, previousData: previous })).data);
+  if (update === 'PUT') {
+    const { data } = await plainRest.update(path, { id, data: body, previousData: previous });
+    return changed(data, id, previous, body);
+  }
   const options = { body: { ...body, _method: 'PUT' }, multipart: travelsAsForm(contract) };
-  return withId(await request('POST', `${path}/${id}`, options));
+  return changed(await request<Row | null>('POST', `${path}/${id}`, options), id, previous, body);
 }
 
 const isUnknownCall = (error: unknown) =>

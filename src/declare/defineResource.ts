@@ -1,6 +1,8 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { Contract } from '#contract/kernel/define.ts';
 import { columnKinds, isRequired } from '#contract/kernel/fields.ts';
+import { hasCapability } from '#src/authProvider/capabilities.ts';
+import { isSpecifiedField } from '#src/dataProvider/specifiedCalls.ts';
 import type { declare as shared } from '#src/i18n/en/common/declare.ts';
 import type { Translated } from '#src/i18n/locales.ts';
 import type { DeclaredResource } from './entry.ts';
@@ -53,7 +55,7 @@ export function defineResource<C extends Contract, K extends string = never>(
   contract: C,
   declaration: Declaration<C, K>,
 ): DeclaredResource {
-  const source: ViewSource = {
+  const whole: ViewSource = {
     contract,
     title: declaration.title,
     list: declaration.list,
@@ -67,14 +69,16 @@ export function defineResource<C extends Contract, K extends string = never>(
       ),
     ].flatMap(([name, type]) => (type ? [{ type, field: fieldOf(contract, name) }] : [])),
   };
+  /** Asked for with each view: another account may have signed in at another host. */
+  const source = () => sourceOnHost(whole);
   const generated = {
-    list: async () => listView(source),
+    list: async () => listView(source()),
     create: async () =>
       declaration.layout === 'formAndList'
-        ? (await import('./views/formAndListView.tsx')).formAndListView(source)
-        : (await import('./views/createView.tsx')).createView(source),
-    show: async () => (await import('./views/showView.tsx')).showView(source),
-    edit: async () => (await import('./views/editView.tsx')).editView(source),
+        ? (await import('./views/formAndListView.tsx')).formAndListView(source())
+        : (await import('./views/createView.tsx')).createView(source()),
+    show: async () => (await import('./views/showView.tsx')).showView(source()),
+    edit: async () => (await import('./views/editView.tsx')).editView(source()),
   };
   const screen = async (view: View): Promise<ComponentType> => {
     const byHand = declaration.views?.[view];
@@ -83,6 +87,18 @@ export function defineResource<C extends Contract, K extends string = never>(
     return () => (frame ? createElement(frame.default, null, tree) : tree);
   };
   return { name: contract.name, words: declaration.words, generated, screen };
+}
+
+/** What a plain host has of a resource: the fields that the specifications name, and no files of a list. */
+function sourceOnHost(source: ViewSource): ViewSource {
+  if (hasCapability('desk')) return source;
+  const { contract, fields, list } = source;
+  const { without = [] } = list;
+  return {
+    ...source,
+    fields: fields.filter(({ field }) => isSpecifiedField(contract.path, field.source)),
+    list: { ...list, without: [...without, 'export', 'savedQueries'] },
+  };
 }
 
 function fieldOf(contract: Contract, source: string): Field {

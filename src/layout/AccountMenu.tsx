@@ -17,6 +17,7 @@ import Typography from '@mui/material/Typography';
 import { useLogout, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { hasProfileEntry } from '#contract/access/access.ts';
+import { useHas } from '#src/authProvider/capabilities.ts';
 import { storedSession } from '#src/authProvider/storedSession.ts';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
 import { useKeysOn } from '#src/components/keys/useKeys.ts';
@@ -28,6 +29,8 @@ export function AccountMenu() {
   const logOut = useLogout();
   const { anchor, open, close } = useAnchor();
   const nameIn = useNameIn();
+  const hasDesk = useHas('desk');
+  const hasLeave = useHas('teamwork');
   const session = storedSession();
   if (!session) return null;
   const { user, role, parliament, assembly } = session;
@@ -59,7 +62,7 @@ export function AccountMenu() {
         <Box sx={{ px: 2, py: 1.5, maxWidth: 280 }}>
           <Typography sx={{ fontWeight: 600 }}>{user.name}</Typography>
           <Typography variant="body2" color="textSecondary">
-            {[translate(`shell.role.${role}`), place].filter(Boolean).join(' · ')}
+            {[translate(`shell.role.${role}`, { _: role }), place].filter(Boolean).join(' · ')}
           </Typography>
         </Box>
         <Divider />
@@ -78,19 +81,23 @@ export function AccountMenu() {
             </ListItemIcon>
             {translate('shell.account.password')}
           </MenuItem>
-          <MenuItem component={Link} to="/changePassword#sessions">
-            <ListItemIcon>
-              <DevicesIcon fontSize="small" />
-            </ListItemIcon>
-            {translate('shell.account.sessions')}
-          </MenuItem>
-          <MenuItem component={Link} to="/grievance/leave">
-            <ListItemIcon>
-              <LeaveIcon fontSize="small" />
-            </ListItemIcon>
-            {translate('shell.account.leave')}
-          </MenuItem>
-          <KeysSwitch />
+          {hasDesk && (
+            <MenuItem component={Link} to="/changePassword#sessions">
+              <ListItemIcon>
+                <DevicesIcon fontSize="small" />
+              </ListItemIcon>
+              {translate('shell.account.sessions')}
+            </MenuItem>
+          )}
+          {hasLeave && (
+            <MenuItem component={Link} to="/grievance/leave">
+              <ListItemIcon>
+                <LeaveIcon fontSize="small" />
+              </ListItemIcon>
+              {translate('shell.account.leave')}
+            </MenuItem>
+          )}
+          {hasDesk && <KeysSwitch />}
           <MenuItem onClick={() => void logOut()}>
             <ListItemIcon>
               <LogoutIcon fontSize="small" />

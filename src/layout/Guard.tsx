@@ -1,7 +1,7 @@
 import { type ReactNode, use, useEffect } from 'react';
 import { useNotify } from 'react-admin';
 import { Navigate, useLocation } from 'react-router-dom';
-import { maySee, screenOf } from '#contract/access/screens.ts';
+import { maySee, screenOf, screensOn } from '#contract/access/screens.ts';
 import { redirectOf } from '#src/authProvider/redirects.ts';
 import { returnTo } from '#src/authProvider/returnTo.ts';
 import { storedSession } from '#src/authProvider/storedSession.ts';
@@ -29,9 +29,10 @@ export function Guard({ children }: { children: ReactNode }) {
   if (!session) return null;
   if (away) return <Navigate to={away.to} replace />;
   if (pathname === DENIED) return <AccessDenied />;
-  if (!screenOf(pathname, table)) {
+  const there = screensOn(session, table);
+  if (!screenOf(pathname, there)) {
     const path = specified(pathname);
-    return path && screenOf(path, table) ? <Navigate to={path + search} replace /> : <NotFound />;
+    return path && screenOf(path, there) ? <Navigate to={path + search} replace /> : <NotFound />;
   }
   if (!maySee(session, pathname, table)) return <AccessDenied />;
   return children;

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { health } from '#contract/kernel/system.ts';
 import { inBackground } from '#src/dataProvider/background.ts';
 import { connection } from '#src/dataProvider/connection.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { lookForServer } from '#src/dataProvider/lookForServer.ts';
 
 const RETRY_MS = 5_000;
 
@@ -27,7 +26,7 @@ export function useConnectionLost(): boolean {
 
   useEffect(() => {
     if (!lost) return;
-    const ask = () => void call(health).catch(() => null);
+    const ask = () => void lookForServer();
     const timer = setInterval(ask, RETRY_MS);
     window.addEventListener('online', ask);
     return () => {

@@ -4,8 +4,7 @@ import { invalidField, notFound } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { ownRow } from '#server/kernel/records/write.ts';
 import { galleryMedia } from '../schema/gallery.ts';
-import { galleryImages } from './images.ts';
-import { galleries } from './resource.ts';
+import { galleries, galleryImages } from './resource.ts';
 
 /** Keeps an image of a gallery that the caller may change (GAL-02, GAL-03). */
 export async function addGalleryMedium(context: Context<typeof call>) {

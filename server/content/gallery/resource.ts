@@ -1,5 +1,6 @@
-import { desc, eq, inArray } from 'drizzle-orm';
+import { asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { gallery } from '#contract/content/gallery.ts';
+import type { GalleryMedium } from '#contract/content/galleryCalls.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
 import { resourceTable } from '#server/kernel/db/schema/resources.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
@@ -8,7 +9,27 @@ import { galleryMedia } from '../schema/gallery.ts';
 
 type ImageContext = Pick<Context, 'db' | 'links'>;
 
-/** The image that stands for each gallery: the one chosen, else the first that was added (GAL-01, GAL-03). */
+/** Images as they travel, in the order they were added. */
+export async function galleryImages({ db, links }: ImageContext, where: SQL): Promise<GalleryMedium[]> {
+  const rows = await db
+    .select({ media: galleryMedia, file: files })
+    .from(galleryMedia)
+    .innerJoin(files, eq(files.id, galleryMedia.file_id))
+    .where(where)
+    .orderBy(asc(galleryMedia.id));
+  return rows.map(({ media: { id, gallery_id, title }, file }) => ({
+    id,
+    gallery_id,
+    title,
+    name: file.name,
+    path: links.link(file),
+  }));
+}
+
+/**
+ * The image that stands for each gallery: the one chosen, else the first that was added (GAL-01, GAL-03). One gallery comes with
+ * all of its images; in a list of many they would be too much.
+ */
 async function thumbnails({ db, links }: ImageContext, rows: Row[]) {
   const ids = rows.map(({ id }) => id);
   const galleryRows = await db
@@ -18,9 +39,16 @@ async function thumbnails({ db, links }: ImageContext, rows: Row[]) {
     .where(inArray(galleryMedia.gallery_id, ids))
     .orderBy(galleryMedia.gallery_id, desc(galleryMedia.is_thumbnail), galleryMedia.id);
   const byGallery = new Map(galleryRows.map((one) => [one.media.gallery_id, one]));
+  const [only, ...others] = ids;
+  const isOne = only !== undefined && others.length === 0;
+  const images = isOne ? await galleryImages({ db, links }, eq(galleryMedia.gallery_id, only)) : undefined;
   return ({ id }: Row) => {
     const one = byGallery.get(id);
-    return { thumbnail: one ? { path: links.link(one.file) } : null, thumbnail_id: one?.media.id ?? null };
+    return {
+      thumbnail: one ? { path: links.link(one.file) } : null,
+      thumbnail_id: one?.media.id ?? null,
+      ...(images ? { gallery_media: images } : {}),
+    };
   };
 }
 

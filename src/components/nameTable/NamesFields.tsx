@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import type { KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { LOCAL_NAMES, type Named } from '#contract/kernel/named.ts';
+import { useHas } from '#src/authProvider/capabilities.ts';
 import { ApiFailure, messageOf } from '#src/dataProvider/http.ts';
 
 /** A plain name and those of other languages, as they are typed. */
@@ -35,6 +36,7 @@ export function NamesFields(props: NamesFieldsProps) {
   const { names, onChange, failure, hint, missing = false, onKeyDown, ...plain } = props;
   const translate = useTranslate();
   const wrong = useWrong(failure);
+  const hasLanguages = useHas('desk');
   const change = (field: keyof Names) => ({
     value: names[field],
     onChange: (event: { target: { value: string } }) => onChange({ ...names, [field]: event.target.value }),
@@ -53,7 +55,7 @@ export function NamesFields(props: NamesFieldsProps) {
         helperText={wrongName ?? hint}
         sx={{ gridColumn: '1 / -1' }}
       />
-      {Object.values(LOCAL_NAMES).map((field) => (
+      {Object.values(hasLanguages ? LOCAL_NAMES : {}).map((field) => (
         <TextField
           key={field}
           {...change(field)}

@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import { health } from '#contract/kernel/system.ts';
 import { connection } from '#src/dataProvider/connection.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { lookForServer } from '#src/dataProvider/lookForServer.ts';
 import { FailedNotice } from '../feedback/FailedNotice.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { retryImport } from './retryImport.ts';
@@ -13,7 +12,7 @@ function PageOnItsWay() {
   if (!isLost) return <PageSkeleton />;
   const ask = async () => {
     setAsking(true);
-    await call(health).catch(() => null);
+    await lookForServer();
     setAsking(false);
   };
   return <FailedNotice text="shell.notLoaded" isRetrying={isAsking} onRetry={ask} />;

@@ -1,6 +1,5 @@
-import { health } from '#contract/kernel/system.ts';
 import { connection } from '#src/dataProvider/connection.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { lookForServer } from '#src/dataProvider/lookForServer.ts';
 
 /** Code that does not come although the server answers: only a new start of the page helps, as after a new build. */
 export class CodeMissing extends Error {}
@@ -17,7 +16,7 @@ export const retryImport =
         return await load();
       } catch {
         // Its outcome is reported to `connection`.
-        await call(health).catch(() => null);
+        await lookForServer();
       }
       if (connection.isLost()) await connection.back();
       else return load().catch((cause) => Promise.reject(new CodeMissing('', { cause })));

@@ -1,8 +1,9 @@
 import { type QueryClient, type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { PlaceLevel } from '#contract/places/place.ts';
-import { type Place, placeRecordCalls } from '#contract/places/places.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { type Place, placeCalls, placeRecordCalls } from '#contract/places/places.ts';
+import { hasCapability } from '#src/authProvider/capabilities.ts';
+import { ApiFailure, call } from '#src/dataProvider/http.ts';
 import { placesBelow, useByName } from './usePlaceOptions.ts';
 
 const FIVE_MINUTES = 300_000;
@@ -26,6 +27,14 @@ const together = (results: UseQueryResult<{ data: Place[] }>[]) => ({
   },
 });
 
+/** A plain host answers places by their level only. */
+async function findPlace(level: PlaceLevel, id: number, signal: AbortSignal): Promise<Place> {
+  const { data } = await call(placeCalls[level], { signal });
+  const found = data.find((place) => place.id === id);
+  if (!found) throw new ApiFailure(404, 'rules.notFound');
+  return found;
+}
+
 const placeKey = (level: PlaceLevel, id: number) => ['places', 'one', level, id];
 
 /** What places are called, and where they lie, by their ids. */
@@ -34,7 +43,9 @@ export const usePlacesById = (level: PlaceLevel, ids: readonly number[]): (Place
     queries: ids.map((id) => ({
       queryKey: placeKey(level, id),
       queryFn: ({ signal }: { signal: AbortSignal }) =>
-        call(placeRecordCalls[level].one, { params: { id }, signal }),
+        hasCapability('desk')
+          ? call(placeRecordCalls[level].one, { params: { id }, signal })
+          : findPlace(level, id, signal),
       staleTime: FIVE_MINUTES,
     })),
     combine: dataOf,

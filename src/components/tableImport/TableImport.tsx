@@ -61,7 +61,8 @@ export function TableImport({ send }: { send: SendTable }) {
       {preview.isPending && <Typography role="status">{translate('masterdata.import.reading')}</Typography>}
       {importing.data && (
         <Alert severity="success">
-          {translate('masterdata.import.done')}. {translate('masterdata.import.counts', importing.data)}
+          {translate('masterdata.import.done')}.{' '}
+          {importing.data.created !== undefined && translate('masterdata.import.counts', importing.data)}
           {importing.data.renamed ? ` ${translate('masterdata.import.renamed', importing.data)}` : ''}
         </Alert>
       )}

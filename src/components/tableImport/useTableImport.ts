@@ -2,6 +2,7 @@ import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react';
 import type { RefusedFile } from '#contract/kernel/checkFile.ts';
 import type { ImportAnswer } from '#contract/places/places.ts';
+import { useHas } from '#src/authProvider/capabilities.ts';
 import { tableRefusal } from './tableRefusal.ts';
 
 /** Sends the file; with `preview` nothing is kept. */
@@ -15,6 +16,7 @@ export const useIsImporting = () => useIsMutating({ mutationKey: IMPORTING }) > 
 /** A table of places from the choice of the file to its import: chosen, previewed, imported or refused. */
 export function useTableImport(send: SendTable) {
   const queryClient = useQueryClient();
+  const hasPreview = useHas('desk');
   const [file, setFile] = useState<File | null>(null);
   const [refused, setRefused] = useState<RefusedFile | null>(null);
   const preview = useMutation({ mutationFn: (chosen: File) => send(chosen, true) });
@@ -35,7 +37,7 @@ export function useTableImport(send: SendTable) {
     importing.reset();
     preview.reset();
     setFile(broken ? null : chosen);
-    if (!broken) preview.mutate(chosen);
+    if (!broken && hasPreview) preview.mutate(chosen);
   };
 
   return { file, refused, preview, importing, choose };

@@ -1,4 +1,5 @@
 import type { Actor } from '#contract/access/access.ts';
+import { has } from '#contract/capabilities.ts';
 import type { ComplaintRow } from '#contract/complaints/complaint.ts';
 import { offer } from '#contract/complaints/complaintActions.ts';
 import { isClosed } from '#contract/complaints/complaintStatus.ts';
@@ -14,6 +15,6 @@ export function isOffered(action: KeyAction, actor: Actor | null, complaint: Sta
   if (action === 'answer')
     return offer('reply', actor, complaint) === 'enabled' && !isClosed(complaint.status);
   // Each of its steps asks for itself; what all of them need is this.
-  if (action === 'macro') return offer('prioritise', actor, complaint) === 'enabled';
+  if (action === 'macro') return has(actor, 'replies') && offer('remark', actor, complaint) === 'enabled';
   return offer(action, actor, complaint) === 'enabled';
 }

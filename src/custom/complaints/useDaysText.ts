@@ -6,7 +6,7 @@ import { isClosed } from '#contract/complaints/complaintStatus.ts';
 export function useDaysText() {
   const translate = useTranslate();
   return ({ status, daysOpen, merged_into }: Pick<ComplaintRow, 'status' | 'daysOpen' | 'merged_into'>) =>
-    merged_into
+    merged_into || daysOpen === undefined
       ? ''
       : translate(isClosed(status) ? 'complaint.daysToClose' : 'complaint.daysOpen', { days: daysOpen });
 }

@@ -4,14 +4,14 @@ import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { chartsOf } from '#contract/access/access.ts';
-import { dashboardIssues } from '#contract/dashboard/dashboard.ts';
+import { dashboardIssues, ISSUE_SETS } from '#contract/dashboard/dashboard.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { call } from '#src/dataProvider/http.ts';
 import { ChartPanel } from './ChartPanel.tsx';
 import { useFigures } from './figures.ts';
 import { Panel } from './Panel.tsx';
-import type { CountedPlace } from './place.ts';
+import { type CountedPlace, sentPlace } from './place.ts';
 
 /** The charts that the role has, of a place; while another place is counted, the last ones stay (DASH-02 to DASH-04). */
 export function Charts({ place }: { place: CountedPlace }) {
@@ -19,10 +19,10 @@ export function Charts({ place }: { place: CountedPlace }) {
   const figuresOf = useFigures();
   const actor = storedActor();
   const sets = actor ? chartsOf(actor) : [];
-  const include = sets.join(',');
+  const exclude = ISSUE_SETS.filter((set) => !sets.some((shown) => shown === set)).join(',');
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
-    queryKey: ['dashboard', 'issues', include, place],
-    queryFn: ({ signal }) => call(dashboardIssues, { body: { ...place, include }, signal }),
+    queryKey: ['dashboard', 'issues', exclude, place],
+    queryFn: ({ signal }) => call(dashboardIssues, { body: { ...sentPlace(place), exclude }, signal }),
     placeholderData: keepPreviousData,
   });
 

@@ -3,11 +3,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { dashboardStats } from '#contract/dashboard/dashboard.ts';
 import type { AnswerOf } from '#contract/kernel/define.ts';
+import { useHas } from '#src/authProvider/capabilities.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { call } from '#src/dataProvider/http.ts';
 import { CountCard } from './CountCard.tsx';
-import { type CountedPlace, listOf } from './place.ts';
+import { type CountedPlace, listOf, sentPlace } from './place.ts';
 import type { Shares } from './ShareBar.tsx';
 import { TONES } from './tones.ts';
 
@@ -16,6 +17,8 @@ type Stats = AnswerOf<typeof dashboardStats>;
 /** The cards in their order. */
 const CARDS = ['open', 'allComplaints', 'inProgress', 'closed'] as const satisfies (keyof Stats)[];
 
+/** Sets that no card shows (S1 section 7). */
+const EXCLUDED = 'achive,app,events,leaders';
 /** With how many closings are confirmed, which nobody gets unasked. */
 const INCLUDED = [...CARDS, 'confirmed'].join();
 
@@ -23,15 +26,17 @@ const INCLUDED = [...CARDS, 'confirmed'].join();
 export function Counts({ place }: { place: CountedPlace }) {
   const translate = useTranslate();
   const { number } = useFormats();
+  const hasClosing = useHas('closing');
+  const body = { ...sentPlace(place), exclude: EXCLUDED, ...(hasClosing ? { include: INCLUDED } : {}) };
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: ['dashboard', 'stats', place],
-    queryFn: ({ signal }) => call(dashboardStats, { body: { ...place, include: INCLUDED }, signal }),
+    queryFn: ({ signal }) => call(dashboardStats, { body, signal }),
     placeholderData: keepPreviousData,
   });
 
   /** What is closed by the word of the office alone is told apart from what citizens have confirmed (REF-16). */
   const claimed = ({ closed = 0, confirmed = 0 }: Stats) =>
-    closed === 0
+    closed === 0 || !hasClosing
       ? []
       : [
           translate('dashboard.confirmed', { count: number(confirmed) }),

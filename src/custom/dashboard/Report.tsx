@@ -3,14 +3,14 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { dashboardReport, type ReportSet } from '#contract/dashboard/dashboard.ts';
+import { dashboardReport, REPORT_SETS, type ReportSet } from '#contract/dashboard/dashboard.ts';
 import { PAGE_SIZE } from '#contract/kernel/limits.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { Pager } from '#src/components/list/Pager.tsx';
 import { call } from '#src/dataProvider/http.ts';
 import { FigureTable } from './FigureTable.tsx';
 import { GROUPS, useFigures } from './figures.ts';
-import type { CountedPlace } from './place.ts';
+import { type CountedPlace, sentPlace } from './place.ts';
 import { useRows } from './useRows.ts';
 
 interface ReportProps {
@@ -22,9 +22,10 @@ interface ReportProps {
 export function Report({ set, place }: ReportProps) {
   const translate = useTranslate();
   const figuresOf = useFigures();
+  const exclude = REPORT_SETS.filter((other) => other !== set).join(',');
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: ['dashboard', 'report', set, place],
-    queryFn: ({ signal }) => call(dashboardReport, { body: { ...place, include: set }, signal }),
+    queryFn: ({ signal }) => call(dashboardReport, { body: { ...sentPlace(place), exclude }, signal }),
     placeholderData: keepPreviousData,
   });
   const figures = figuresOf(data?.[set] ?? []);

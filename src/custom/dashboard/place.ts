@@ -1,6 +1,8 @@
 import type { To } from 'react-router';
+import { ownPlaces } from '#contract/access/scope.ts';
 import { dashboardStats, type FigureFilter } from '#contract/dashboard/dashboard.ts';
 import type { BodyOf } from '#contract/kernel/define.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
 import { checkBody } from '#src/components/form/formRules.ts';
 
 /** The place whose grievances are counted: ids, or null for all that one may see. */
@@ -13,6 +15,16 @@ export function placeIn(search: URLSearchParams): CountedPlace {
     assembly: search.get('assembly'),
   });
   return { parliament: body?.parliament ?? null, assembly: body?.assembly ?? null };
+}
+
+/** What a call of the dashboard is told of the place: one's own instead of a choice (SCOPE-05), nothing where there is none. */
+export function sentPlace({ parliament, assembly }: CountedPlace) {
+  const actor = storedActor();
+  const own = actor ? ownPlaces(actor) : {};
+  return {
+    parliament: own.parliament_id ?? parliament ?? undefined,
+    assembly: own.assembly_id ?? assembly ?? undefined,
+  };
 }
 
 /** The query of an address for the place. */

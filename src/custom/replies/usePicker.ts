@@ -3,6 +3,7 @@ import { useLocale } from 'react-admin';
 import type { Language } from '#contract/kernel/languages.ts';
 import { isCalled } from '#contract/kernel/named.ts';
 import type { ReplyRecord } from '#contract/replies/reply.ts';
+import { useHas } from '#src/authProvider/capabilities.ts';
 import { optionId } from './ReplyMatches.tsx';
 import { type FilledText, filledTexts, selectionIn, shownIn } from './taken.ts';
 import { type AnswerAbout, useReplies } from './useReplies.ts';
@@ -41,7 +42,8 @@ export function usePicker({ value, onChange, about, begunWith, citizens }: Picki
   const slash = useSlash(value);
   const [marked, setMarked] = useState(0);
   const [taken, setTaken] = useState(begunWith);
-  const isOpen = slash.typed !== null;
+  const hasReplies = useHas('replies');
+  const isOpen = hasReplies && slash.typed !== null;
   const replies = useReplies(about, isOpen);
   const { language, values } = replies.filling;
   const textsOf = (reply: ReplyRecord) => filledTexts(reply.texts, values, [language, locale]);

@@ -8,6 +8,7 @@ import { CheckboxGroupInput, useNotify, useTranslate } from 'react-admin';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { OFFERED_DUTIES } from '#contract/access/policies.ts';
 import { type StaffRecord, updateStaff } from '#contract/staff/staff.ts';
+import { hasCapability, useHas } from '#src/authProvider/capabilities.ts';
 import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
 import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
 import { SubmitButton } from '#src/components/form/SubmitButton.tsx';
@@ -30,6 +31,7 @@ const DUTIES = OFFERED_DUTIES.map((id) => ({ id, name: `incharges.staff.duty.${i
 export default function EditStaff({ staff, onClose }: EditStaffProps) {
   const translate = useTranslate();
   const id = useId();
+  const hasDesk = useHas('desk');
   const { form, submit, draft, isOutdated } = useEditStaff({ staff, onClose });
   const [isOpen, setOpen] = useState(false);
   return (
@@ -47,13 +49,24 @@ export default function EditStaff({ staff, onClose }: EditStaffProps) {
             <DraftNotice draft={draft} />
             {isOutdated && <Alert severity="warning">{translate('incharges.staff.newer')}</Alert>}
             <StaffInputs editing hint={translate('incharges.staff.newPasswordHint')} />
-            <Moved staff={staff} />
-            <CheckboxGroupInput source="duties" label="incharges.staff.duties" choices={DUTIES} row={false} />
+            {hasDesk && (
+              <>
+                <Moved staff={staff} />
+                <CheckboxGroupInput
+                  source="duties"
+                  label="incharges.staff.duties"
+                  choices={DUTIES}
+                  row={false}
+                />
+              </>
+            )}
           </DialogContent>
           <DialogActions>
-            <Button color="error" sx={{ mr: 'auto' }} onClick={() => setOpen(true)}>
-              {translate('incharges.staff.disable')}
-            </Button>
+            {hasDesk && (
+              <Button color="error" sx={{ mr: 'auto' }} onClick={() => setOpen(true)}>
+                {translate('incharges.staff.disable')}
+              </Button>
+            )}
             <Button onClick={onClose}>{translate('incharges.staff.cancel')}</Button>
             <SubmitButton label="incharges.staff.save" />
           </DialogActions>
@@ -99,7 +112,7 @@ function useEditStaff({ staff, onClose }: EditStaffProps) {
 
 const isConflict = (failure: unknown) => failure instanceof ApiFailure && failure.status === 409;
 
-/** An answer that is no account proves nothing, and is reported. */
+/** An answer of our own server that is no account proves nothing, and is reported; of a plain host no record is expected. */
 function confirmed(answer: Partial<StaffRecord> | null) {
-  if (typeof answer?.id !== 'number') throw new ApiFailure(502, 'failure.noId');
+  if (hasCapability('desk') && typeof answer?.id !== 'number') throw new ApiFailure(502, 'failure.noId');
 }

@@ -1,4 +1,5 @@
 import { PasswordInput } from 'react-admin';
+import { useHas } from '#src/authProvider/capabilities.ts';
 import { Fields, NameInput } from '#src/components/form/Fields.tsx';
 import { PhoneInput } from '#src/components/form/PhoneInput.tsx';
 import { required } from '#src/components/form/required.ts';
@@ -14,19 +15,25 @@ interface StaffInputsProps {
 }
 
 /** Name, phone, password and place of a grievance in-charge (GIC-01, GIC-02). */
-export const StaffInputs = ({ editing = false, hint }: StaffInputsProps) => (
-  <>
-    <Fields>
-      <NameInput label="incharges.staff.name" />
-      <PhoneInput source="phone" label="incharges.staff.phone" {...required} autoComplete="off" />
-      <PasswordInput
-        source="password"
-        label={`incharges.staff.${editing ? 'newPassword' : 'password'}`}
-        {...(editing ? {} : required)}
-        autoComplete="new-password"
-        helperText={hint}
-      />
-    </Fields>
-    <PlaceCascade levels={SEAT} required={SEAT} editing={editing} />
-  </>
-);
+export function StaffInputs({ editing = false, hint }: StaffInputsProps) {
+  // A plain host takes a password of a new account alone (S1 section 3).
+  const hasPassword = useHas('desk') || !editing;
+  return (
+    <>
+      <Fields>
+        <NameInput label="incharges.staff.name" />
+        <PhoneInput source="phone" label="incharges.staff.phone" {...required} autoComplete="off" />
+        {hasPassword && (
+          <PasswordInput
+            source="password"
+            label={`incharges.staff.${editing ? 'newPassword' : 'password'}`}
+            {...(editing ? {} : required)}
+            autoComplete="new-password"
+            helperText={hint}
+          />
+        )}
+      </Fields>
+      <PlaceCascade levels={SEAT} required={SEAT} editing={editing} />
+    </>
+  );
+}

@@ -23,7 +23,7 @@ export const emptyStaff = (): StaffValues => ({
 
 export const staffValues = (staff: StaffRecord): EditedStaff => {
   const { name, phone, parliament_id, assembly_id, duties } = staff;
-  return { name, phone: phone ?? '', password: '', parliament_id, assembly_id, duties };
+  return { name, phone: phone ?? '', password: '', parliament_id, assembly_id, duties: duties ?? [] };
 };
 
 /** A new account, with the session's own places instead of a choice (SCOPE-03). */

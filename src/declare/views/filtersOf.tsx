@@ -1,18 +1,26 @@
 import type { ReactElement } from 'react';
 import type { Contract } from '#contract/kernel/define.ts';
 import { type ListFilter as Filter, listFilters } from '#contract/kernel/filters.ts';
+import { hasCapability } from '#src/authProvider/capabilities.ts';
 import { PlaceFilters } from '#src/components/place/PlaceFilters.tsx';
+import { isPagedByPlainHost } from '#src/dataProvider/plainLists.ts';
+import { isSpecifiedField } from '#src/dataProvider/specifiedCalls.ts';
 import { KeywordFilter } from '../parts/KeywordFilter.tsx';
 import { ListFilter } from '../parts/ListFilter.tsx';
 
 /** Above a list: its keyword, its places for who filters by them (SCOPE-07), and by the menu what its fields can be cut to. */
-export const filtersOf = (contract: Contract): ReactElement[] => [
-  <KeywordFilter key="keyword" source="keyword" alwaysOn />,
-  ...(contract.placed ? [<PlaceFilters key="place" source="assembly" alwaysOn />] : []),
-  ...listFilters(contract)
-    .filter(({ field }) => !(field in contract.fixed))
-    .flatMap((filter) => filterOf(contract.name, filter)),
-];
+export function filtersOf(contract: Contract): ReactElement[] {
+  const places = contract.placed ? [<PlaceFilters key="place" source="assembly" alwaysOn />] : [];
+  if (isPagedByPlainHost(contract)) return places;
+  return [
+    <KeywordFilter key="keyword" source="keyword" alwaysOn />,
+    ...places,
+    ...listFilters(contract)
+      .filter(({ field }) => !(field in contract.fixed))
+      .filter(({ field }) => hasCapability('desk') || isSpecifiedField(contract.path, field))
+      .flatMap((filter) => filterOf(contract.name, filter)),
+  ];
+}
 
 function filterOf(resource: string, filter: Filter): ReactElement[] {
   const { kind, field } = filter;

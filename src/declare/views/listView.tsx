@@ -1,6 +1,7 @@
 import { List } from 'react-admin';
 import { PAGE_SIZE } from '#contract/kernel/limits.ts';
 import { LoadFailed } from '#src/components/feedback/LoadFailed.tsx';
+import { isPagedByPlainHost } from '#src/dataProvider/plainLists.ts';
 import { BulkActions } from '../parts/BulkActions.tsx';
 import { Column } from '../parts/Column.tsx';
 import { EmptyList } from '../parts/EmptyList.tsx';
@@ -28,7 +29,8 @@ export function recordsOf({ contract, title, list, fields }: ViewSource) {
     (name) => fields.find(({ field }) => field.source === name) ?? [],
   );
   const has = (part: ListPart) => !list.without?.includes(part);
-  const sortable = columns.filter(({ type }) => !type.unsorted).map(({ field }) => field.source);
+  const sorts = !isPagedByPlainHost(contract);
+  const sortable = columns.filter(({ type }) => sorts && !type.unsorted).map(({ field }) => field.source);
   return (
     <List
       title={false}
@@ -54,7 +56,11 @@ export function recordsOf({ contract, title, list, fields }: ViewSource) {
           : {})}
       >
         {columns.map(({ type, field }) => (
-          <Column key={field.source} source={field.source} {...(type.unsorted ? { disableSort: true } : {})}>
+          <Column
+            key={field.source}
+            source={field.source}
+            {...(type.unsorted || !sorts ? { disableSort: true } : {})}
+          >
             {field.source === title ? <RecordLink source={title} /> : (type.cell ?? type.show)(field)}
           </Column>
         ))}

@@ -187,6 +187,7 @@ export function processRecipes({ db, clock }: Office, make: RecordMaker): [strin
     ['GET sessions', {}],
     ['DELETE sessions/:id', on('session')],
     ['POST sessions/end-others', {}],
+    ['POST sessions/remember', {}],
     ['GET notice', {}],
     ['POST notice/read', { ...on('notice', 'ids'), several: true }],
     ['GET privacy/access', {}],

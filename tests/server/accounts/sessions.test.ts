@@ -106,6 +106,20 @@ test('[AUTH-09] signs out everywhere else', async () => {
   expect(await listed(token)).toHaveLength(1);
 });
 
+test('[AUTH-11] one is remembered in the minute after the sign-in, and never later', async () => {
+  const start = api.clock.now;
+  const { id, token } = await person();
+  const late = await api.signIn(id);
+  const remember = async (given: string) =>
+    (await api.send('POST', 'sessions/remember', { token: given })).status;
+  expect(await remember(token)).toBe(200);
+  api.clock.now = new Date(start.getTime() + 61_000);
+  expect(await remember(late)).toBe(404);
+  api.clock.now = new Date(start.getTime() + 13 * 3_600_000);
+  expect([await isSignedIn(token), await isSignedIn(late)]).toEqual([true, false]);
+  api.clock.now = start;
+});
+
 test('[AUTH-11] those that can no longer be used are not listed; use is written down every five minutes', async () => {
   const { id, token } = await person();
   const start = api.clock.now;

@@ -87,6 +87,7 @@ export async function openTarget(given?: Desk) {
       return by({ username, password: PASSWORD });
     },
     'POST sessions/end-others': async () => by({}, undefined, await desk.account({ role: 'mla', ...seat })),
+    'POST sessions/remember': async () => by({}, undefined, await desk.account({ role: 'mla', ...seat })),
     'POST logout': async () => by({}, undefined, await desk.account({ role: 'mla', ...seat })),
     'POST change-password': async () => {
       const account = await desk.account({

@@ -7,6 +7,7 @@ import { PasswordInput, useTranslate } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { changePassword } from '#contract/accounts/account.ts';
 import { MIN_PASSWORD_LENGTH } from '#contract/kernel/limits.ts';
+import { useHas } from '#src/authProvider/capabilities.ts';
 import { storedSession } from '#src/authProvider/storedSession.ts';
 import { resolverOf } from '#src/components/form/formRules.ts';
 import { required } from '#src/components/form/required.ts';
@@ -59,6 +60,7 @@ const resolver = resolverOf(checkPasswords);
  */
 export default function ChangePassword() {
   const translate = useTranslate();
+  const hasDesk = useHas('desk');
   const form = useForm<Passwords>({ defaultValues: emptyPasswords, resolver });
   const [isChanged, setChanged] = useState(false);
   const { errors } = form.formState;
@@ -104,7 +106,7 @@ export default function ChangePassword() {
           </Stack>
         </FormProvider>
       </Card>
-      <Sessions />
+      {hasDesk && <Sessions />}
       <ChangedDialog open={isChanged} onClose={() => setChanged(false)} />
     </Page>
   );

@@ -5,9 +5,11 @@ import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 import { me } from '#contract/accounts/account.ts';
+import { hasCapability } from '#src/authProvider/capabilities.ts';
 import { refreshSession } from '#src/authProvider/storedSession.ts';
 import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
 import { call } from '#src/dataProvider/http.ts';
+import { findOwnCandidate } from './useProfile.ts';
 
 /** The account has no candidate to keep a profile with: who can help, and a look whether somebody already has (PROF-07). */
 export function NoCandidate({ onFound }: { onFound: (candidateId: number) => void }) {
@@ -15,10 +17,14 @@ export function NoCandidate({ onFound }: { onFound: (candidateId: number) => voi
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => call(me),
-    onSuccess: (session) => {
+    mutationFn: async () => {
+      if (!hasCapability('desk')) return findOwnCandidate();
+      const session = await call(me);
       refreshSession(session);
-      if (session.candidate) onFound(session.candidate.id);
+      return session.candidate?.id ?? null;
+    },
+    onSuccess: (candidateId) => {
+      if (candidateId !== null) onFound(candidateId);
       else notify('profile.noCandidate.still', { type: 'info' });
     },
     onError: notifyFailure,

@@ -2,29 +2,41 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useHas } from '#src/authProvider/capabilities.ts';
 import { storedSession } from '#src/authProvider/storedSession.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { Page } from '#src/components/page/Page.tsx';
 import { NoCandidate } from './NoCandidate.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { SignatureSection } from './SignatureSection.tsx';
-import { useProfile } from './useProfile.ts';
+import { useOwnCandidate, useProfile } from './useProfile.ts';
 import { useSavedNotice } from './useSavedNotice.ts';
 
 /** One's own profile (PROF-01). It is kept with a candidate: an account without one is told so (PROF-07). */
 export default function Profile() {
   const translate = useTranslate();
-  const [candidateId, setCandidateId] = useState(() => storedSession()?.candidate?.id);
+  const [known, setKnown] = useState(() => storedSession()?.candidate?.id);
+  const hasLetters = useHas('letters');
+  const isPlain = !useHas('desk');
+  const own = useOwnCandidate(isPlain && known === undefined);
+  const candidateId = known ?? own.data ?? undefined;
   useSavedNotice();
   return (
     <Page title={translate('profile.title')}>
       <Stack spacing={2} sx={{ maxWidth: '64rem' }}>
-        {candidateId === undefined ? (
-          <NoCandidate onFound={setCandidateId} />
-        ) : (
+        {own.isLoading && <FormSkeleton />}
+        {own.isError && (
+          <FailedNotice
+            text="profile.loadFailed"
+            isRetrying={own.isFetching}
+            onRetry={() => void own.refetch()}
+          />
+        )}
+        {candidateId === undefined && !own.isLoading && !own.isError && <NoCandidate onFound={setKnown} />}
+        {candidateId !== undefined && (
           <>
             <ProfileOf candidateId={candidateId} />
-            <SignatureSection />
+            {hasLetters && <SignatureSection />}
           </>
         )}
       </Stack>

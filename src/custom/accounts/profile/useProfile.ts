@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CandidateRecord, getProfile } from '#contract/accounts/account.ts';
+import { listCandidates } from '#contract/leaders/candidate.ts';
+import { storedSession } from '#src/authProvider/storedSession.ts';
 import { call } from '#src/dataProvider/http.ts';
 
 const keyOf = (id: number) => ['profile', id] as const;
@@ -9,6 +11,30 @@ export const useProfile = (id: number) =>
   useQuery({
     queryKey: keyOf(id),
     queryFn: ({ signal }) => call(getProfile, { params: { id }, signal }),
+  });
+
+const PAGES = 1_000;
+
+/** The id of the candidate whose user is signed in, looked for page by page; null for nobody's (PROF-07). */
+export async function findOwnCandidate(signal?: AbortSignal): Promise<number | null> {
+  const userId = storedSession()?.user.id;
+  let seen = 0;
+  for (let page = 1; page <= PAGES; page++) {
+    const { data, total } = await call(listCandidates, { query: { page }, signal });
+    const own = data.find((candidate) => candidate.user_id === userId);
+    if (own) return own.id;
+    seen += data.length;
+    if (data.length === 0 || seen >= total) return null;
+  }
+  return null;
+}
+
+/** `login` of a plain host does not tell the candidate. */
+export const useOwnCandidate = (enabled: boolean) =>
+  useQuery({
+    queryKey: ['profile', 'own'],
+    queryFn: ({ signal }) => findOwnCandidate(signal),
+    enabled,
   });
 
 /** Puts a profile that came with another answer in place of the loaded one. */

@@ -8,6 +8,7 @@ import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
 import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
 import { parseLocation } from '#contract/kernel/location.ts';
+import { useHas } from '#src/authProvider/capabilities.ts';
 import { SafeHtml } from '#src/components/format/SafeHtml.tsx';
 import { LocationMap } from '#src/components/map/LocationMap.tsx';
 import { Page } from '#src/components/page/Page.tsx';
@@ -83,6 +84,7 @@ function Detail({ complaint }: { complaint: ComplaintRecord }) {
   const catchFocus = () => {
     if (!document.activeElement?.closest('main')) standing.current?.focus();
   };
+  const [hasDesk, hasLetters, hasMessages] = [useHas('desk'), useHas('letters'), useHas('messages')];
   const [undone, setUndone] = useState<MergedSource | null>(null);
   const [isAsking, setAsking] = useState(false);
   const undo = (source: MergedSource) => {
@@ -119,12 +121,12 @@ function Detail({ complaint }: { complaint: ComplaintRecord }) {
         }
         right={
           <>
-            <OfficerMails complaint={complaint} />
-            <ContactSection complaint={complaint} />
-            <LettersSection about={{ complaint_id: complaint.id }} />
-            <Referrals complaint={complaint} />
+            {hasDesk && <OfficerMails complaint={complaint} />}
+            {hasMessages && <ContactSection complaint={complaint} />}
+            {hasLetters && <LettersSection about={{ complaint_id: complaint.id }} />}
+            {hasLetters && <Referrals complaint={complaint} />}
             <History complaint={complaint} />
-            <Timeline complaintId={complaint.id} />
+            {hasDesk && <Timeline complaintId={complaint.id} />}
             {complaint.merged_from?.length ? <MergedParts complaintId={complaint.id} onUndo={undo} /> : null}
             <OpenedBy complaint={complaint} />
           </>

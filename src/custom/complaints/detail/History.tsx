@@ -90,9 +90,11 @@ function Event({ event }: { event: HistoryEvent }) {
         {event.kind === 'entry' && event.is_admin && <Label text="complaint.history.office" />}
         {isAnswer && <Label text="complaint.history.answer" />}
         {isAnswer && <StatusChip status={event.status} />}
-        <Typography component="time" dateTime={event.created_at} variant="body2" color="textSecondary">
-          {instant(event.created_at)}
-        </Typography>
+        {event.created_at && (
+          <Typography component="time" dateTime={event.created_at} variant="body2" color="textSecondary">
+            {instant(event.created_at)}
+          </Typography>
+        )}
       </Stack>
       <Words>{event.kind === 'entry' ? inWords(event) : event.message}</Words>
       {isAnswer && <Media media={event.media} />}

@@ -17,7 +17,9 @@ import { ForwardedLeaders } from './ForwardedLeaders.tsx';
 /** Who complains of what, where, and who has it in hand; what was not given is a dash (DET-01). */
 export function Information({ complaint }: { complaint: ComplaintRecord }) {
   const translate = useTranslate();
-  const { instant } = useFormats();
+  const { day, instant } = useFormats();
+  /** A plain host tells the day alone. */
+  const written = (at: string) => (at.includes('T') ? instant(at) : day(at));
   const { origin, staff, leaders, creator, email, assigned, closed_at } = complaint;
   const nameIn = useNameIn();
   const inChargeText = useInChargeText();
@@ -43,10 +45,10 @@ export function Information({ complaint }: { complaint: ComplaintRecord }) {
         </Fact>
         <Fact name="assigned">{assigned && inChargeText(assigned)}</Fact>
         <Fact name="staff">{staff?.name ?? translate('complaint.unassigned')}</Fact>
-        <Fact name="leaders">{leaders.length > 0 && <ForwardedLeaders leaders={leaders} />}</Fact>
+        <Fact name="leaders">{leaders && leaders.length > 0 && <ForwardedLeaders leaders={leaders} />}</Fact>
         <Fact name="creator">{creator?.name}</Fact>
-        <Fact name="recordedAt">{instant(complaint.created_at)}</Fact>
-        <Fact name="closedAt">{closed_at && instant(closed_at)}</Fact>
+        <Fact name="recordedAt">{complaint.created_at && written(complaint.created_at)}</Fact>
+        <Fact name="closedAt">{closed_at && written(closed_at)}</Fact>
       </Facts>
     </Section>
   );

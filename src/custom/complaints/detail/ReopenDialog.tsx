@@ -11,6 +11,7 @@ import { MAX_CLOSING_NOTE, REOPEN_REASONS, type ReopenReason } from '#contract/c
 import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
 import { reopenComplaint } from '#contract/complaints/complaintCalls.ts';
 import { isClosed } from '#contract/complaints/complaintStatus.ts';
+import { useHas } from '#src/authProvider/capabilities.ts';
 import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
 import { useDraft } from '#src/components/drafts/useDraft.ts';
 import type { DialogFrame } from '#src/components/feedback/ConfirmDialog.tsx';
@@ -25,6 +26,7 @@ const USUAL_REASON: ReopenReason = 'not_solved';
 export function ReopenDialog({ complaint, ...frame }: DialogFrame & { complaint: ComplaintRecord }) {
   const { id, version, complaint_number, closing } = complaint;
   const translate = useTranslate();
+  const asksReason = useHas('closing');
   const labelId = useId();
   const [chosen, setChosen] = useState<ReopenReason>(USUAL_REASON);
   const [note, setNote] = useState('');
@@ -63,38 +65,40 @@ export function ReopenDialog({ complaint, ...frame }: DialogFrame & { complaint:
       isPending={reopen.isPending}
       onConfirm={() => reopen.mutate(undefined)}
       details={
-        <>
-          <DraftNotice draft={draft} />
-          <FormControl>
-            <FormLabel id={labelId}>{translate('closing.reason')}</FormLabel>
-            <RadioGroup
-              aria-labelledby={labelId}
-              value={reason}
-              onChange={(_event, next) => setChosen(next as ReopenReason)}
-            >
-              {reasons.map((each) => (
-                <FormControlLabel
-                  key={each}
-                  value={each}
-                  control={<Radio size="small" />}
-                  label={translate(`closing.reasons.${each}`)}
-                />
-              ))}
-            </RadioGroup>
-            {onlyMistake && (
-              <FormHelperText sx={{ ml: 0 }}>{translate('closing.onlyMistake')}</FormHelperText>
-            )}
-          </FormControl>
-          <TextField
-            multiline
-            minRows={2}
-            maxRows={6}
-            label={translate('closing.note')}
-            value={note}
-            onChange={({ target }) => setNote(target.value)}
-            slotProps={{ htmlInput: { maxLength: MAX_CLOSING_NOTE } }}
-          />
-        </>
+        asksReason && (
+          <>
+            <DraftNotice draft={draft} />
+            <FormControl>
+              <FormLabel id={labelId}>{translate('closing.reason')}</FormLabel>
+              <RadioGroup
+                aria-labelledby={labelId}
+                value={reason}
+                onChange={(_event, next) => setChosen(next as ReopenReason)}
+              >
+                {reasons.map((each) => (
+                  <FormControlLabel
+                    key={each}
+                    value={each}
+                    control={<Radio size="small" />}
+                    label={translate(`closing.reasons.${each}`)}
+                  />
+                ))}
+              </RadioGroup>
+              {onlyMistake && (
+                <FormHelperText sx={{ ml: 0 }}>{translate('closing.onlyMistake')}</FormHelperText>
+              )}
+            </FormControl>
+            <TextField
+              multiline
+              minRows={2}
+              maxRows={6}
+              label={translate('closing.note')}
+              value={note}
+              onChange={({ target }) => setNote(target.value)}
+              slotProps={{ htmlInput: { maxLength: MAX_CLOSING_NOTE } }}
+            />
+          </>
+        )
       }
     />
   );

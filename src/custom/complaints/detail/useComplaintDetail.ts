@@ -42,5 +42,5 @@ export function eventsOf(
     ...history.map((entry) => ({ kind: 'entry' as const, ...entry })),
     ...responses.map((response) => ({ kind: 'answer' as const, ...response })),
   ];
-  return events.sort((one, other) => other.created_at.localeCompare(one.created_at));
+  return events.sort((one, other) => (other.created_at ?? '').localeCompare(one.created_at ?? ''));
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
 import { type LeaderRow, leadsArea, listLeaders } from '#contract/leaders/leader.ts';
+import { useHas } from '#src/authProvider/capabilities.ts';
 import { call } from '#src/dataProvider/http.ts';
 
 /** Asked for once for all complaints of an assembly that are opened within this time. */
@@ -8,11 +9,15 @@ const FRESH_MS = 60_000;
 
 /** The approved leaders in charge of the complaint's area (DET-07), those of the area itself before those of wider places. */
 export function useLeadersOf(place: ComplaintRecord) {
-  const { assembly_id } = place;
+  const { assembly_id, area_id } = place;
+  const isPlain = !useHas('desk');
+  // A plain host knows who leads an area, and tells no more of them (S1 section 7).
+  const within = isPlain ? { area_id } : { assembly_id };
   return useQuery({
-    queryKey: ['leader', 'approved', assembly_id],
-    queryFn: ({ signal }) => call(listLeaders, { query: { assembly_id, status: 'true' }, signal }),
-    select: ({ data }) => data.filter((leader) => leadsArea(leader, place)).sort(ownAreaFirst(place.area_id)),
+    queryKey: ['leader', 'approved', within],
+    queryFn: ({ signal }) => call(listLeaders, { query: { ...within, status: 'true' }, signal }),
+    select: ({ data }) =>
+      data.filter((leader) => isPlain || leadsArea(leader, place)).sort(ownAreaFirst(place.area_id)),
     staleTime: FRESH_MS,
   });
 }

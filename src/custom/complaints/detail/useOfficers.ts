@@ -6,6 +6,7 @@ import { contactCategory } from '#contract/content/categories.ts';
 import { namesCall } from '#contract/kernel/crud.ts';
 import { officerKinds, proposedDepartment } from '#contract/officers/forwarding.ts';
 import { listOfficers, type Officer } from '#contract/officers/officers.ts';
+import { hasCapability, useHas } from '#src/authProvider/capabilities.ts';
 import { type Options, useOptions } from '#src/components/form/useOptions.ts';
 import { call } from '#src/dataProvider/http.ts';
 import { departmentFor } from './departmentFor.ts';
@@ -62,22 +63,32 @@ const useDepartments = () =>
 
 /** The department of the complaint's category. Asked for once: what is chosen from it does not change below the hand. */
 function useProposedDepartment({ id, category }: ComplaintRecord, departments: Options): number | null {
-  const { data, isPending } = useQuery({
+  const hasDesk = useHas('desk');
+  const { data, isLoading } = useQuery({
     queryKey: ['department of', id],
     queryFn: ({ signal }) => call(proposedDepartment, { query: { complaint_id: id }, signal }),
+    enabled: hasDesk,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  return isPending ? null : (departmentFor(category.name, departments.all, data?.dept_id) ?? null);
+  return isLoading ? null : (departmentFor(category.name, departments.all, data?.dept_id) ?? null);
 }
+
+/**
+ * All officers, not a page of them. A plain host is asked for those of the place (S1 section 7); ours would leave out those of the
+ * whole state then.
+ */
+const askedFor = ({ parliament_id, assembly_id }: ComplaintRecord) =>
+  hasCapability('desk') ? { paginate: false } : { parliament_id, assembly_id, paginate: false };
 
 /** The contacts of a department that a complaint can go to; nobody is asked for without one. */
 const useDepartmentOfficers = (complaint: ComplaintRecord, category_id: number | null) =>
   useQuery({
     queryKey: ['contact', 'of department', category_id, complaint.assembly_id],
     queryFn: async ({ signal }) => {
-      const { data } = await call(listOfficers, { query: { category_id, is_administrator: false }, signal });
+      const query = { ...askedFor(complaint), category_id, is_administrator: false };
+      const { data } = await call(listOfficers, { query, signal });
       return data.filter((officer) => !officer.is_administrator && isNear(officer, complaint));
     },
     enabled: category_id !== null,
@@ -88,7 +99,8 @@ const useAdministrators = (complaint: ComplaintRecord, enabled: boolean) =>
   useOptions(
     ['contact', 'administrators', complaint.assembly_id],
     async (signal) => {
-      const { data } = await call(listOfficers, { query: { is_administrator: true }, signal });
+      const query = { ...askedFor(complaint), is_administrator: true };
+      const { data } = await call(listOfficers, { query, signal });
       return data
         .filter((officer) => officer.is_administrator && isNear(officer, complaint))
         .map(({ id, name, designation }) => ({ value: id, name: `${name} · ${designation}` }));
@@ -98,5 +110,5 @@ const useAdministrators = (complaint: ComplaintRecord, enabled: boolean) =>
 
 /** Of the complaint's place or of what stands above it; the server takes no other. */
 const isNear = ({ parliament_id, assembly_id }: Officer, complaint: ComplaintRecord) =>
-  [null, complaint.parliament_id].includes(parliament_id) &&
-  [null, complaint.assembly_id].includes(assembly_id);
+  [null, undefined, complaint.parliament_id].includes(parliament_id) &&
+  [null, undefined, complaint.assembly_id].includes(assembly_id);

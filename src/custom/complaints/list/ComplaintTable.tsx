@@ -12,6 +12,7 @@ import { useListContext, useListSortContext, useTranslate } from 'react-admin';
 import type { ComplaintRow } from '#contract/complaints/complaint.ts';
 import type { Column } from '#contract/complaints/complaintColumns.ts';
 import { PAGE_SIZE } from '#contract/kernel/limits.ts';
+import { useHas } from '#src/authProvider/capabilities.ts';
 import { EMPTY } from '#src/components/format/empty.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
@@ -74,9 +75,10 @@ export function ComplaintTable({ withTicks, onAssign }: ComplaintTableProps) {
 function HeadCell({ column }: { column: Column }) {
   const label = useTranslate()(`complaint.fields.${column}`);
   const { sort, setSort } = useListSortContext();
+  const sorts = useHas('desk');
   const active = sort.field === column;
   const direction = active && sort.order === 'DESC' ? 'desc' : 'asc';
-  if (!SORTABLE.includes(column)) return <TableCell className={column}>{label}</TableCell>;
+  if (!sorts || !SORTABLE.includes(column)) return <TableCell className={column}>{label}</TableCell>;
   return (
     <TableCell className={column} sortDirection={active && direction}>
       <TableSortLabel
@@ -105,8 +107,8 @@ const Row = memo(function Row({ row, columns, withTicks, onAssign }: RowProps) {
   const due = row.clock?.due_on;
   // What has a column of its own is not told beside the number as well.
   const isApart = (column: Column) => columns.includes(column);
-  const cells: Record<Column, ReactNode> = {
-    complaint_number: (
+  const cells: Record<Column, () => ReactNode> = {
+    complaint_number: () => (
       <>
         <NumberLink row={row} />
         <InternalMark row={row} />
@@ -118,25 +120,25 @@ const Row = memo(function Row({ row, columns, withTicks, onAssign }: RowProps) {
         {!isApart('cause') && <CauseChip cause={row.cause} />}
       </>
     ),
-    category: nameIn(row.category),
-    area: placeText(row),
-    name: row.name,
-    phone: row.phone || EMPTY,
-    source: translate(`complaint.source.${row.source}`, { _: row.source }),
-    status: <StatusChip status={row.status} />,
-    staff: row.staff?.name ?? translate('complaint.unassigned'),
-    daysOpen: daysText(row),
-    date: day(row.date),
-    type: translate(`complaint.type.${row.type}`, { _: row.type }),
-    priority: row.priority && translate(`due.priority.${row.priority}`),
-    due_on: (
+    category: () => nameIn(row.category),
+    area: () => placeText(row),
+    name: () => row.name,
+    phone: () => row.phone || EMPTY,
+    source: () => translate(`complaint.source.${row.source}`, { _: row.source }),
+    status: () => <StatusChip status={row.status} />,
+    staff: () => row.staff?.name ?? translate('complaint.unassigned'),
+    daysOpen: () => daysText(row),
+    date: () => day(row.date),
+    type: () => translate(`complaint.type.${row.type}`, { _: row.type }),
+    priority: () => row.priority && translate(`due.priority.${row.priority}`),
+    due_on: () => (
       <>
         {due && day(due)} {row.clock?.state !== 'running' && <DueChip complaint={row} withResult />}
       </>
     ),
-    cause: <CauseChip cause={row.cause} />,
-    assigned: row.assigned_to,
-    updated_at: day(row.updated_at),
+    cause: () => <CauseChip cause={row.cause} />,
+    assigned: () => row.assigned_to,
+    updated_at: () => row.updated_at && day(row.updated_at),
   };
   return (
     <TableRow hover onClick={() => open(row.id)}>
@@ -147,7 +149,7 @@ const Row = memo(function Row({ row, columns, withTicks, onAssign }: RowProps) {
       )}
       {columns.map((column) => (
         <TableCell key={column} className={column}>
-          {cells[column]}
+          {cells[column]()}
         </TableCell>
       ))}
       <TableCell className="actions">

@@ -5,6 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { EXPORT_FORMATS, type ExportFormat } from '#contract/kernel/exports.ts';
+import { useHas } from '#src/authProvider/capabilities.ts';
 
 interface ExportButtonProps {
   isPending: boolean;
@@ -18,6 +19,7 @@ interface ExportButtonProps {
 export function ExportButton({ isPending, disabled, selected, onExport }: ExportButtonProps) {
   const translate = useTranslate();
   const menuId = useId();
+  const hasFormats = useHas('desk');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choose = (format: ExportFormat) => {
     setAnchor(null);
@@ -32,10 +34,10 @@ export function ExportButton({ isPending, disabled, selected, onExport }: Export
         loading={isPending}
         loadingPosition="start"
         disabled={disabled}
-        aria-haspopup="menu"
+        aria-haspopup={hasFormats ? 'menu' : undefined}
         aria-controls={anchor ? menuId : undefined}
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        aria-expanded={hasFormats ? anchor !== null : undefined}
+        onClick={(event) => (hasFormats ? setAnchor(event.currentTarget) : choose(EXPORT_FORMATS[0]))}
       >
         {selected > 0
           ? translate('complaintList.exportSelected', { smart_count: selected })

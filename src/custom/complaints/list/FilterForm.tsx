@@ -5,9 +5,17 @@ import { FormProvider, useForm } from 'react-hook-form';
 import type { Actor } from '#contract/access/access.ts';
 import { can } from '#contract/access/policies.ts';
 import { onlyOwnComplaints } from '#contract/access/scope.ts';
+import { useHas } from '#src/authProvider/capabilities.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import { CauseFilter } from './CauseFilter.tsx';
-import { DayFilter, NO_FILTERS, SeveralFilter, SingleFilter, TextFilter } from './filterInputs.tsx';
+import {
+  ChoiceFilter,
+  DayFilter,
+  NO_FILTERS,
+  SeveralFilter,
+  SingleFilter,
+  TextFilter,
+} from './filterInputs.tsx';
 import type { Filters } from './listAddress.ts';
 import { PlacesFilter } from './PlacesFilter.tsx';
 import { useApplied } from './useApplied.ts';
@@ -26,6 +34,8 @@ export default function FilterForm({ filters, cleared, onApply }: FilterFormProp
   const form = useForm<Filters>({ defaultValues: values });
   const apply = useApplied({ form, values, cleared, onApply });
   const actor = storedActor();
+  const [hasDesk, hasDeadlines, hasPersons] = [useHas('desk'), useHas('deadlines'), useHas('persons')];
+  const [hasClosing, hasLetters] = [useHas('closing'), useHas('letters')];
   return (
     <FormProvider {...form}>
       <Box
@@ -35,10 +45,10 @@ export default function FilterForm({ filters, cleared, onApply }: FilterFormProp
       >
         <Box sx={GRID}>
           <PlacesFilter />
-          <SeveralFilter name="category" />
-          <SeveralFilter name="assigned" />
-          {actor && choosesStaff(actor) && <SeveralFilter name="staff_id" />}
-          {actor && can(actor, 'forward', 'complaint') && <SeveralFilter name="leader_id" />}
+          <ChoiceFilter name="category" />
+          <ChoiceFilter name="assigned" />
+          {actor && choosesStaff(actor) && <ChoiceFilter name="staff_id" />}
+          {actor && can(actor, 'forward', 'complaint') && <ChoiceFilter name="leader_id" />}
           {/* Comes with a figure of the dashboard. */}
           {filters.last_leader_id && <SeveralFilter name="last_leader_id" />}
           <TextFilter name="name" />
@@ -46,20 +56,36 @@ export default function FilterForm({ filters, cleared, onApply }: FilterFormProp
           {/* A day that is typed in part is known to its field alone, and goes with it. */}
           <DayFilter key={`from ${cleared}`} name="from_date" />
           <DayFilter key={`to ${cleared}`} name="to_date" />
-          <SeveralFilter name="status" />
-          <SeveralFilter name="sla" />
-          <SeveralFilter name="priority" />
-          <SeveralFilter name="response" />
-          <SeveralFilter name="level" />
-          <SingleFilter name="followup" />
-          <SingleFilter name="given" />
-          <DayFilter key={`due from ${cleared}`} name="due_from" />
-          <DayFilter key={`due to ${cleared}`} name="due_to" />
-          <CauseFilter />
-          <SeveralFilter name="outcome" />
-          <SeveralFilter name="verification" />
-          <SeveralFilter name="referral" />
-          <SeveralFilter name="language" />
+          <ChoiceFilter name="status" />
+          {hasDeadlines && (
+            <>
+              <SeveralFilter name="sla" />
+              <SeveralFilter name="priority" />
+              <SeveralFilter name="response" />
+              <SeveralFilter name="level" />
+            </>
+          )}
+          {hasDesk && (
+            <>
+              <SingleFilter name="followup" />
+              <SingleFilter name="given" />
+            </>
+          )}
+          {hasDeadlines && (
+            <>
+              <DayFilter key={`due from ${cleared}`} name="due_from" />
+              <DayFilter key={`due to ${cleared}`} name="due_to" />
+            </>
+          )}
+          {hasPersons && <CauseFilter />}
+          {hasClosing && (
+            <>
+              <SeveralFilter name="outcome" />
+              <SeveralFilter name="verification" />
+            </>
+          )}
+          {hasLetters && <SeveralFilter name="referral" />}
+          {hasPersons && <SeveralFilter name="language" />}
         </Box>
         {/* Enter needs a button to send a form of several fields by. */}
         <button type="submit" hidden />

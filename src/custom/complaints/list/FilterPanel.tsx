@@ -7,6 +7,7 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import { useId, useState } from 'react';
 import { useListFilterContext, useTranslate } from 'react-admin';
+import { useHas } from '#src/authProvider/capabilities.ts';
 import { lazyWithWords } from '#src/components/page/lazyWithWords.tsx';
 import { KeywordSearch } from './KeywordSearch.tsx';
 import type { Filters } from './listAddress.ts';
@@ -20,10 +21,13 @@ const FilterForm = lazyWithWords(
 const FilterChips = lazyWithWords(() => import('./FilterChips.tsx'));
 const SavedViews = lazyWithWords(() => import('#src/custom/desk/views/SavedViews.tsx'));
 
+const withoutTerm = ({ term: _, ...filters }: Filters): Filters => filters;
+
 /** Above a list: keyword, status, the other filters behind a button that counts them, and the way to none of them. */
 export function FilterPanel() {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListFilterContext();
+  const hasDesk = useHas('desk');
   const formId = useId();
   const { term, status, ...others }: Filters = filterValues;
   const count = Object.values(others).filter(Boolean).length;
@@ -42,9 +46,15 @@ export function FilterPanel() {
           key={cleared}
           term={term ?? ''}
           // LIST-04: an empty term resets the filters.
-          onSearch={(typed) => show(typed ? { ...filterValues, term: typed } : {})}
+          // A plain host searches by the keyword alone.
+          onSearch={(typed) => show(typed ? { ...(hasDesk ? filterValues : {}), term: typed } : {})}
         />
-        <StatusFilter status={status} onChange={(chosen) => show({ ...filterValues, status: chosen })} />
+        <StatusFilter
+          status={status}
+          onChange={(chosen) =>
+            show(hasDesk ? { ...filterValues, status: chosen } : { ...others, status: chosen })
+          }
+        />
         <Button
           startIcon={<FilterListIcon />}
           aria-expanded={open}
@@ -70,8 +80,12 @@ export function FilterPanel() {
         </Box>
       )}
       <Collapse in={open} id={formId} unmountOnExit>
-        <FilterForm filters={filterValues} cleared={cleared} onApply={show} />
-        <SavedViews />
+        <FilterForm
+          filters={filterValues}
+          cleared={cleared}
+          onApply={(chosen) => show(hasDesk ? chosen : withoutTerm(chosen))}
+        />
+        {hasDesk && <SavedViews />}
       </Collapse>
     </Paper>
   );

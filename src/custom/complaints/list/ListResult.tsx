@@ -9,6 +9,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useListContext, useListFilterContext, useListPaginationContext, useTranslate } from 'react-admin';
 import { onlyOwnComplaints } from '#contract/access/scope.ts';
 import type { ComplaintRow } from '#contract/complaints/complaint.ts';
+import { useHas } from '#src/authProvider/capabilities.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import { useFailureText } from '#src/components/feedback/useFailureText.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
@@ -26,6 +27,7 @@ const PageSize = lazy(retryImport(() => import('./PageSize.tsx')));
 /** Links to other pages, and how many rows a page has (LIST-08). */
 function ListPaging() {
   const { linkTo } = useListAddress();
+  const hasDesk = useHas('desk');
   const { meta } = useListContext();
   const { page, perPage, total, hasNextPage } = useListPaginationContext();
   const known = Math.ceil((total ?? meta?.counted) / perPage);
@@ -34,9 +36,7 @@ function ListPaging() {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center' }}>
       <Pager page={page} count={pages} linkTo={(other) => linkTo({ page: other })} />
-      <Suspense>
-        <PageSize />
-      </Suspense>
+      <Suspense>{hasDesk && <PageSize />}</Suspense>
     </Box>
   );
 }
@@ -71,6 +71,7 @@ const AssignDialog = lazy(retryImport(() => import('../AssignDialog.tsx')));
 export function ListResult({ withTicks }: { withTicks: boolean }) {
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const { data, error, isPlaceholderData = false } = useListContext<ComplaintRow>();
+  const hasDesk = useHas('desk');
   const [assigning, setAssigning] = useState<ComplaintRow | null>(null);
   if (error) return <Failed failure={error} />;
   const Rows = narrow ? ComplaintCards : ComplaintTable;
@@ -82,16 +83,18 @@ export function ListResult({ withTicks }: { withTicks: boolean }) {
         <ResultCount />
         <Box sx={{ display: 'flex', gap: 1 }}>
           <Suspense>
-            {!narrow && <ListColumns />}
-            <ListOrder />
+            {hasDesk && !narrow && <ListColumns />}
+            {hasDesk && <ListOrder />}
           </Suspense>
         </Box>
       </Box>
-      {data?.length === 0 ? <EmptyResult /> : <Rows withTicks={withTicks} onAssign={setAssigning} />}
+      {data?.length === 0 ? (
+        <EmptyResult />
+      ) : (
+        <Rows withTicks={withTicks && hasDesk} onAssign={setAssigning} />
+      )}
       <Box sx={{ mt: 2, minHeight: 52 }}>{data && data.length > 0 && <ListPaging />}</Box>
-      <Suspense>
-        <ListKeys onAssign={setAssigning} />
-      </Suspense>
+      <Suspense>{hasDesk && <ListKeys onAssign={setAssigning} />}</Suspense>
       <Suspense>
         {assigning && <AssignDialog complaint={assigning} onClose={() => setAssigning(null)} />}
       </Suspense>

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { lazy, Suspense, useState } from 'react';
 import { RefreshButton, useListContext } from 'react-admin';
 import type { RowAction } from '#contract/desk/bulkActions.ts';
+import { useHas } from '#src/authProvider/capabilities.ts';
 import { lazyWithWords } from '#src/components/page/lazyWithWords.tsx';
 import { retryImport } from '#src/components/page/retryImport.ts';
 import type { Selection } from '#src/custom/desk/bulk/selection.ts';
@@ -17,7 +18,8 @@ const BulkWatch = lazy(retryImport(() => import('#src/custom/desk/bulk/BulkWatch
 
 /** What can be done with a whole list or with several of its rows: exported, assigned, changed, answered (LIST-09 to LIST-11, DESK-09, DESK-10). */
 export default function ListTools() {
-  const { data = [], selectedIds, onSelect, onUnselectItems, total = 0 } = useListContext();
+  const { data = [], filterValues, selectedIds, onSelect, onUnselectItems, total = 0 } = useListContext();
+  const hasDesk = useHas('desk');
   const { isAll, filters, clear } = useAllMatching();
   const making = useExport();
   const [chosen, setChosen] = useState<{ action: RowAction; selection: Selection } | null>(null);
@@ -31,16 +33,14 @@ export default function ListTools() {
   return (
     <Stack sx={{ gap: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', minHeight: 42 }}>
-        <SelectionBar onChoose={choose} />
+        {hasDesk && <SelectionBar onChoose={choose} />}
         {/* It comes later: what stands at the right must not move under the pointer. */}
-        <Suspense>
-          <BulkWatch />
-        </Suspense>
+        <Suspense>{hasDesk && <BulkWatch />}</Suspense>
         <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
           <RefreshButton />
           <ExportButton
             isPending={making.isPending}
-            disabled={data.length === 0}
+            disabled={data.length === 0 || (!hasDesk && Boolean(filterValues.term))}
             selected={isAll ? total : selectedIds.length}
             onExport={making.start}
           />

@@ -2,6 +2,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { isDay } from '#contract/kernel/day.ts';
+import { useHas } from '#src/authProvider/capabilities.ts';
 import { DayField } from '#src/components/form/DayField.tsx';
 import { OptionPicker } from '#src/components/form/OptionPicker.tsx';
 import { OptionsPicker } from '#src/components/form/OptionsPicker.tsx';
@@ -33,6 +34,24 @@ export function SeveralFilter({ name }: { name: Exclude<ChosenName, Single> }) {
       options={useOptions()}
       values={valuesOf<number | string>(field.value)}
       onChange={(values) => field.onChange(asFilter(values))}
+    />
+  );
+}
+
+/** A choice of several where the host takes them: a plain one takes a single value a filter. */
+export function ChoiceFilter({ name }: { name: Exclude<ChosenName, Single> }) {
+  return useHas('desk') ? <SeveralFilter name={name} /> : <OneFilter name={name} />;
+}
+
+function OneFilter({ name }: { name: Exclude<ChosenName, Single> }) {
+  const { field, label } = useFilter(name);
+  const useOptions = OPTIONS[name];
+  return (
+    <OptionPicker
+      label={label}
+      options={useOptions()}
+      value={valuesOf<number | string>(field.value)[0] ?? null}
+      onChange={field.onChange}
     />
   );
 }

@@ -9,6 +9,7 @@ import { FOLLOWUP_FILTERS, GIVEN_FILTERS } from '#contract/desk/deskFilters.ts';
 import { LANGUAGES } from '#contract/kernel/languages.ts';
 import { NOBODY } from '#contract/kernel/limits.ts';
 import { REFERRAL_STATES } from '#contract/letters/letterKinds.ts';
+import { useHas } from '#src/authProvider/capabilities.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import { fixedOptions, type Options, useOptionOf } from '#src/components/form/useOptions.ts';
 import { useInCharges } from '../inCharges.ts';
@@ -57,6 +58,8 @@ const useWords = (values: readonly string[], key: string): Options => {
 /** People, and what none of them has. */
 function useOrNobody(people: Options, key: string): Options {
   const label = useTranslate()(key);
+  const hasDesk = useHas('desk');
+  if (!hasDesk) return people;
   return { ...people, all: [{ value: NOBODY, label }, ...people.all] };
 }
 

@@ -8,7 +8,7 @@ import { queryString } from '#src/dataProvider/queryString.ts';
 /** What a list shows whatever its filters say. */
 export interface ListScope {
   created_by_me?: true;
-  staff_id?: typeof ME;
+  staff_id?: typeof ME | number;
 }
 
 /**
@@ -18,7 +18,8 @@ export interface ListScope {
 export function ownScope(filters: { staff_id?: unknown } = {}): ListScope {
   const actor = storedActor();
   if (!actor) return {};
-  if (onlyOwnComplaints(actor)) return filters.staff_id ? {} : { staff_id: ME };
+  if (onlyOwnComplaints(actor))
+    return filters.staff_id ? {} : { staff_id: actor.deputy_for.length > 0 ? ME : actor.id };
   return takesComplaints(actor) ? {} : { created_by_me: true };
 }
 

@@ -1,4 +1,5 @@
 import type { ListParams } from 'react-admin';
+import type { CapabilityName } from '#contract/capabilities.ts';
 import { OUTCOMES, VERIFICATIONS } from '#contract/closing/closing.ts';
 import type { searchComplaints } from '#contract/complaints/complaintCalls.ts';
 import { type Column, columnsOf, ORDERS } from '#contract/complaints/complaintColumns.ts';
@@ -12,6 +13,7 @@ import type { QueryOf } from '#contract/kernel/define.ts';
 import { LANGUAGES } from '#contract/kernel/languages.ts';
 import { MAX_ASKED_IDS, NOBODY, PAGE_SIZE } from '#contract/kernel/limits.ts';
 import { REFERRAL_STATES } from '#contract/letters/letterKinds.ts';
+import { hasCapability } from '#src/authProvider/capabilities.ts';
 import { valuesOf } from './filterValues.ts';
 import { NEWEST_FIRST } from './firstCall.ts';
 
@@ -49,6 +51,24 @@ const IN_ADDRESS = {
   followup: oneOf(FOLLOWUP_FILTERS),
   given: oneOf(GIVEN_FILTERS),
 };
+/** Filters of what a capability adds; a host without it knows none of them. */
+const CAPABILITY_OF: Partial<Record<FilterName, CapabilityName>> = {
+  last_leader_id: 'desk',
+  followup: 'desk',
+  given: 'desk',
+  priority: 'deadlines',
+  sla: 'deadlines',
+  response: 'deadlines',
+  due_from: 'deadlines',
+  due_to: 'deadlines',
+  level: 'deadlines',
+  cause: 'persons',
+  language: 'persons',
+  outcome: 'closing',
+  verification: 'closing',
+  referral: 'letters',
+};
+
 /** They take one value. */
 const SINGLE: readonly string[] = ['from_date', 'to_date', 'due_from', 'due_to', 'followup', 'given'];
 
@@ -75,9 +95,12 @@ interface Typed {
 /** What the address shows; what is no valid value is left out. */
 export function readAddress({ search, state }: { search: string; state?: unknown }, account: number): Shown {
   const parameters = new URLSearchParams(search);
+  const isPlain = !hasCapability('desk');
   const filters = Object.entries(IN_ADDRESS).flatMap(([name, read]) => {
+    const capability = CAPABILITY_OF[name as FilterName];
+    if (capability && !hasCapability(capability)) return [];
     const values = new Set(parameters.getAll(name).flatMap((value) => read(value.trim()) || []));
-    const [first, ...more] = [...values].slice(0, SINGLE.includes(name) ? 1 : MAX_ASKED_IDS);
+    const [first, ...more] = [...values].slice(0, isPlain || SINGLE.includes(name) ? 1 : MAX_ASKED_IDS);
     return first ? [[name, more.length > 0 ? [first, ...more] : first]] : [];
   });
   const { typed } = (state ?? {}) as { typed?: Typed };
@@ -89,10 +112,10 @@ export function readAddress({ search, state }: { search: string; state?: unknown
   return {
     filter: { ...Object.fromEntries(filters), ...texts },
     page: page <= LAST_PAGE ? page : 1,
-    perPage: PAGE_SIZES.includes(perPage) ? perPage : PAGE_SIZE,
-    sort: SORTABLE.includes(sort) ? sort : NEWEST_FIRST.field,
-    order: parameters.get('order') === 'ASC' ? 'ASC' : 'DESC',
-    ...(columns ? { columns: columnsOf(columns) } : {}),
+    perPage: !isPlain && PAGE_SIZES.includes(perPage) ? perPage : PAGE_SIZE,
+    sort: !isPlain && SORTABLE.includes(sort) ? sort : NEWEST_FIRST.field,
+    order: !isPlain && parameters.get('order') === 'ASC' ? 'ASC' : 'DESC',
+    ...(columns && !isPlain ? { columns: columnsOf(columns) } : {}),
   };
 }
 

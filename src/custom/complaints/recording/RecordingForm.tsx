@@ -5,6 +5,7 @@ import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useR
 import { useNotify, useTranslate } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { PersonRow } from '#contract/persons/person.ts';
+import { useHas } from '#src/authProvider/capabilities.ts';
 import { FileCheckContext, useSaveAfterChecks } from '#src/components/files/useSaveAfterChecks.ts';
 import { RichText } from '#src/components/form/RichText.tsx';
 import { useKeys } from '#src/components/keys/useKeys.ts';
@@ -84,6 +85,7 @@ export function RecordingForm(props: RecordingFormProps) {
     if (restored) notify('recording.draft.restored', { type: 'info' });
   }, [restored, notify]);
 
+  const [hasPersons, hasDeadlines, hasDesk] = [useHas('persons'), useHas('deadlines'), useHas('desk')];
   const box = useRef<HTMLInputElement>(null);
   useFocusOn(box, isNext);
   useKeys({ create: () => box.current?.focus() });
@@ -119,7 +121,7 @@ export function RecordingForm(props: RecordingFormProps) {
 
   return (
     <FormProvider {...form}>
-      <FromAddress choose={chosen.choose} isBegun={draft.isBegun} />
+      {hasDesk && <FromAddress choose={chosen.choose} isBegun={draft.isBegun} />}
       <Box
         component="form"
         noValidate
@@ -128,7 +130,7 @@ export function RecordingForm(props: RecordingFormProps) {
         sx={LAYOUT}
       >
         <Section area="information" title="recording.information">
-          <PersonBox ref={box} choose={chosen.choose} takeTyped={chosen.takeTyped} />
+          {hasPersons && <PersonBox ref={box} choose={chosen.choose} takeTyped={chosen.takeTyped} />}
           {isSamePlace && <SamePlacesNote onClear={clear} />}
           <ComplaintInformation />
         </Section>
@@ -141,8 +143,8 @@ export function RecordingForm(props: RecordingFormProps) {
         </Section>
         <Section area="further" title="recording.further">
           <FurtherInformation onPositionDenied={() => setDenied('position')}>
-            <PriorityInput />
-            <LanguageInput />
+            {hasDeadlines && <PriorityInput />}
+            {hasPersons && <LanguageInput />}
           </FurtherInformation>
         </Section>
         <Box sx={{ gridArea: 'actions' }}>

@@ -27,7 +27,7 @@ export const differing = (one: UpdateValues, other: UpdateValues): UpdateField[]
   UPDATE_FIELDS.filter((field) => one[field] !== other[field]);
 
 /** The fields of UPD-01 and the version that they were written on. */
-export const payloadOf = (values: UpdateValues, version: number) =>
+export const payloadOf = (values: UpdateValues, version: number | undefined) =>
   ({ ...values, version }) as BodyOf<typeof updateComplaint>;
 
 /** What was written on `base`, put over the newer version of it. */

@@ -72,7 +72,7 @@ function GalleryForm({ places, isNext, onSaved }: GalleryFormProps) {
   return (
     <>
       <Form
-        defaultValues={{ ...places, images: [] }}
+        defaultValues={{ event_id: null, ...places, images: [] }}
         onSubmit={save}
         noValidate
         disableInvalidFormNotification

@@ -1,10 +1,16 @@
+import { hasCapability } from '#src/authProvider/capabilities.ts';
 import type { FieldType } from '#src/declare/field.ts';
 import { reference } from '#src/declare/fieldTypes.tsx';
 
-const among = reference({ is_candidate: false });
+const anybody = reference();
+const noCandidate = reference({ is_candidate: false });
 
 /** The party user who becomes a candidate; who it is does not change any more (CAN-01). */
 export const candidateUser = (): FieldType => ({
-  show: among.show,
-  input: async (field) => (field.editing ? null : among.input(field)),
+  show: anybody.show,
+  input: async (field) => {
+    if (field.editing) return null;
+    // A plain host does not tell who is a candidate already.
+    return (hasCapability('desk') ? noCandidate : anybody).input(field);
+  },
 });

@@ -88,10 +88,12 @@ function Sent({ message: { title, creator, created_at } }: { message: LeaderMess
   const { instant } = useFormats();
   return (
     <Stack component="li" sx={{ pl: 2, borderLeft: 3, borderColor: 'divider' }}>
-      <Typography variant="body2" color="textSecondary">
-        {creator && `${creator.name} · `}
-        <time dateTime={created_at}>{instant(created_at)}</time>
-      </Typography>
+      {created_at && (
+        <Typography variant="body2" color="textSecondary">
+          {creator && `${creator.name} · `}
+          <time dateTime={created_at}>{instant(created_at)}</time>
+        </Typography>
+      )}
       <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{title}</Typography>
     </Stack>
   );

@@ -11,7 +11,7 @@ export interface Grievance
   area: Place;
 }
 
-type Place = (Named & { id: number }) | null | undefined;
+type Place = (Named & { id?: number }) | null | undefined;
 
 const common = (places: readonly Place[]): number | null => {
   const [first, ...others] = places.map((place) => place?.id ?? null);
@@ -41,7 +41,7 @@ export async function startFrom(
   const mandal_id = common(grievances.map(({ mandal }) => mandal));
   const values: Partial<CauseValues> = {
     title: titleOf(first, area_id !== null),
-    category_id: first.category.id,
+    category_id: first.category.id ?? null,
     parliament_id: await parliamentOf(assembly_id),
     assembly_id,
     mandal_id,

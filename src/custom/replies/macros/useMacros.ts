@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { listMacros } from '#contract/replies/macro.ts';
+import { useHas } from '#src/authProvider/capabilities.ts';
 import { call } from '#src/dataProvider/http.ts';
 
 const MACROS = 'macros';
@@ -11,6 +12,7 @@ export const useMacros = (officeId: number | null = null) =>
     queryKey: [MACROS, officeId],
     queryFn: ({ signal }) => call(listMacros, { query: { office_id: officeId ?? undefined }, signal }),
     staleTime: FIVE_MINUTES,
+    enabled: useHas('replies'),
   });
 
 export function useRenewMacros() {

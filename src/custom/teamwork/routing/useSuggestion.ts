@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { can } from '#contract/access/policies.ts';
 import type { BodyOf } from '#contract/kernel/define.ts';
 import { type Suggestion, simulateRouting } from '#contract/teamwork/routingCalls.ts';
+import { useHas } from '#src/authProvider/capabilities.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import { COMPLAINTS } from '#src/components/data/resourceNames.ts';
 import { call } from '#src/dataProvider/http.ts';
@@ -14,7 +15,8 @@ type RoutingQuery = Partial<BodyOf<typeof simulateRouting>>;
  */
 export function useSuggestion(query: RoutingQuery | null) {
   const actor = storedActor();
-  const mayAssign = actor !== null && can(actor, 'assign', 'complaint');
+  const hasRouting = useHas('teamwork');
+  const mayAssign = hasRouting && actor !== null && can(actor, 'assign', 'complaint');
   const { data, isFetching } = useQuery({
     queryKey: [COMPLAINTS, 'suggestion', query],
     queryFn: ({ signal }) => call(simulateRouting, { body: query ?? {}, signal }),

@@ -108,6 +108,9 @@ describe('the thumbnail', () => {
   test('[GAL-01, GAL-03] is the first image, then the one that is chosen, and the first again when that is deleted', async () => {
     const { id, images } = await filled();
     const paths = (await media(id)).body.data?.map(({ path }) => path);
+    expect((await one(id)).gallery_media).toMatchObject(
+      images.map((image) => ({ id: image, gallery_id: id })),
+    );
     expect(await one(id)).toMatchObject({ thumbnail_id: images[0], thumbnail: { path: paths?.[0] } });
     expect((await choose(id, images[1])).status).toBe(200);
     expect((await choose(id, images[2])).status).toBe(200);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
 import { closeComplaint } from '#contract/complaints/complaintCalls.ts';
 import type { ClosingProposal } from '#contract/letters/referralReply.ts';
+import { useHas } from '#src/authProvider/capabilities.ts';
 import {
   asksReason,
   type ChosenOutcome,
@@ -20,14 +21,15 @@ export function useClosing({ id, version, closing }: ComplaintRecord, proposal?:
   const [file, setFile] = useState<File | null>(null);
   const [chosen, setChosen] = useState(() => chosenBy(proposal));
   const faults = outcomeFault(chosen);
-  const isBare = lacksEvidence(chosen, file, closing);
+  const hasOutcomes = useHas('closing');
+  const isBare = hasOutcomes && lacksEvidence(chosen, file, closing);
   return {
     file,
     setFile,
     chosen,
     setChosen,
     isBare,
-    isReady: faults.outcome === null && faults.reason === null,
+    isReady: !hasOutcomes || (faults.outcome === null && faults.reason === null),
     send: (message: string) => {
       const { outcome } = chosen;
       const reason = asksReason(outcome) ? chosen.reason.trim() : null;
