@@ -37,7 +37,7 @@ export async function endSession({ actor, db }: SessionContext, id: number): Pro
 const REMEMBERED_WITHIN_MS = 60_000;
 
 /** Gives the session that asks the life of a remembered one (AUTH-11). @throws 404 for one that was opened before the last minute */
-export async function rememberSession({ db, now, token }: Given): Promise<void> {
+export async function rememberSession({ db, now, token }: SessionContext): Promise<void> {
   const { idle, absolute } = LIFE.remembered;
   const justOpened = gt(sessions.created_at, new Date(now.getTime() - REMEMBERED_WITHIN_MS));
   const changed = await db
