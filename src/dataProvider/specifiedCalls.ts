@@ -193,9 +193,10 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   candidate: ['name', 'phone', 'email', 'parliament', 'assembly'],
 };
 
-/** Whether the specifications name a field of a resource's records; its places are one field. */
-export function isSpecifiedField(path: string, field: string): boolean {
-  const sent = specifiedCall('POST', path)?.body ?? [];
+/** Whether the specifications name a field of a resource's records, or of its edits; its places are one field. */
+export function isSpecifiedField(path: string, field: string, edit?: 'POST' | 'PUT'): boolean {
+  const call = edit ? specifiedCall(edit, `${path}/0`) : specifiedCall('POST', path);
+  const sent = call?.body ?? [];
   return [...sent, ...(SHOWN[path] ?? [])].includes(field === 'place' ? 'parliament_id' : field);
 }
 

@@ -70,7 +70,7 @@ export function defineResource<C extends Contract, K extends string = never>(
     ].flatMap(([name, type]) => (type ? [{ type, field: fieldOf(contract, name) }] : [])),
   };
   /** Asked for with each view: another account may have signed in at another host. */
-  const source = () => sourceOnHost(whole);
+  const source = (view?: View) => sourceOnHost(whole, view);
   const generated = {
     list: async () => listView(source()),
     create: async () =>
@@ -78,7 +78,7 @@ export function defineResource<C extends Contract, K extends string = never>(
         ? (await import('./views/formAndListView.tsx')).formAndListView(source())
         : (await import('./views/createView.tsx')).createView(source()),
     show: async () => (await import('./views/showView.tsx')).showView(source()),
-    edit: async () => (await import('./views/editView.tsx')).editView(source()),
+    edit: async () => (await import('./views/editView.tsx')).editView(source('edit')),
   };
   const screen = async (view: View): Promise<ComponentType> => {
     const byHand = declaration.views?.[view];
@@ -90,13 +90,15 @@ export function defineResource<C extends Contract, K extends string = never>(
 }
 
 /** What a plain host has of a resource: the fields that the specifications name, and no files of a list. */
-function sourceOnHost(source: ViewSource): ViewSource {
+function sourceOnHost(source: ViewSource, view?: View): ViewSource {
   if (hasCapability('desk')) return source;
   const { contract, fields, list } = source;
   const { without = [] } = list;
   return {
     ...source,
-    fields: fields.filter(({ field }) => isSpecifiedField(contract.path, field.source)),
+    fields: fields.filter(({ field }) =>
+      isSpecifiedField(contract.path, field.source, view === 'edit' ? contract.update : undefined),
+    ),
     list: { ...list, without: [...without, 'export', 'savedQueries'] },
   };
 }

@@ -34,6 +34,10 @@ test.each([
     ['/dashboard', '/grievance/all', ...GRIEVANCES, '/event', '/contacts/add', '/volunteers', '/profile'],
   ],
   ['staff', [...GRIEVANCES, '/changePassword']],
+  [
+    'observer',
+    ['/dashboard', '/grievance/all', '/grievance/1', '/event', '/contacts/add', '/changePassword'],
+  ],
 ])(
   '[API-01, SHELL-12] every page of %s asks a plain host for what the specifications name',
   async (role, pages) => {
