@@ -31,7 +31,7 @@ export function startPlain() {
   const settled = () =>
     waitFor(() => {
       expect(host.isQuiet()).toBe(true);
-      expect(document.querySelector('main h1, main h2, main [role=alert], .gate h1')).not.toBeNull();
+      expect(document.querySelector('main h1, main h2, main [role=alert], .boot h1')).not.toBeNull();
       expect(document.querySelector('.MuiSkeleton-root, [role=progressbar]')).toBeNull();
     });
 
