@@ -182,7 +182,7 @@ test('[LIST-10] a file of a list is asked for with its filters, the chosen rows 
   await exportList('administator', { ids: [3, 5], format: 'xlsx' });
   expect(links).toEqual([
     '?status=0&sort=name&order=desc&export=yes&format=csv',
-    '?is_administrator=1&ids=3,5&export=yes&format=xlsx',
+    '?is_administrator=true&ids=3,5&export=yes&format=xlsx',
   ]);
 });
 

@@ -172,7 +172,7 @@ describe('the folder', () => {
       searchParams.get('staff_id'),
       searchParams.get('created_by_me'),
     ]);
-    expect(scopes).toContainEqual(['me', null]);
+    expect(scopes).toContainEqual([String(desk.accounts.staff.id), null]);
 
     await user.click(screen.getByRole('button', { name: 'Filters' }));
     await screen.findByRole('form', { name: 'Filters' });
