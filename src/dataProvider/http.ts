@@ -74,10 +74,10 @@ export async function request<T>(method: string, path: string, options: RequestO
   const token = storedToken();
   // Whose host it is, the answer of the sign-in tells.
   const isPlain = token !== null && !hasCapability('desk');
-  let wire: typeof import('./plainWire.ts') | undefined;
+  let wire: PlainWire | undefined;
   let response: Response;
   try {
-    if (isPlain) wire = await import('./plainWire.ts');
+    if (isPlain) wire = (await import('./plainWire.ts')).plainWire;
     const { query, body, headers } = wire ? namedParts(wire, method, path, options) : options;
     const encoded = body && encode(body, options.multipart);
     const url = `${API_URL}/${path}${queryString(query)}`;
@@ -108,13 +108,10 @@ export async function request<T>(method: string, path: string, options: RequestO
   throw failure;
 }
 
+type PlainWire = typeof import('./plainWire.ts')['plainWire'];
+
 /** The call as a plain host knows it; one that the specifications do not name never leaves the browser. */
-function namedParts(
-  { asSpecified }: typeof import('./plainWire.ts'),
-  method: string,
-  path: string,
-  options: RequestOptions,
-) {
+function namedParts({ asSpecified }: PlainWire, method: string, path: string, options: RequestOptions) {
   const named = asSpecified(method, path, options);
   if (!named) throw new ApiFailure(404, 'rules.notFound');
   const { 'Idempotency-Key': _, ...headers } = options.headers ?? {};

@@ -26,12 +26,12 @@ export async function listPlainPage(
 }
 
 /** Leaders as a plain host answers them: those of a place and a status; the other filters are applied here (VOL-04). */
-const leaderMatches = ({ role, location }: { role?: string; location?: string }) => {
+const leaderMatches = (kind: string | undefined, location: string | undefined) => {
   const words = searchable(location ?? '').trim();
   return (row: Row) => {
     const place = searchable(String((row.area as Partial<Named> | null)?.name ?? ''));
-    const hasRole = role === 'leader' ? row.designation !== 'volunteer' : row.designation === role;
-    return (!role || hasRole) && place.includes(words);
+    const isKind = kind === 'leader' ? row.designation !== 'volunteer' : row.designation === kind;
+    return (!kind || isKind) && place.includes(words);
   };
 };
 
@@ -42,6 +42,6 @@ export async function listPlainLeaders(params: GetListParams) {
   >;
   const query = { parliament, assembly, status, ...ownPlaceQuery() };
   const { data } = await request<{ data: Row[] }>('GET', 'leader', { query, signal: params.signal });
-  const found = data.filter(leaderMatches({ role, location }));
+  const found = data.filter(leaderMatches(role, location));
   return selectRows(found, ['name', 'phone'], { ...params, filter });
 }

@@ -1,3 +1,5 @@
+import { completeAnswer } from './completeAnswer.ts';
+import { asSpecified } from './specifiedCalls.ts';
+
 /** What only a session at a plain host needs, fetched with its first call. */
-export { completeAnswer } from './completeAnswer.ts';
-export { asSpecified } from './specifiedCalls.ts';
+export const plainWire = { asSpecified, completeAnswer };
