@@ -4,10 +4,7 @@ export const signInErrors = {
   wrongCredentials: 'Email or password is wrong.',
   tooManyTries: 'Too many attempts. Please wait a few minutes and try again.',
   signInAgain: 'Please sign in.',
-  forbidden: 'You are not allowed to do this.',
   invalid: 'Please check the marked fields.',
-  unreadableBody: 'The request could not be read.',
-  bodyTooLarge: 'The request is too large.',
   databaseAway: 'The database is not available at the moment. Please try again in a few seconds.',
   busy: 'The server has too much to do at the moment. Please try again in a few seconds.',
   diskFull:

@@ -29,7 +29,7 @@ const travelsAsForm = ({ form, files }: Contract) => form || Object.keys(files).
 
 /** An answer without an id proves nothing: the user stays on the form and is told (CRUD-01). */
 function withId(answer: Row | null): Row {
-  if (typeof answer?.id !== 'number') throw new ApiFailure(502, 'failure.noId');
+  if (typeof answer?.id !== 'number') throw new ApiFailure(502, 'rules.noId');
   return answer;
 }
 

@@ -118,7 +118,7 @@ test('[UPD-05] the version comes from the record before the change when the form
 test.each([[{}], [null], [{ id: null }]])('[CRUD-01] a create answered %j is a failure', async (body) => {
   answer = body;
   await expect(provider().create('tag', { data: { title: 'A' } })).rejects.toMatchObject({
-    message: 'failure.noId',
+    message: 'rules.noId',
   });
 });
 

@@ -114,5 +114,5 @@ const isConflict = (failure: unknown) => failure instanceof ApiFailure && failur
 
 /** An answer of our own server that is no account proves nothing, and is reported; of a plain host no record is expected. */
 function confirmed(answer: Partial<StaffRecord> | null) {
-  if (hasCapability('desk') && typeof answer?.id !== 'number') throw new ApiFailure(502, 'failure.noId');
+  if (hasCapability('desk') && typeof answer?.id !== 'number') throw new ApiFailure(502, 'rules.noId');
 }
