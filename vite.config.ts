@@ -5,7 +5,7 @@ import { preloadModule } from './scripts/preloadModule.ts';
 
 /** A page's modules are those it imports dynamically on the way to the screen, named from the root. */
 const budgets: Budget[] = [
-  { page: 'Sign-in', modules: ['entry', 'src/boot/start.tsx'], limit: 82_000 },
+  { page: 'Sign-in', modules: ['entry', 'src/boot/start.tsx'], limit: 80_000 },
   {
     page: 'First list',
     modules: ['entry', 'src/boot/start.tsx', 'src/App.tsx', 'src/i18n/en/index.ts', 'src/resources/news.tsx'],

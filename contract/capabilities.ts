@@ -14,9 +14,6 @@ export const CAPABILITIES = [
 ] as const;
 export type CapabilityName = (typeof CAPABILITIES)[number];
 
-/** What a capability cannot do without; what it only uses it leaves out where that is off. */
-export const REQUIRES: Partial<Record<CapabilityName, readonly CapabilityName[]>> = { messages: ['persons'] };
-
 /** What of a session tells what the host has; all of it where nothing is said, as on the server. */
 export interface HasCapabilities {
   capabilities?: readonly CapabilityName[];

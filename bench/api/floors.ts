@@ -1,5 +1,5 @@
 import { type Name, type SQL, sql } from 'drizzle-orm';
-import { PAGE_SIZE } from '#contract/kernel/limits.ts';
+import { PAGE_SIZE } from '#contract/kernel/listConstants.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import type { Floor } from './case.ts';
 

@@ -58,32 +58,19 @@ export const screens = {
 export type ScreenPath = keyof typeof screens;
 
 /** Screens of what a capability adds: a host without it has no such page. */
-const CAPABILITY_OF: Partial<Record<string, CapabilityName>> = {
-  '/grievance/import': 'desk',
-  '/grievance/settings': 'desk',
-  '/grievance/day': 'desk',
-  '/privacy/access': 'desk',
-  '/privacy/person': 'desk',
-  '/grievance/verify': 'closing',
-  '/grievance/leave': 'teamwork',
-  '/grievance/workload': 'teamwork',
-  '/grievance/people': 'persons',
-  '/grievance/people/same': 'persons',
-  '/grievance/person/:id': 'persons',
-  '/grievance/causes': 'persons',
-  '/grievance/cause/:id': 'persons',
-  '/grievance/calls': 'messages',
-  '/grievance/messages': 'messages',
-  '/grievance/referrals': 'letters',
-  '/grievance/registers': 'letters',
-  '/grievance/letter': 'letters',
-  '/grievance/letter/:id': 'letters',
-  '/grievance/replies': 'replies',
-};
+const CAPABILITY_SCREENS: readonly (readonly [CapabilityName, RegExp])[] = [
+  ['desk', /^\/grievance\/(import|settings|day)$|^\/privacy/],
+  ['closing', /^\/grievance\/verify/],
+  ['teamwork', /^\/grievance\/(leave|workload)/],
+  ['persons', /^\/grievance\/(people|person|cause)/],
+  ['messages', /^\/grievance\/(calls|messages)/],
+  ['letters', /^\/grievance\/(referrals|registers|letter)/],
+  ['replies', /^\/grievance\/replies/],
+];
 
-/** The screens that the host has. */
-export const screensOn = (host: HasCapabilities, table: ScreenTable): ScreenTable =>
-  Object.fromEntries(Object.entries(table).filter(([path]) => has(host, CAPABILITY_OF[path])));
+/** Whether the host has the screen. */
+export const isOnHost = (host: HasCapabilities, screen: string): boolean =>
+  has(host, CAPABILITY_SCREENS.find(([, pages]) => pages.test(screen))?.[0]);
 
 /** Which screen of the table a path shows; undefined for an unknown path. */
 export function screenOf(path: string, table: ScreenTable): string | undefined {
@@ -97,7 +84,7 @@ export function screenOf(path: string, table: ScreenTable): string | undefined {
 export function maySee(rights: Rights, path: string, table: ScreenTable): boolean {
   const screen = screenOf(path, table);
   if (!screen) return true;
-  return has(rights, CAPABILITY_OF[screen]) && isOneOf(rights, table[screen] ?? []);
+  return isOnHost(rights, screen) && isOneOf(rights, table[screen] ?? []);
 }
 
 /** Whether somebody is staff, whose places are the pages that they may open, and the path is none of them (AUTH-08). */

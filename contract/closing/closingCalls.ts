@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall, messageAnswer, named } from '#contract/kernel/define.ts';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { choice, flag, id, integer, longText, optional } from '#contract/kernel/fields.ts';
-import { PAGE_SIZE } from '#contract/kernel/limits.ts';
+import { PAGE_SIZE } from '#contract/kernel/listConstants.ts';
 import {
   MAX_CLOSING_NOTE,
   MAX_RATING,

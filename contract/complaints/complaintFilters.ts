@@ -7,8 +7,8 @@ import { FOLLOWUP_FILTERS, GIVEN_FILTERS } from '#contract/desk/deskFilters.ts';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { choice, date, flag, id, line, optional } from '#contract/kernel/fields.ts';
 import { LANGUAGES } from '#contract/kernel/languages.ts';
-import { ME, NOBODY } from '#contract/kernel/limits.ts';
 import { listQuery, oneOrMore } from '#contract/kernel/list.ts';
+import { ME, NOBODY } from '#contract/kernel/listConstants.ts';
 import { REFERRAL_STATES } from '#contract/letters/letterKinds.ts';
 import { statusFilter } from './complaintStatus.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type AnswerOf, defineCall } from '#contract/kernel/define.ts';
 import { id, line, optional } from '#contract/kernel/fields.ts';
-import { NOBODY } from '#contract/kernel/limits.ts';
+import { NOBODY } from '#contract/kernel/listConstants.ts';
 import { localNames } from '#contract/kernel/named.ts';
 
 /**

@@ -4,8 +4,8 @@ import { shownFilters } from '#contract/complaints/complaintFilters.ts';
 import { defineCall, messageAnswer, partial } from '#contract/kernel/define.ts';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { choice, choices, flag, id, integer, line, optional, otherwise } from '#contract/kernel/fields.ts';
-import { ME } from '#contract/kernel/limits.ts';
 import { listOf } from '#contract/kernel/list.ts';
+import { ME } from '#contract/kernel/listConstants.ts';
 import { MAX_PINS } from './viewRules.ts';
 
 /** What the lists of complaints can be cut to, and nothing else. */

@@ -1,5 +1,4 @@
 /** The business constants that both sides share (requirements CRE, LIST, IMG, PROF). */
-export const PAGE_SIZE = 10;
 export const PHONE_DIGITS = 10;
 /** Phone numbers of one person (PER-01). */
 export const MAX_PHONES = 4;
@@ -31,10 +30,6 @@ export const MIN_KEYWORD_LENGTH = 3;
 export const MAX_COUNTED_MATCHES = 1_000;
 
 export const SOURCES = ['web', 'app'] as const;
-/** Instead of a person in a filter: the complaints that nobody has. */
-export const NOBODY = 'none';
-/** Instead of a person: the caller, in a filter with whoever the caller stands in for today (SLA-16). */
-export const ME = 'me';
 export const COMPLAINT_TYPES = ['complaint', 'suggestion'] as const;
 export const ORIGINS = ['Division Incharges', 'Citizen', 'Senior Party Leader'] as const;
 /** What an approved leader is (LDR-02). */

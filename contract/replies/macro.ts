@@ -16,7 +16,7 @@ import {
   otherwise,
 } from '#contract/kernel/fields.ts';
 import { LANGUAGES } from '#contract/kernel/languages.ts';
-import { ME } from '#contract/kernel/limits.ts';
+import { ME } from '#contract/kernel/listConstants.ts';
 import { localNameInput, localNames } from '#contract/kernel/named.ts';
 import { REFERRAL_WAYS } from '#contract/letters/letterKinds.ts';
 import type { StepKind } from './macroSteps.ts';

@@ -1,6 +1,6 @@
 import { NOT_CLOSED } from '#contract/complaints/complaintStatus.ts';
 import { addDays } from '#contract/kernel/day.ts';
-import { NOBODY } from '#contract/kernel/limits.ts';
+import { NOBODY } from '#contract/kernel/listConstants.ts';
 
 /*
  * What somebody has in charge, and the lists that show it (SLA-21). Free of zod: a screen links to the lists, and the test asks

@@ -4,7 +4,7 @@ import type { Actor } from '#contract/access/access.ts';
 import { ownPlaces } from '#contract/access/scope.ts';
 import type { StatusGroup } from '#contract/complaints/complaintStatus.ts';
 import type { FigureFilter } from '#contract/dashboard/dashboard.ts';
-import { NOBODY } from '#contract/kernel/limits.ts';
+import { NOBODY } from '#contract/kernel/listConstants.ts';
 import type { Named } from '#contract/kernel/named.ts';
 import type { PlaceField } from '#contract/places/place.ts';
 import { type RollUp, rolledUp } from '#server/complaints/list/rollUps.ts';

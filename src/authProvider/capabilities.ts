@@ -1,8 +1,8 @@
 import type { CapabilityName } from '#contract/capabilities.ts';
 import { storedSession } from './storedSession.ts';
 
-/** Whether the host has the capability for this session; a plain party API has none. Before the sign-in nothing is left out. */
+/**
+ * Whether the host has the capability for this session; a plain party API has none. Before the sign-in nothing is
+ * left out; a session whose capabilities change starts the page again (`renewSession.ts`).
+ */
 export const hasCapability = (name: CapabilityName) => storedSession()?.capabilities.includes(name) ?? true;
-
-/** `hasCapability` for screens. A session whose capabilities change starts the page again (`renewSession.ts`). */
-export const useHas = hasCapability;

@@ -17,8 +17,8 @@ const rightsOf = (session: StoredSession | null) =>
     session.parliament?.id,
     session.assembly?.id,
     session.profile_updated,
-    ...session.duties,
-    ...session.capabilities,
+    session.duties,
+    session.capabilities,
   ].join();
 
 /**

@@ -22,7 +22,8 @@ export type NamedSession = Pick<SessionAnswer, 'user'> &
     profile_updated?: boolean | number | string;
   };
 
-const NO: readonly unknown[] = [false, 0, '0', 'false', '', null];
+/** Hosts write flags as words or numbers, too; an absent one says nothing. */
+const isYes = (flag: unknown) => !/^(false|0|null|)$/.test(String(flag));
 
 /** The session with everything that screens ask of it; a host of an older version knew duties and no capabilities. */
 export const completeSession = (answer: NamedSession): StoredSession => ({
@@ -33,7 +34,7 @@ export const completeSession = (answer: NamedSession): StoredSession => ({
   parliament: answer.parliament ?? null,
   assembly: answer.assembly ?? null,
   candidate: answer.candidate ?? null,
-  profile_updated: !NO.includes(answer.profile_updated),
+  profile_updated: isYes(answer.profile_updated),
   capabilities: answer.capabilities ?? (answer.duties ? ['desk'] : []),
 });
 

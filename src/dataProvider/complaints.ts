@@ -10,8 +10,8 @@ import type { ExportFormat } from '#contract/kernel/exports.ts';
 import { MAX_ASKED_IDS } from '#contract/kernel/limits.ts';
 import { isDemo } from '#contract/kernel/text.ts';
 import { hasCapability } from '#src/authProvider/capabilities.ts';
+import { call } from './call.ts';
 import { complaintQuery } from './complaintQuery.ts';
-import { call } from './http.ts';
 import { askForMany, pick } from './many.ts';
 
 /** With a keyword the search answers (LIST-04). */

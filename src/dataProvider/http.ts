@@ -1,11 +1,9 @@
-import type { Configuration } from '#contract/kernel/configuration.ts';
-import type { AnswerOf, BodyOf, Call, FilesOf, ParamsOf, QueryOf } from '#contract/kernel/define.ts';
 import { CONTACT_ADMINISTRATOR, type ErrorBody, shownMessage } from '#contract/kernel/errors.ts';
 import { hasCapability } from '#src/authProvider/capabilities.ts';
 import { storedToken } from '#src/authProvider/storedSession.ts';
 import { isInBackground } from './background.ts';
 import { connection } from './connection.ts';
-import { API_URL, CONFIGURATION_URL, callHeaders, takePrefetched } from './prefetch.ts';
+import { API_URL, callHeaders, takePrefetched } from './prefetch.ts';
 import { queryString } from './queryString.ts';
 
 /**
@@ -53,15 +51,15 @@ function translatable(text: string, known: KnownTexts): string {
   return rule ? `rules.${rule[0]}` : text;
 }
 
-type Fields = Record<string, unknown>;
+export type Fields = Record<string, unknown>;
 
 interface RequestOptions {
   query?: Fields;
   body?: Fields;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** Send the body as multipart, also without a file in it. */
-  multipart?: boolean;
+  /** How the body travels, where it is not JSON. */
+  encode?: (body: Fields) => BodyInit;
   /** Made by the page itself: an outage or an ended session is reported by the next call that the user makes. */
   polled?: boolean;
 }
@@ -79,7 +77,8 @@ export async function request<T>(method: string, path: string, options: RequestO
   try {
     if (isPlain) wire = (await import('./plainWire.ts')).plainWire;
     const { query, body, headers } = wire ? namedParts(wire, method, path, options) : options;
-    const encoded = body && encode(body, options.multipart);
+    const { encode } = options;
+    const type = body && !encode && { 'Content-Type': 'application/json' };
     const url = `${API_URL}/${path}${queryString(query)}`;
     const ahead = method === 'GET' ? await takePrefetched(url, token) : undefined;
     response =
@@ -87,8 +86,8 @@ export async function request<T>(method: string, path: string, options: RequestO
       (await fetch(url, {
         method,
         signal,
-        headers: { ...callHeaders(token), ...encoded?.headers, ...headers },
-        body: encoded?.body,
+        headers: { ...callHeaders(token), ...type, ...headers },
+        body: body && (encode?.(body) ?? JSON.stringify(body)),
       }));
   } catch (failure) {
     if (failure instanceof ApiFailure) throw failure;
@@ -110,64 +109,14 @@ export async function request<T>(method: string, path: string, options: RequestO
 
 type PlainWire = typeof import('./plainWire.ts')['plainWire'];
 
-/** The call as a plain host knows it; one that the specifications do not name never leaves the browser. */
-function namedParts({ asSpecified }: PlainWire, method: string, path: string, options: RequestOptions) {
+/** The call as a plain host knows it, without other headers; one that the specifications do not name never leaves the browser. */
+function namedParts(
+  { asSpecified }: PlainWire,
+  method: string,
+  path: string,
+  options: RequestOptions,
+): RequestOptions {
   const named = asSpecified(method, path, options);
   if (!named) throw new ApiFailure(404, 'rules.notFound');
-  const { 'Idempotency-Key': _, ...headers } = options.headers ?? {};
-  return { ...named, headers };
-}
-
-/** The run-time configuration beside `index.html`; what it leaves out is absent. */
-export async function fetchConfiguration(): Promise<Partial<Configuration>> {
-  const ahead = await takePrefetched(CONFIGURATION_URL, storedToken());
-  const response = ahead ?? (await fetch(CONFIGURATION_URL).catch(() => null));
-  connection.report(!response);
-  if (!response) throw new ApiFailure(0, 'failure.noNetwork');
-  return response.ok ? response.json() : {};
-}
-
-type Input<C extends Call> = {
-  params?: ParamsOf<C>;
-  query?: Partial<QueryOf<C>>;
-  body?: Partial<BodyOf<C>> & FilesOf<C>;
-  headers?: Record<string, string>;
-  signal?: AbortSignal;
-};
-
-/** Makes a call of the contract, typed by it. Uploads go as multipart; a PUT with files as POST with `_method=PUT` (API-02). */
-export function call<C extends Call>(
-  definition: C,
-  { params, query, body, headers, signal }: Input<C> = {},
-): Promise<AnswerOf<C>> {
-  const path = definition.path.replaceAll(/:(\w+)/g, (_, name: string) =>
-    String((params as Fields | undefined)?.[name]),
-  );
-  const multipart = definition.form || Object.keys(definition.files ?? {}).length > 0;
-  const overridden = multipart && definition.method === 'PUT' && !definition.asPut;
-  return request(overridden ? 'POST' : definition.method, path, {
-    query,
-    body: overridden ? { ...body, _method: 'PUT' } : body,
-    headers,
-    signal,
-    multipart,
-    polled: definition.polled,
-  });
-}
-
-function encode(body: Fields, multipart = false): { body: BodyInit; headers: Record<string, string> } {
-  if (multipart) return { body: formData(body), headers: {} };
-  return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
-}
-
-/** Form fields as the API reads them: '' for null, `name[]` for lists, files as they are. */
-export function formData(body: Fields): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(body)) {
-    if (value === undefined) continue;
-    if (value instanceof File) form.append(name, value, value.name);
-    else if (Array.isArray(value)) for (const item of value) form.append(`${name}[]`, String(item));
-    else form.append(name, value === null ? '' : String(value));
-  }
-  return form;
+  return named;
 }

@@ -1,6 +1,7 @@
 import type { Identifier } from 'react-admin';
 import { type Contract, inputShape } from '#contract/kernel/define.ts';
 import type { Row } from '#contract/kernel/selectRows.ts';
+import { formData } from './call.ts';
 import { ApiFailure, request } from './http.ts';
 import { type Attempt, newIdempotencyKey } from './idempotencyKey.ts';
 import { plainRest } from './plainRest.ts';
@@ -48,7 +49,9 @@ const attempts = new Map<string, Attempt>();
 async function postOnce<T>(what: string, path: string, body: Values, multipart = false): Promise<T> {
   const attempt = attempts.get(what) ?? newIdempotencyKey();
   attempts.set(what, attempt);
-  const answer = await attempt((headers) => request<T>('POST', path, { body, headers, multipart }));
+  const answer = await attempt((headers) =>
+    request<T>('POST', path, { body, headers, encode: multipart ? formData : undefined }),
+  );
   attempts.delete(what);
   return answer;
 }
@@ -73,7 +76,10 @@ export async function updateRecord(
     const { data } = await plainRest.update(path, { id, data: body, previousData: previous });
     return changed(data, id, previous, body);
   }
-  const options = { body: { ...body, _method: 'PUT' }, multipart: travelsAsForm(contract) };
+  const options = {
+    body: { ...body, _method: 'PUT' },
+    encode: travelsAsForm(contract) ? formData : undefined,
+  };
   return changed(await request<Row | null>('POST', `${path}/${id}`, options), id, previous, body);
 }
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider } from 'react-admin';
 import { matchRoutes } from 'react-router';
-import { PAGE_SIZE } from '#contract/kernel/limits.ts';
+import { PAGE_SIZE } from '#contract/kernel/listConstants.ts';
 import type { LazyPage } from '#src/components/page/lazyPage.tsx';
 
 interface Target extends LazyPage {

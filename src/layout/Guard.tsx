@@ -1,7 +1,7 @@
 import { type ReactNode, use, useEffect } from 'react';
 import { useNotify } from 'react-admin';
 import { Navigate, useLocation } from 'react-router-dom';
-import { maySee, screenOf, screensOn } from '#contract/access/screens.ts';
+import { isOnHost, maySee, screenOf } from '#contract/access/screens.ts';
 import { redirectOf } from '#src/authProvider/redirects.ts';
 import { returnTo } from '#src/authProvider/returnTo.ts';
 import { storedSession } from '#src/authProvider/storedSession.ts';
@@ -29,7 +29,7 @@ export function Guard({ children }: { children: ReactNode }) {
   if (!session) return null;
   if (away) return <Navigate to={away.to} replace />;
   if (pathname === DENIED) return <AccessDenied />;
-  const there = screensOn(session, table);
+  const there = Object.fromEntries(Object.entries(table).filter(([path]) => isOnHost(session, path)));
   if (!screenOf(pathname, there)) {
     const path = specified(pathname);
     return path && screenOf(path, there) ? <Navigate to={path + search} replace /> : <NotFound />;

@@ -18,7 +18,7 @@ export const places = {
   ],
 };
 
-export const categories = [
+const categories = [
   { id: 1, name: 'Water' },
   { id: 2, name: 'Roads' },
 ];

@@ -10,7 +10,7 @@ import { createJobs } from '#server/kernel/jobs/index.ts';
 import { serverLogger } from '#server/kernel/log.ts';
 import { outbox } from '#server/kernel/mail/outbox.ts';
 import { openProviders } from '#server/messages/providers/open.ts';
-import { formData } from '#src/dataProvider/http.ts';
+import { formData } from '#src/dataProvider/call.ts';
 import { atEnd } from '../leftovers.ts';
 import { insertAccount, type NewAccount, signInTo } from '../worlds/accounts.ts';
 import { START } from '../worlds/office.ts';

@@ -7,7 +7,7 @@ import {
   STATUSES,
   type StatusGroup,
 } from '#contract/complaints/complaintStatus.ts';
-import { NOBODY } from '#contract/kernel/limits.ts';
+import { NOBODY } from '#contract/kernel/listConstants.ts';
 import { phoneForms } from '#contract/kernel/phone.ts';
 import { type OneOrMore, startOfDay } from '#server/kernel/db/listing.ts';
 import { phoneParts } from '#server/kernel/text/phoneParts.ts';

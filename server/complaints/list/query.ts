@@ -4,7 +4,7 @@ import { inPlaceOf } from '#contract/access/scope.ts';
 import type { listComplaints } from '#contract/complaints/complaintCalls.ts';
 import { complaintFilters } from '#contract/complaints/complaintFilters.ts';
 import type { QueryOf } from '#contract/kernel/define.ts';
-import { ME, type NOBODY } from '#contract/kernel/limits.ts';
+import { ME, type NOBODY } from '#contract/kernel/listConstants.ts';
 
 type Asked = Omit<QueryOf<typeof listComplaints>, 'export' | 'format'> & {
   term?: string | null;

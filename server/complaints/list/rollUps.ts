@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Actor } from '#contract/access/access.ts';
 import { onlyOwnComplaints } from '#contract/access/scope.ts';
 import type { StatusGroup } from '#contract/complaints/complaintStatus.ts';
-import { NOBODY } from '#contract/kernel/limits.ts';
+import { NOBODY } from '#contract/kernel/listConstants.ts';
 import { isIn, placeFilter } from '#server/kernel/db/listing.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { changeable } from '#server/kernel/db/scope.ts';

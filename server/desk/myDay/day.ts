@@ -4,7 +4,7 @@ import { can } from '#contract/access/policies.ts';
 import { onlyOwnComplaints, seatOf, takesComplaints } from '#contract/access/scope.ts';
 import { DAY_SECTIONS, type Day, type DaySectionName } from '#contract/desk/myDay.ts';
 import { dayOf } from '#contract/kernel/day.ts';
-import { ME } from '#contract/kernel/limits.ts';
+import { ME } from '#contract/kernel/listConstants.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { firstToVerify } from '#server/closing/queue.ts';
 import { pageOf } from '#server/complaints/list/page.ts';

@@ -2,7 +2,8 @@ import { type AnyColumn, and, eq, ilike, inArray, max, or, type SQL, sql } from 
 import type { AnyPgColumn, PgSelect } from 'drizzle-orm/pg-core';
 import type { Actor } from '#contract/access/access.ts';
 import { ownPlaces } from '#contract/access/scope.ts';
-import { MAX_ASKED_IDS, PAGE_SIZE, TIME_ZONE } from '#contract/kernel/limits.ts';
+import { MAX_ASKED_IDS, TIME_ZONE } from '#contract/kernel/limits.ts';
+import { PAGE_SIZE } from '#contract/kernel/listConstants.ts';
 import {
   cleanText,
   INDIC_LETTERS,

@@ -2,7 +2,7 @@ import { isClosed } from '#contract/complaints/complaintStatus.ts';
 import { afterWorkingDays } from '#contract/desk/workingTime.ts';
 import { addDays, dayOf } from '#contract/kernel/day.ts';
 import type { Language } from '#contract/kernel/languages.ts';
-import { ME } from '#contract/kernel/limits.ts';
+import { ME } from '#contract/kernel/listConstants.ts';
 import type { MacroStep, StepOutcome } from '#contract/replies/macro.ts';
 import { assignStaff } from '#server/complaints/actions/assign.ts';
 import { pauseComplaint } from '#server/complaints/actions/pause.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { takesComplaints } from '#contract/access/scope.ts';
-import { ME } from '#contract/kernel/limits.ts';
+import { ME } from '#contract/kernel/listConstants.ts';
 import type {
   createMacro as createCall,
   deleteMacro as deleteCall,

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Configuration } from '#contract/kernel/configuration.ts';
-import { fetchConfiguration } from '#src/dataProvider/http.ts';
+import { storedToken } from '#src/authProvider/storedSession.ts';
+import { connection } from '#src/dataProvider/connection.ts';
+import { ApiFailure } from '#src/dataProvider/http.ts';
+import { CONFIGURATION_URL, prefetch, takePrefetched } from '#src/dataProvider/prefetch.ts';
 
 /** What holds until the file has arrived, and where it says nothing: every group is on (SHELL-09). */
 const standard: Configuration = {
@@ -9,6 +12,19 @@ const standard: Configuration = {
   grievanceInCharges: [],
   googleMapsKey: null,
 };
+
+/** The file beside `index.html`, fetched with the page or now; what it leaves out is absent. */
+async function fetchConfiguration(): Promise<Partial<Configuration>> {
+  const take = () => takePrefetched(CONFIGURATION_URL, storedToken());
+  let response = await take();
+  if (!response) {
+    prefetch(CONFIGURATION_URL);
+    response = await take();
+  }
+  connection.report(!response);
+  if (!response) throw new ApiFailure(0, 'failure.noNetwork');
+  return response.ok ? response.json() : {};
+}
 
 async function loadConfiguration(): Promise<Configuration> {
   const configuration = await fetchConfiguration();

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'react-admin';
-import { useHas } from '#src/authProvider/capabilities.ts';
+import { hasCapability } from '#src/authProvider/capabilities.ts';
 import { KEYS, type KeyName, keyNamesOf } from './keys.ts';
 
 /** Whether the account has keys, and how to change that; kept with its other tastes. */
@@ -8,7 +8,7 @@ export const useKeysOn = () => useStore('taste.keys', true);
 
 /** Keys are of the desk: a plain host has none (DESK-02). */
 function useHasKeys(): boolean {
-  const hasDesk = useHas('desk');
+  const hasDesk = hasCapability('desk');
   const [isOn] = useKeysOn();
   return hasDesk && isOn;
 }

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import type { KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { LOCAL_NAMES, type Named } from '#contract/kernel/named.ts';
-import { useHas } from '#src/authProvider/capabilities.ts';
+import { hasCapability } from '#src/authProvider/capabilities.ts';
 import { ApiFailure, messageOf } from '#src/dataProvider/http.ts';
 
 /** A plain name and those of other languages, as they are typed. */
@@ -36,7 +36,7 @@ export function NamesFields(props: NamesFieldsProps) {
   const { names, onChange, failure, hint, missing = false, onKeyDown, ...plain } = props;
   const translate = useTranslate();
   const wrong = useWrong(failure);
-  const hasLanguages = useHas('desk');
+  const hasLanguages = hasCapability('desk');
   const change = (field: keyof Names) => ({
     value: names[field],
     onChange: (event: { target: { value: string } }) => onChange({ ...names, [field]: event.target.value }),

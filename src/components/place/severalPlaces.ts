@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import type { PlaceLevel } from '#contract/places/place.ts';
 import { type Place, placeCalls, placeRecordCalls } from '#contract/places/places.ts';
 import { hasCapability } from '#src/authProvider/capabilities.ts';
-import { ApiFailure, call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
+import { ApiFailure } from '#src/dataProvider/http.ts';
 import { placesBelow, useByName } from './usePlaceOptions.ts';
 
 const FIVE_MINUTES = 300_000;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type PlaceLevel, parentLevel } from '#contract/places/place.ts';
 import { type Place, placeCalls } from '#contract/places/places.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { useAlphabet } from '../format/useAlphabet.ts';
 import { useNameIn } from '../format/useNameIn.ts';
 

@@ -2,7 +2,7 @@ import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react';
 import type { RefusedFile } from '#contract/kernel/checkFile.ts';
 import type { ImportAnswer } from '#contract/places/places.ts';
-import { useHas } from '#src/authProvider/capabilities.ts';
+import { hasCapability } from '#src/authProvider/capabilities.ts';
 import { tableRefusal } from './tableRefusal.ts';
 
 /** Sends the file; with `preview` nothing is kept. */
@@ -16,7 +16,7 @@ export const useIsImporting = () => useIsMutating({ mutationKey: IMPORTING }) > 
 /** A table of places from the choice of the file to its import: chosen, previewed, imported or refused. */
 export function useTableImport(send: SendTable) {
   const queryClient = useQueryClient();
-  const hasPreview = useHas('desk');
+  const hasPreview = hasCapability('desk');
   const [file, setFile] = useState<File | null>(null);
   const [refused, setRefused] = useState<RefusedFile | null>(null);
   const preview = useMutation({ mutationFn: (chosen: File) => send(chosen, true) });

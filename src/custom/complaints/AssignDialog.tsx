@@ -13,7 +13,7 @@ import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
 import { OptionPicker } from '#src/components/form/OptionPicker.tsx';
 import { useSuggestion } from '#src/custom/teamwork/routing/useSuggestion.ts';
 import { useWhyText } from '#src/custom/teamwork/routing/useWhyText.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { ComplaintFailure } from './ComplaintFailure.tsx';
 import { useComplaintAction } from './useComplaintAction.ts';
 import { useStaffOptions } from './useComplaintOptions.ts';

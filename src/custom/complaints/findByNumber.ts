@@ -1,7 +1,7 @@
 import type { ComplaintRow } from '#contract/complaints/complaint.ts';
 import { listComplaints } from '#contract/complaints/complaintCalls.ts';
 import { readComplaintNumber, statusTokenIn } from '#contract/complaints/complaintNumber.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 
 /**
  * The grievance that has a number, however it was typed or pasted, or a status link; null where the account sees none, and

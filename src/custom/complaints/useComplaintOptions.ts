@@ -6,7 +6,7 @@ import { listLeaders } from '#contract/leaders/leader.ts';
 import { listStaff } from '#contract/staff/people.ts';
 import { type NamedOption, useOptions } from '#src/components/form/useOptions.ts';
 import { useAwayText } from '#src/custom/teamwork/leave/useAwayText.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 
 const named = ({ data }: { data: readonly (Named & { id: number })[] }): NamedOption[] =>
   data.map(({ id, name, name_te, name_hi }) => ({ value: id, name, name_te, name_hi }));

@@ -6,7 +6,7 @@ import { visuallyHidden } from '@mui/utils';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { IssueSet } from '#contract/dashboard/dashboard.ts';
-import { PAGE_SIZE } from '#contract/kernel/limits.ts';
+import { PAGE_SIZE } from '#contract/kernel/listConstants.ts';
 import { Pager } from '#src/components/list/Pager.tsx';
 import { retryImport } from '#src/components/page/retryImport.ts';
 import { FigureTable } from './FigureTable.tsx';

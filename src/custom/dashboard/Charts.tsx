@@ -7,7 +7,7 @@ import { chartsOf } from '#contract/access/access.ts';
 import { dashboardIssues, ISSUE_SETS } from '#contract/dashboard/dashboard.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { ChartPanel } from './ChartPanel.tsx';
 import { useFigures } from './figures.ts';
 import { Panel } from './Panel.tsx';

@@ -3,10 +3,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { dashboardStats } from '#contract/dashboard/dashboard.ts';
 import type { AnswerOf } from '#contract/kernel/define.ts';
-import { useHas } from '#src/authProvider/capabilities.ts';
+import { hasCapability } from '#src/authProvider/capabilities.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { CountCard } from './CountCard.tsx';
 import { type CountedPlace, listOf, sentPlace } from './place.ts';
 import type { Shares } from './ShareBar.tsx';
@@ -26,7 +26,7 @@ const INCLUDED = [...CARDS, 'confirmed'].join();
 export function Counts({ place }: { place: CountedPlace }) {
   const translate = useTranslate();
   const { number } = useFormats();
-  const hasClosing = useHas('closing');
+  const hasClosing = hasCapability('closing');
   const body = { ...sentPlace(place), exclude: EXCLUDED, ...(hasClosing ? { include: INCLUDED } : {}) };
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
     queryKey: ['dashboard', 'stats', place],

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import type { FigureFilter } from '#contract/dashboard/dashboard.ts';
-import { NOBODY } from '#contract/kernel/limits.ts';
+import { NOBODY } from '#contract/kernel/listConstants.ts';
 import type { Named } from '#contract/kernel/named.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { useNameIn } from '#src/components/format/useNameIn.ts';

@@ -13,7 +13,7 @@ import { useTranslate } from 'react-admin';
 import { DESIGNATIONS, type Designation } from '#contract/kernel/limits.ts';
 import { approveLeader, type LeaderRecord, rejectLeader } from '#contract/leaders/leader.ts';
 import { Section } from '#src/components/page/Section.tsx';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { useDecision } from './useDecision.ts';
 
 /** What the applicant is to be, and the two decisions: Approve while on hold, On Hold while approved (LDR-03, LDR-04). */

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactElement } from 'react';
 import { type FilterPayload, List, type RaRecord, type SortPayload, useTranslate } from 'react-admin';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { PAGE_SIZE } from '#contract/kernel/limits.ts';
+import { PAGE_SIZE } from '#contract/kernel/listConstants.ts';
 import { LEADER } from '#src/components/data/resourceNames.ts';
 import { LoadFailed } from '#src/components/feedback/LoadFailed.tsx';
 import { ListActions } from '#src/declare/parts/ListActions.tsx';

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { createLeader, registerAppUser } from '#contract/leaders/leader.ts';
 import { LEADER } from '#src/components/data/resourceNames.ts';
 import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import type { Incharge } from './inchargeForm.ts';
 
 /**

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { deleteLetter } from '#contract/letters/letter.ts';
 import type { LetterRecord } from '#contract/letters/letterFields.ts';
 import { DeleteQuestion } from '#src/components/nameTable/DeleteQuestion.tsx';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { aboutOf } from './aboutOf.ts';
 import { homeOf } from './letterAddress.ts';
 import { useRenewLetters } from './useLetters.ts';

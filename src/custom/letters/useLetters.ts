@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { listLetters } from '#contract/letters/letter.ts';
 import { COMPLAINTS, LETTERS, OUTWARD, REFERRALS } from '#src/components/data/resourceNames.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import type { LetterAbout } from './letterAddress.ts';
 
 /** Links of PDFs are good for an hour: a page that stays open gets new ones in time. */

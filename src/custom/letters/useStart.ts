@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { startLetter } from '#contract/letters/letter.ts';
 import { LETTERS } from '#src/components/data/resourceNames.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import type { LetterAbout } from './letterAddress.ts';
 
 /** What a letter about something is begun with: templates, what fills them, whose signature it may carry. Nothing where that is gone. */

@@ -4,7 +4,7 @@ import { type MessageRecord, resendMessage } from '#contract/messages/message.ts
 import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
 import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { useRenewMessages } from './useMessages.ts';
 
 interface ResendQuestionProps {

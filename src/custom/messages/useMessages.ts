@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { listMessages } from '#contract/messages/message.ts';
 import { COMPLAINTS, MESSAGES } from '#src/components/data/resourceNames.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 
 /** What messages are about: a case, or a person. */
 export type MessagesAbout = { complaint_id: number } | { person_id: number };

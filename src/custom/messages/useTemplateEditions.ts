@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { listMessageTemplates } from '#contract/messages/messageTemplate.ts';
 import { MESSAGES } from '#src/components/data/resourceNames.ts';
 import { useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 
 /** Every version of the templates of the office whose messages are open, and of those above it, by name. */
 export function useTemplateEditions() {

@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { displayedStatus, STATUS_GROUPS } from '#contract/complaints/complaintStatus.ts';
-import { PAGE_SIZE } from '#contract/kernel/limits.ts';
+import { PAGE_SIZE } from '#contract/kernel/listConstants.ts';
 import { listPersonComplaints, type PersonComplaint } from '#contract/persons/person.ts';
 import { PERSONS } from '#src/components/data/resourceNames.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
@@ -15,7 +15,7 @@ import { useNameIn } from '#src/components/format/useNameIn.ts';
 import { Pager } from '#src/components/list/Pager.tsx';
 import { Section } from '#src/components/page/Section.tsx';
 import { ComplaintLink } from '#src/custom/complaints/ComplaintLink.tsx';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { CauseChip } from './causes/CauseChip.tsx';
 
 /** The cases of a person, ten a page; one of another's desk is told of and does not open; each with its cause (PER-07, PER-08). */

@@ -11,7 +11,7 @@ import { useNameIn } from '#src/components/format/useNameIn.ts';
 import { Section } from '#src/components/page/Section.tsx';
 import { ComplaintLink } from '#src/custom/complaints/ComplaintLink.tsx';
 import { ReferralChips } from '#src/custom/letters/referrals/ReferralFacts.tsx';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 
 /** So many are shown. */
 const SHOWN = 50;

@@ -10,7 +10,7 @@ import { PERSONS } from '#src/components/data/resourceNames.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { ownFolder } from '#src/components/page/ownFolder.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { PersonList } from './PersonList.tsx';
 
 /** Who came last; in an office without anybody what the page is for (GRD-14). */

@@ -4,7 +4,8 @@ import { useNotify } from 'react-admin';
 import { type PersonCard, updatePerson } from '#contract/persons/person.ts';
 import { PERSONS } from '#src/components/data/resourceNames.ts';
 import { useCheckedForm } from '#src/components/form/useCheckedForm.ts';
-import { ApiFailure, call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
+import { ApiFailure } from '#src/dataProvider/http.ts';
 import { type ChangedPerson, checkPerson, type PersonValues, valuesOf } from './personForm.ts';
 
 /**

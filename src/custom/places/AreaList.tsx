@@ -11,7 +11,7 @@ import { placeRecordCalls } from '#contract/places/places.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { type NameActions, NameTable } from '#src/components/nameTable/NameTable.tsx';
 import { usePlaceOptions } from '#src/components/place/usePlaceOptions.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 
 const { update, remove } = placeRecordCalls.area;
 

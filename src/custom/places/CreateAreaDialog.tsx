@@ -10,7 +10,7 @@ import { importAreas } from '#contract/places/places.ts';
 import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
 import { TableImport } from '#src/components/tableImport/TableImport.tsx';
 import { useIsImporting } from '#src/components/tableImport/useTableImport.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { NewAreaForm } from './NewAreaForm.tsx';
 import { TemplateButton } from './TemplateButton.tsx';
 

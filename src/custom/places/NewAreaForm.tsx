@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { placeRecordCalls } from '#contract/places/places.ts';
 import { type Names, NamesFields, NO_NAMES } from '#src/components/nameTable/NamesFields.tsx';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 
 /** The names of a new area; the fields are empty again for the next one when it was added (AREA-01). */
 export function NewAreaForm({ mandalId }: { mandalId: number | null }) {

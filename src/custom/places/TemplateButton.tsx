@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { areaTemplate } from '#contract/places/places.ts';
 import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 
 /** Downloads a csv with the mandal filled in; it needs a mandal (AREA-02). */
 export function TemplateButton({ mandalId }: { mandalId: number | null }) {

@@ -9,7 +9,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
 import type { Language } from '#contract/kernel/languages.ts';
 import { placeholdersIn } from '#contract/replies/placeholders.ts';
-import { useHas } from '#src/authProvider/capabilities.ts';
+import { hasCapability } from '#src/authProvider/capabilities.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { openPlaceholders } from './messageFault.ts';
@@ -59,7 +59,7 @@ export function ReplyField(props: ReplyFieldProps) {
   const translate = useTranslate();
   const picker = usePicker({ value, onChange, about, begunWith, citizens });
   const { isOpen, listId, markedId } = picker;
-  const hasReplies = useHas('replies');
+  const hasReplies = hasCapability('replies');
   const open = placeholdersIn(value);
   const forEach = isForMany && open.length > 0 && translate('replies.forEach', { names: open.join(', ') });
   const said = fault ?? (isForMany ? null : openPlaceholders(value));

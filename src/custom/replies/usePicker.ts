@@ -3,7 +3,7 @@ import { useLocale } from 'react-admin';
 import type { Language } from '#contract/kernel/languages.ts';
 import { isCalled } from '#contract/kernel/named.ts';
 import type { ReplyRecord } from '#contract/replies/reply.ts';
-import { useHas } from '#src/authProvider/capabilities.ts';
+import { hasCapability } from '#src/authProvider/capabilities.ts';
 import { optionId } from './ReplyMatches.tsx';
 import { type FilledText, filledTexts, selectionIn, shownIn } from './taken.ts';
 import { type AnswerAbout, useReplies } from './useReplies.ts';
@@ -42,7 +42,7 @@ export function usePicker({ value, onChange, about, begunWith, citizens }: Picki
   const slash = useSlash(value);
   const [marked, setMarked] = useState(0);
   const [taken, setTaken] = useState(begunWith);
-  const hasReplies = useHas('replies');
+  const hasReplies = hasCapability('replies');
   const isOpen = hasReplies && slash.typed !== null;
   const replies = useReplies(about, isOpen);
   const { language, values } = replies.filling;

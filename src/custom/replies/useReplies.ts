@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PlaceholderValues } from '#contract/replies/placeholders.ts';
 import { listReplies, type ReplyFilling } from '#contract/replies/reply.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 
 const REPLIES = 'replies';
 

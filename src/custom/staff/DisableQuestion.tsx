@@ -3,7 +3,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { type StaffRecord, updateStaff } from '#contract/staff/staff.ts';
 import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { GivesUp } from './GivesUp.tsx';
 import { useRenewStaff } from './useRenewStaff.ts';
 

@@ -5,7 +5,7 @@ import { listStaff } from '#contract/staff/people.ts';
 import { STAFF } from '#src/components/data/resourceNames.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { Section } from '#src/components/page/Section.tsx';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { EnableButton } from './EnableButton.tsx';
 
 /** The accounts that are switched off, as long as there are any, each to be switched on again. */

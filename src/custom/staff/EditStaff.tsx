@@ -8,12 +8,13 @@ import { CheckboxGroupInput, useNotify, useTranslate } from 'react-admin';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { OFFERED_DUTIES } from '#contract/access/policies.ts';
 import { type StaffRecord, updateStaff } from '#contract/staff/staff.ts';
-import { hasCapability, useHas } from '#src/authProvider/capabilities.ts';
+import { hasCapability } from '#src/authProvider/capabilities.ts';
 import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
 import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
 import { SubmitButton } from '#src/components/form/SubmitButton.tsx';
 import { useCheckedForm } from '#src/components/form/useCheckedForm.ts';
-import { ApiFailure, call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
+import { ApiFailure } from '#src/dataProvider/http.ts';
 import { DisableQuestion } from './DisableQuestion.tsx';
 import { GivesUp } from './GivesUp.tsx';
 import { StaffInputs } from './StaffInputs.tsx';
@@ -31,7 +32,7 @@ const DUTIES = OFFERED_DUTIES.map((id) => ({ id, name: `incharges.staff.duty.${i
 export default function EditStaff({ staff, onClose }: EditStaffProps) {
   const translate = useTranslate();
   const id = useId();
-  const hasDesk = useHas('desk');
+  const hasDesk = hasCapability('desk');
   const { form, submit, draft, isOutdated } = useEditStaff({ staff, onClose });
   const [isOpen, setOpen] = useState(false);
   return (

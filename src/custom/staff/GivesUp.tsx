@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { countStaffComplaints, type StaffRecord } from '#contract/staff/staff.ts';
 import { STAFF } from '#src/components/data/resourceNames.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 
 /** How many open grievances somebody gives up by leaving the place, told beforehand (SLA-20). */
 export function GivesUp({ staff: { id, name } }: { staff: Pick<StaffRecord, 'id' | 'name'> }) {

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useHas } from '#src/authProvider/capabilities.ts';
+import { hasCapability } from '#src/authProvider/capabilities.ts';
 import { CreatedDialog } from '#src/components/feedback/CreatedDialog.tsx';
 import { Page } from '#src/components/page/Page.tsx';
 import { Section } from '#src/components/page/Section.tsx';
@@ -13,7 +13,7 @@ import { StaffList } from './StaffList.tsx';
 /** `/grievanceincharge/add`: the form of a grievance in-charge above the list of them (GIC-01, GIC-02). */
 export default function GrievanceIncharge() {
   const translate = useTranslate();
-  const hasDesk = useHas('desk');
+  const hasDesk = hasCapability('desk');
   const [isCreated, setCreated] = useState(false);
   return (
     <Page title={translate('incharges.staff.title')}>

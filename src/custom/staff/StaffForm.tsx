@@ -9,7 +9,7 @@ import { LeaveQuestion } from '#src/components/form/LeaveQuestion.tsx';
 import { SubmitButton } from '#src/components/form/SubmitButton.tsx';
 import { useCheckedForm } from '#src/components/form/useCheckedForm.ts';
 import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { StaffInputs } from './StaffInputs.tsx';
 import { checkNewStaff, emptyStaff, type NewStaff, type StaffValues } from './staffForm.ts';
 import { useRenewStaff } from './useRenewStaff.ts';

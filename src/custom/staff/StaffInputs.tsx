@@ -1,5 +1,5 @@
 import { PasswordInput } from 'react-admin';
-import { useHas } from '#src/authProvider/capabilities.ts';
+import { hasCapability } from '#src/authProvider/capabilities.ts';
 import { Fields, NameInput } from '#src/components/form/Fields.tsx';
 import { PhoneInput } from '#src/components/form/PhoneInput.tsx';
 import { required } from '#src/components/form/required.ts';
@@ -17,7 +17,7 @@ interface StaffInputsProps {
 /** Name, phone, password and place of a grievance in-charge (GIC-01, GIC-02). */
 export function StaffInputs({ editing = false, hint }: StaffInputsProps) {
   // A plain host takes a password of a new account alone (S1 section 3).
-  const hasPassword = useHas('desk') || !editing;
+  const hasPassword = hasCapability('desk') || !editing;
   return (
     <>
       <Fields>

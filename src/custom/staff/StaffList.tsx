@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { List, TextField, useRecordContext, useTranslate } from 'react-admin';
 import { ownPlaces } from '#contract/access/scope.ts';
-import { PAGE_SIZE } from '#contract/kernel/limits.ts';
+import { PAGE_SIZE } from '#contract/kernel/listConstants.ts';
 import type { StaffRecord } from '#contract/staff/staff.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import { STAFF } from '#src/components/data/resourceNames.ts';

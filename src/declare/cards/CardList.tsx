@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { type ReactElement, useMemo } from 'react';
 import { List, ListNoResults, RecordsIterator, useListContext, useTranslate } from 'react-admin';
 import type { Contract } from '#contract/kernel/define.ts';
-import { PAGE_SIZE } from '#contract/kernel/limits.ts';
+import { PAGE_SIZE } from '#contract/kernel/listConstants.ts';
 import { LoadFailed } from '#src/components/feedback/LoadFailed.tsx';
 import { BulkActions } from '../parts/BulkActions.tsx';
 import { BulkToolbar } from '../parts/BulkToolbar.tsx';

@@ -1,5 +1,5 @@
 import { List } from 'react-admin';
-import { PAGE_SIZE } from '#contract/kernel/limits.ts';
+import { PAGE_SIZE } from '#contract/kernel/listConstants.ts';
 import { LoadFailed } from '#src/components/feedback/LoadFailed.tsx';
 import { isPagedByPlainHost } from '#src/dataProvider/plainLists.ts';
 import { BulkActions } from '../parts/BulkActions.tsx';

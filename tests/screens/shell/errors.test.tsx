@@ -4,7 +4,7 @@ import { useNotify } from 'react-admin';
 import { afterEach, expect, test, vi } from 'vitest';
 import { addRemark } from '#contract/complaints/complaintCalls.ts';
 import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { pages } from '#src/pages.ts';
 import { startDesk } from '../app.tsx';
 

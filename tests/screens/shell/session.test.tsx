@@ -8,7 +8,8 @@ import { users } from '#server/accounts/schema/accounts.ts';
 import { storedSession, storedToken } from '#src/authProvider/storedSession.ts';
 import { preload } from '#src/boot/preload.ts';
 import { inBackground } from '#src/dataProvider/background.ts';
-import { type ApiFailure, call, request } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
+import { type ApiFailure, request } from '#src/dataProvider/http.ts';
 import { PASSWORD, startDesk } from '../app.tsx';
 import '#src/layout/SignInAgain.tsx';
 

@@ -1,5 +1,5 @@
 import { newStatusLink } from '#server/messages/statusLinks.ts';
-import { formData } from '#src/dataProvider/http.ts';
+import { formData } from '#src/dataProvider/call.ts';
 import { openClosing } from '../closing/office.ts';
 
 /** A desk whose closings are verified, with pages for citizens of its grievances. */

@@ -3,7 +3,7 @@ import { json as parsed } from 'node:stream/consumers';
 import { afterEach, expect } from 'vitest';
 import { API_BASE } from '#server/app/app.ts';
 import { listen } from '#server/kernel/http/listen.ts';
-import { formData } from '#src/dataProvider/http.ts';
+import { formData } from '#src/dataProvider/call.ts';
 import { atEnd } from '../../leftovers.ts';
 import type { Answered } from '../app.ts';
 import { openDesk } from '../complaints/desk.ts';

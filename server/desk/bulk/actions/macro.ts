@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { can } from '#contract/access/policies.ts';
 import { isClosed } from '#contract/complaints/complaintStatus.ts';
-import { ME } from '#contract/kernel/limits.ts';
+import { ME } from '#contract/kernel/listConstants.ts';
 import type { MacroStep } from '#contract/replies/macro.ts';
 import { STEP_NAMES, textsOfStep } from '#contract/replies/macroSteps.ts';
 import type { Work } from '#server/complaints/change.ts';

@@ -7,13 +7,14 @@ import { PasswordInput, useTranslate } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { changePassword } from '#contract/accounts/account.ts';
 import { MIN_PASSWORD_LENGTH } from '#contract/kernel/limits.ts';
-import { useHas } from '#src/authProvider/capabilities.ts';
+import { hasCapability } from '#src/authProvider/capabilities.ts';
 import { storedSession } from '#src/authProvider/storedSession.ts';
 import { resolverOf } from '#src/components/form/formRules.ts';
 import { required } from '#src/components/form/required.ts';
 import { SubmitButton } from '#src/components/form/SubmitButton.tsx';
 import { Page } from '#src/components/page/Page.tsx';
-import { ApiFailure, call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
+import { ApiFailure } from '#src/dataProvider/http.ts';
 import { ChangedDialog } from './ChangedDialog.tsx';
 import { checkPasswords, emptyPasswords, PASSWORD_FIELDS, type Passwords } from './passwordForm.ts';
 import { Sessions } from './Sessions.tsx';
@@ -60,7 +61,7 @@ const resolver = resolverOf(checkPasswords);
  */
 export default function ChangePassword() {
   const translate = useTranslate();
-  const hasDesk = useHas('desk');
+  const hasDesk = hasCapability('desk');
   const form = useForm<Passwords>({ defaultValues: emptyPasswords, resolver });
   const [isChanged, setChanged] = useState(false);
   const { errors } = form.formState;

@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin';
 import { endOtherSessions, endSession, listSessions } from '#contract/accounts/sessions.ts';
 import { unlessGone } from '#src/components/feedback/unlessGone.ts';
 import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 
 const SESSIONS = ['sessions'];
 

@@ -8,7 +8,7 @@ import { me } from '#contract/accounts/account.ts';
 import { hasCapability } from '#src/authProvider/capabilities.ts';
 import { refreshSession } from '#src/authProvider/storedSession.ts';
 import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { findOwnCandidate } from './useProfile.ts';
 
 /** The account has no candidate to keep a profile with: who can help, and a look whether somebody already has (PROF-07). */

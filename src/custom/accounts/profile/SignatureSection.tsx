@@ -9,7 +9,7 @@ import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
 import { Section } from '#src/components/page/Section.tsx';
 import { ImageChoice } from '#src/custom/letters/ImageChoice.tsx';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 
 const KEY = ['signature'];
 

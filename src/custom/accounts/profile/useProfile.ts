@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CandidateRecord, getProfile } from '#contract/accounts/account.ts';
 import { listCandidates } from '#contract/leaders/candidate.ts';
 import { storedSession } from '#src/authProvider/storedSession.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 
 const keyOf = (id: number) => ['profile', id] as const;
 

@@ -5,7 +5,8 @@ import { type CandidateRecord, updateProfile } from '#contract/accounts/account.
 import { renewSession } from '#src/authProvider/renewSession.ts';
 import { refreshSession, storedSession } from '#src/authProvider/storedSession.ts';
 import type { Refusals } from '#src/components/form/formRules.ts';
-import { ApiFailure, call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
+import { ApiFailure } from '#src/dataProvider/http.ts';
 import { type ProfileValues, sentProfile } from './profileForm.ts';
 import { SAVED } from './useSavedNotice.ts';
 

@@ -11,7 +11,7 @@ import { Section } from '#src/components/page/Section.tsx';
 import { InheritedNumber } from '#src/custom/desk/office/InheritedNumber.tsx';
 import { OfficeForm } from '#src/custom/desk/office/OfficeForm.tsx';
 import { useOfficeForm } from '#src/custom/desk/office/useOfficeForm.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { type ClosingValues, checkClosing, SWITCHES, shareField, valuesOf } from './closingForm.ts';
 
 /** What an office has set of closing and reopening, and what it inherits (GRD-01). */

@@ -1,7 +1,7 @@
 import { getOfficeSettings } from '#contract/desk/office.ts';
 import { OfficePart } from '#src/custom/desk/office/OfficePart.tsx';
 import { useOfficePart } from '#src/custom/desk/office/useOffices.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { ClosingForm } from './ClosingForm.tsx';
 
 /** How many closings are verified, how often grievances are reopened, and whether a second person approves (REF-16 to REF-21). */

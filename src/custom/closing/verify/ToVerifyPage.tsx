@@ -12,7 +12,7 @@ import { KeysHelp } from '#src/components/keys/KeysHelp.tsx';
 import { VERIFY_KEYS } from '#src/components/keys/keys.ts';
 import { Page } from '#src/components/page/Page.tsx';
 import { NothingWaits } from '#src/components/queue/NothingWaits.tsx';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { ComplaintToVerifyLink } from './ComplaintToVerifyLink.tsx';
 import { Queue } from './Queue.tsx';
 import { VERIFY, type Verified, type Word } from './useVerify.ts';

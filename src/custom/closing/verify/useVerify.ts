@@ -4,7 +4,8 @@ import type { VerifyChannel, VerifyResult } from '#contract/closing/closing.ts';
 import { verifyClosing } from '#contract/closing/closingCalls.ts';
 import type { AnswerOf } from '#contract/kernel/define.ts';
 import { useRenewComplaints } from '#src/custom/complaints/useRenewComplaints.ts';
-import { ApiFailure, call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
+import { ApiFailure } from '#src/dataProvider/http.ts';
 
 /** The queue of those to be asked, and its parts. */
 export const VERIFY = 'verify';

@@ -8,7 +8,7 @@ import { isClosed, STATUSES, type Status } from '#contract/complaints/complaintS
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import type { DialogFrame } from '#src/components/feedback/ConfirmDialog.tsx';
 import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { isOffered } from '../keyActions.ts';
 import { MessageDialog } from './MessageDialog.tsx';
 

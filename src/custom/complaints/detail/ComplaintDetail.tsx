@@ -8,7 +8,7 @@ import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
 import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
 import { parseLocation } from '#contract/kernel/location.ts';
-import { useHas } from '#src/authProvider/capabilities.ts';
+import { hasCapability } from '#src/authProvider/capabilities.ts';
 import { SafeHtml } from '#src/components/format/SafeHtml.tsx';
 import { LocationMap } from '#src/components/map/LocationMap.tsx';
 import { Page } from '#src/components/page/Page.tsx';
@@ -84,7 +84,11 @@ function Detail({ complaint }: { complaint: ComplaintRecord }) {
   const catchFocus = () => {
     if (!document.activeElement?.closest('main')) standing.current?.focus();
   };
-  const [hasDesk, hasLetters, hasMessages] = [useHas('desk'), useHas('letters'), useHas('messages')];
+  const [hasDesk, hasLetters, hasMessages] = [
+    hasCapability('desk'),
+    hasCapability('letters'),
+    hasCapability('messages'),
+  ];
   const [undone, setUndone] = useState<MergedSource | null>(null);
   const [isAsking, setAsking] = useState(false);
   const undo = (source: MergedSource) => {

@@ -6,7 +6,7 @@ import { deleteComplaint } from '#contract/complaints/complaintCalls.ts';
 import { COMPLAINTS } from '#src/components/data/resourceNames.ts';
 import type { DialogFrame } from '#src/components/feedback/ConfirmDialog.tsx';
 import { useFocusPageOnceGone } from '#src/components/page/focusPage.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { wayBack } from '../wayBack.ts';
 import { ComplaintQuestion } from './ComplaintQuestion.tsx';
 

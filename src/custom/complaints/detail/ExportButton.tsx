@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { downloadComplaint } from '#contract/complaints/complaintCalls.ts';
 import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
 import { useOpenPdf } from '#src/components/files/useOpenPdf.tsx';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 
 /** Opens the complaint as a PDF in a new tab, or offers a link where the browser does not let it (DET-04). */
 export function ExportButton({ complaintId }: { complaintId: number }) {

@@ -6,7 +6,7 @@ import { type Followup, followUpComplaint } from '#contract/desk/followup.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { Fact } from '#src/components/page/Facts.tsx';
 import { useFocusPageOnceGone } from '#src/components/page/focusPage.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { ComplaintFailure } from '../ComplaintFailure.tsx';
 import { useComplaintAction } from '../useComplaintAction.ts';
 

@@ -10,7 +10,7 @@ import type { LeaderRow } from '#contract/leaders/leader.ts';
 import { forwardToLeaders } from '#contract/officers/forwarding.ts';
 import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { ComplaintFailure } from '../ComplaintFailure.tsx';
 import { useComplaintAction } from '../useComplaintAction.ts';
 import { Checklist } from './Checklist.tsx';

@@ -11,7 +11,7 @@ import { forwardToOfficers } from '#contract/officers/forwarding.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
 import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { ComplaintFailure } from '../ComplaintFailure.tsx';
 import { useComplaintAction } from '../useComplaintAction.ts';
 import { OfficerForm } from './OfficerForm.tsx';

@@ -9,7 +9,7 @@ import { offer } from '#contract/complaints/complaintActions.ts';
 import { updateComplaint } from '#contract/complaints/complaintCalls.ts';
 import { PRIORITIES, type Priority } from '#contract/deadlines/targets.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { ComplaintFailure } from '../ComplaintFailure.tsx';
 import { useComplaintAction } from '../useComplaintAction.ts';
 

@@ -7,7 +7,7 @@ import { addRemark } from '#contract/complaints/complaintCalls.ts';
 import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
 import { useDraftState } from '#src/components/drafts/useDraft.ts';
 import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { ComplaintFailure } from '../ComplaintFailure.tsx';
 import { useComplaintAction } from '../useComplaintAction.ts';
 

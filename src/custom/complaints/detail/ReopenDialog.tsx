@@ -11,11 +11,11 @@ import { MAX_CLOSING_NOTE, REOPEN_REASONS, type ReopenReason } from '#contract/c
 import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
 import { reopenComplaint } from '#contract/complaints/complaintCalls.ts';
 import { isClosed } from '#contract/complaints/complaintStatus.ts';
-import { useHas } from '#src/authProvider/capabilities.ts';
+import { hasCapability } from '#src/authProvider/capabilities.ts';
 import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
 import { useDraft } from '#src/components/drafts/useDraft.ts';
 import type { DialogFrame } from '#src/components/feedback/ConfirmDialog.tsx';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { useComplaintAction } from '../useComplaintAction.ts';
 import { ComplaintQuestion } from './ComplaintQuestion.tsx';
 
@@ -26,7 +26,7 @@ const USUAL_REASON: ReopenReason = 'not_solved';
 export function ReopenDialog({ complaint, ...frame }: DialogFrame & { complaint: ComplaintRecord }) {
   const { id, version, complaint_number, closing } = complaint;
   const translate = useTranslate();
-  const asksReason = useHas('closing');
+  const asksReason = hasCapability('closing');
   const labelId = useId();
   const [chosen, setChosen] = useState<ReopenReason>(USUAL_REASON);
   const [note, setNote] = useState('');

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
 import type { ClosingProposal } from '#contract/letters/referralReply.ts';
-import { useHas } from '#src/authProvider/capabilities.ts';
+import { hasCapability } from '#src/authProvider/capabilities.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import { ConfirmDialog, type DialogFrame } from '#src/components/feedback/ConfirmDialog.tsx';
 import { FileChoice } from '#src/components/files/FileChoice.tsx';
@@ -40,7 +40,7 @@ export function ResolveDialog({ complaint, proposal, onDone, ...frame }: Resolve
   const translate = useTranslate();
   const { file, setFile, chosen, setChosen, isBare, isReady, send, clear } = useClosing(complaint, proposal);
   const referrals = useOpenReferrals(complaint.id, frame.open);
-  const hasOutcomes = useHas('closing');
+  const hasOutcomes = hasCapability('closing');
   const [waiting, setWaiting] = useState<(() => void) | null>(null);
   const [agreed, setAgreed] = useState(false);
   return (

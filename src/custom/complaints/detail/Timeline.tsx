@@ -13,7 +13,7 @@ import { COMPLAINTS } from '#src/components/data/resourceNames.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { Section } from '#src/components/page/Section.tsx';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { TimelineChanges } from './TimelineChanges.tsx';
 
 /** So many entries are shown at first. */

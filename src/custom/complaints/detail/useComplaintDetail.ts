@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComplaintResponse, HistoryEntry } from '#contract/complaints/complaint.ts';
 import { getComplaint, listHistory, listResponses } from '#contract/complaints/complaintCalls.ts';
 import { COMPLAINTS } from '#src/components/data/resourceNames.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 
 /** Links of files are good for an hour: a page that stays open gets new ones in time. */
 const LINKS_RENEWED_MS = 45 * 60_000;

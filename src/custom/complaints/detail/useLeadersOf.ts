@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
 import { type LeaderRow, leadsArea, listLeaders } from '#contract/leaders/leader.ts';
-import { useHas } from '#src/authProvider/capabilities.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { hasCapability } from '#src/authProvider/capabilities.ts';
+import { call } from '#src/dataProvider/call.ts';
 
 /** Asked for once for all complaints of an assembly that are opened within this time. */
 const FRESH_MS = 60_000;
@@ -10,7 +10,7 @@ const FRESH_MS = 60_000;
 /** The approved leaders in charge of the complaint's area (DET-07), those of the area itself before those of wider places. */
 export function useLeadersOf(place: ComplaintRecord) {
   const { assembly_id, area_id } = place;
-  const isPlain = !useHas('desk');
+  const isPlain = !hasCapability('desk');
   // A plain host knows who leads an area, and tells no more of them (S1 section 7).
   const within = isPlain ? { area_id } : { assembly_id };
   return useQuery({

@@ -6,9 +6,9 @@ import { contactCategory } from '#contract/content/categories.ts';
 import { namesCall } from '#contract/kernel/crud.ts';
 import { officerKinds, proposedDepartment } from '#contract/officers/forwarding.ts';
 import { listOfficers, type Officer } from '#contract/officers/officers.ts';
-import { hasCapability, useHas } from '#src/authProvider/capabilities.ts';
+import { hasCapability } from '#src/authProvider/capabilities.ts';
 import { type Options, useOptions } from '#src/components/form/useOptions.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { departmentFor } from './departmentFor.ts';
 
 /** What is chosen in the form of DET-08. */
@@ -63,7 +63,7 @@ const useDepartments = () =>
 
 /** The department of the complaint's category. Asked for once: what is chosen from it does not change below the hand. */
 function useProposedDepartment({ id, category }: ComplaintRecord, departments: Options): number | null {
-  const hasDesk = useHas('desk');
+  const hasDesk = hasCapability('desk');
   const { data, isLoading } = useQuery({
     queryKey: ['department of', id],
     queryFn: ({ signal }) => call(proposedDepartment, { query: { complaint_id: id }, signal }),

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { maySee, screens } from '#contract/access/screens.ts';
 import type { ComplaintRow } from '#contract/complaints/complaint.ts';
-import { PAGE_SIZE } from '#contract/kernel/limits.ts';
+import { PAGE_SIZE } from '#contract/kernel/listConstants.ts';
 import { storedSession } from '#src/authProvider/storedSession.ts';
 import { NEWEST_FIRST } from '../list/firstCall.ts';
 import { writeAddress } from '../list/listAddress.ts';

@@ -3,7 +3,8 @@ import { searchComplaints } from '#contract/complaints/complaintCalls.ts';
 import type { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { COMPLAINTS } from '#src/components/data/resourceNames.ts';
 import { useDebounced } from '#src/components/list/useDebounced.ts';
-import { ApiFailure, call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
+import { ApiFailure } from '#src/dataProvider/http.ts';
 
 const SHOWN = 8;
 /** Between two keys of somebody who types. */

@@ -11,8 +11,8 @@ import { memo, type ReactNode, useMemo } from 'react';
 import { useListContext, useListSortContext, useTranslate } from 'react-admin';
 import type { ComplaintRow } from '#contract/complaints/complaint.ts';
 import type { Column } from '#contract/complaints/complaintColumns.ts';
-import { PAGE_SIZE } from '#contract/kernel/limits.ts';
-import { useHas } from '#src/authProvider/capabilities.ts';
+import { PAGE_SIZE } from '#contract/kernel/listConstants.ts';
+import { hasCapability } from '#src/authProvider/capabilities.ts';
 import { EMPTY } from '#src/components/format/empty.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
@@ -75,7 +75,7 @@ export function ComplaintTable({ withTicks, onAssign }: ComplaintTableProps) {
 function HeadCell({ column }: { column: Column }) {
   const label = useTranslate()(`complaint.fields.${column}`);
   const { sort, setSort } = useListSortContext();
-  const sorts = useHas('desk');
+  const sorts = hasCapability('desk');
   const active = sort.field === column;
   const direction = active && sort.order === 'DESC' ? 'desc' : 'asc';
   if (!sorts || !SORTABLE.includes(column)) return <TableCell className={column}>{label}</TableCell>;

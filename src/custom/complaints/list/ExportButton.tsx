@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { EXPORT_FORMATS, type ExportFormat } from '#contract/kernel/exports.ts';
-import { useHas } from '#src/authProvider/capabilities.ts';
+import { hasCapability } from '#src/authProvider/capabilities.ts';
 
 interface ExportButtonProps {
   isPending: boolean;
@@ -19,7 +19,7 @@ interface ExportButtonProps {
 export function ExportButton({ isPending, disabled, selected, onExport }: ExportButtonProps) {
   const translate = useTranslate();
   const menuId = useId();
-  const hasFormats = useHas('desk');
+  const hasFormats = hasCapability('desk');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choose = (format: ExportFormat) => {
     setAnchor(null);

@@ -5,7 +5,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import type { Actor } from '#contract/access/access.ts';
 import { can } from '#contract/access/policies.ts';
 import { onlyOwnComplaints } from '#contract/access/scope.ts';
-import { useHas } from '#src/authProvider/capabilities.ts';
+import { hasCapability } from '#src/authProvider/capabilities.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import { CauseFilter } from './CauseFilter.tsx';
 import {
@@ -34,8 +34,12 @@ export default function FilterForm({ filters, cleared, onApply }: FilterFormProp
   const form = useForm<Filters>({ defaultValues: values });
   const apply = useApplied({ form, values, cleared, onApply });
   const actor = storedActor();
-  const [hasDesk, hasDeadlines, hasPersons] = [useHas('desk'), useHas('deadlines'), useHas('persons')];
-  const [hasClosing, hasLetters] = [useHas('closing'), useHas('letters')];
+  const [hasDesk, hasDeadlines, hasPersons] = [
+    hasCapability('desk'),
+    hasCapability('deadlines'),
+    hasCapability('persons'),
+  ];
+  const [hasClosing, hasLetters] = [hasCapability('closing'), hasCapability('letters')];
   return (
     <FormProvider {...form}>
       <Box

@@ -7,7 +7,7 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import { useId, useState } from 'react';
 import { useListFilterContext, useTranslate } from 'react-admin';
-import { useHas } from '#src/authProvider/capabilities.ts';
+import { hasCapability } from '#src/authProvider/capabilities.ts';
 import { lazyWithWords } from '#src/components/page/lazyWithWords.tsx';
 import { KeywordSearch } from './KeywordSearch.tsx';
 import type { Filters } from './listAddress.ts';
@@ -27,7 +27,7 @@ const withoutTerm = ({ term: _, ...filters }: Filters): Filters => filters;
 export function FilterPanel() {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListFilterContext();
-  const hasDesk = useHas('desk');
+  const hasDesk = hasCapability('desk');
   const formId = useId();
   const { term, status, ...others }: Filters = filterValues;
   const count = Object.values(others).filter(Boolean).length;

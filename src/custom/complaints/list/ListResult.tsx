@@ -9,7 +9,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useListContext, useListFilterContext, useListPaginationContext, useTranslate } from 'react-admin';
 import { onlyOwnComplaints } from '#contract/access/scope.ts';
 import type { ComplaintRow } from '#contract/complaints/complaint.ts';
-import { useHas } from '#src/authProvider/capabilities.ts';
+import { hasCapability } from '#src/authProvider/capabilities.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import { useFailureText } from '#src/components/feedback/useFailureText.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
@@ -27,7 +27,7 @@ const PageSize = lazy(retryImport(() => import('./PageSize.tsx')));
 /** Links to other pages, and how many rows a page has (LIST-08). */
 function ListPaging() {
   const { linkTo } = useListAddress();
-  const hasDesk = useHas('desk');
+  const hasDesk = hasCapability('desk');
   const { meta } = useListContext();
   const { page, perPage, total, hasNextPage } = useListPaginationContext();
   const known = Math.ceil((total ?? meta?.counted) / perPage);
@@ -71,7 +71,7 @@ const AssignDialog = lazy(retryImport(() => import('../AssignDialog.tsx')));
 export function ListResult({ withTicks }: { withTicks: boolean }) {
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const { data, error, isPlaceholderData = false } = useListContext<ComplaintRow>();
-  const hasDesk = useHas('desk');
+  const hasDesk = hasCapability('desk');
   const [assigning, setAssigning] = useState<ComplaintRow | null>(null);
   if (error) return <Failed failure={error} />;
   const Rows = narrow ? ComplaintCards : ComplaintTable;

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { lazy, Suspense, useState } from 'react';
 import { RefreshButton, useListContext } from 'react-admin';
 import type { RowAction } from '#contract/desk/bulkActions.ts';
-import { useHas } from '#src/authProvider/capabilities.ts';
+import { hasCapability } from '#src/authProvider/capabilities.ts';
 import { lazyWithWords } from '#src/components/page/lazyWithWords.tsx';
 import { retryImport } from '#src/components/page/retryImport.ts';
 import type { Selection } from '#src/custom/desk/bulk/selection.ts';
@@ -19,7 +19,7 @@ const BulkWatch = lazy(retryImport(() => import('#src/custom/desk/bulk/BulkWatch
 /** What can be done with a whole list or with several of its rows: exported, assigned, changed, answered (LIST-09 to LIST-11, DESK-09, DESK-10). */
 export default function ListTools() {
   const { data = [], filterValues, selectedIds, onSelect, onUnselectItems, total = 0 } = useListContext();
-  const hasDesk = useHas('desk');
+  const hasDesk = hasCapability('desk');
   const { isAll, filters, clear } = useAllMatching();
   const making = useExport();
   const [chosen, setChosen] = useState<{ action: RowAction; selection: Selection } | null>(null);

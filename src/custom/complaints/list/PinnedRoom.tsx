@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useListContext, useStore } from 'react-admin';
-import { useHas } from '#src/authProvider/capabilities.ts';
+import { hasCapability } from '#src/authProvider/capabilities.ts';
 import { lazyWithWords } from '#src/components/page/lazyWithWords.tsx';
 import type { ListScope } from './firstCall.ts';
 
@@ -16,7 +16,7 @@ export function PinnedRoom({ scope }: { scope: ListScope }) {
   const [hasPins] = useStore<boolean>(HAS_PINS, false);
   const [hasRows, setRows] = useState(false);
   if (data && !hasRows) setRows(true);
-  const hasDesk = useHas('desk');
+  const hasDesk = hasCapability('desk');
   if (!hasDesk) return null;
   return (
     <Box sx={hasPins ? { minHeight: 32 } : { '&:empty': { display: 'none' } }}>

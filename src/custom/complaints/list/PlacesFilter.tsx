@@ -6,7 +6,7 @@ import { lockedPlaces } from '#contract/access/access.ts';
 import { ownPlaces } from '#contract/access/scope.ts';
 import { namesOf } from '#contract/kernel/named.ts';
 import { PLACE_LEVELS, type PlaceLevel, parentLevel } from '#contract/places/place.ts';
-import { useHas } from '#src/authProvider/capabilities.ts';
+import { hasCapability } from '#src/authProvider/capabilities.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import { OptionsPicker } from '#src/components/form/OptionsPicker.tsx';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
@@ -20,7 +20,7 @@ import { withoutPlaces } from './withoutPlaces.ts';
 /** Places as filters: the session's own are locked (SCOPE-07), of the others several may be chosen (DESK-07). */
 export function PlacesFilter() {
   const actor = storedActor();
-  const hasDesk = useHas('desk');
+  const hasDesk = hasCapability('desk');
   // A plain host takes one place of a level.
   const locked = !actor ? [] : hasDesk ? lockedPlaces(actor) : PLACE_LEVELS;
   return (

@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { isDay } from '#contract/kernel/day.ts';
-import { useHas } from '#src/authProvider/capabilities.ts';
+import { hasCapability } from '#src/authProvider/capabilities.ts';
 import { DayField } from '#src/components/form/DayField.tsx';
 import { OptionPicker } from '#src/components/form/OptionPicker.tsx';
 import { OptionsPicker } from '#src/components/form/OptionsPicker.tsx';
@@ -40,7 +40,7 @@ export function SeveralFilter({ name }: { name: Exclude<ChosenName, Single> }) {
 
 /** A choice of several where the host takes them: a plain one takes a single value a filter. */
 export function ChoiceFilter({ name }: { name: Exclude<ChosenName, Single> }) {
-  return useHas('desk') ? <SeveralFilter name={name} /> : <OneFilter name={name} />;
+  return hasCapability('desk') ? <SeveralFilter name={name} /> : <OneFilter name={name} />;
 }
 
 function OneFilter({ name }: { name: Exclude<ChosenName, Single> }) {

@@ -7,9 +7,9 @@ import { LEVEL_FILTERS } from '#contract/deadlines/escalationLevels.ts';
 import { PRIORITIES } from '#contract/deadlines/targets.ts';
 import { FOLLOWUP_FILTERS, GIVEN_FILTERS } from '#contract/desk/deskFilters.ts';
 import { LANGUAGES } from '#contract/kernel/languages.ts';
-import { NOBODY } from '#contract/kernel/limits.ts';
+import { NOBODY } from '#contract/kernel/listConstants.ts';
 import { REFERRAL_STATES } from '#contract/letters/letterKinds.ts';
-import { useHas } from '#src/authProvider/capabilities.ts';
+import { hasCapability } from '#src/authProvider/capabilities.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import { fixedOptions, type Options, useOptionOf } from '#src/components/form/useOptions.ts';
 import { useInCharges } from '../inCharges.ts';
@@ -58,7 +58,7 @@ const useWords = (values: readonly string[], key: string): Options => {
 /** People, and what none of them has. */
 function useOrNobody(people: Options, key: string): Options {
   const label = useTranslate()(key);
-  const hasDesk = useHas('desk');
+  const hasDesk = hasCapability('desk');
   if (!hasDesk) return people;
   return { ...people, all: [{ value: NOBODY, label }, ...people.all] };
 }

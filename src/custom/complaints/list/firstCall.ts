@@ -1,6 +1,6 @@
 import type { SortPayload } from 'react-admin';
 import { onlyOwnComplaints, takesComplaints } from '#contract/access/scope.ts';
-import { ME, PAGE_SIZE } from '#contract/kernel/limits.ts';
+import { ME, PAGE_SIZE } from '#contract/kernel/listConstants.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import { complaintQuery } from '#src/dataProvider/complaintQuery.ts';
 import { queryString } from '#src/dataProvider/queryString.ts';

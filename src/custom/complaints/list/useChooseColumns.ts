@@ -5,7 +5,7 @@ import type { Column } from '#contract/complaints/complaintColumns.ts';
 import { saveColumns } from '#contract/desk/view.ts';
 import { refreshSession, storedSession } from '#src/authProvider/storedSession.ts';
 import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { useListAddress } from './listRouter.ts';
 import { CHOSEN_COLUMNS } from './useColumns.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'react-admin';
 import { type Column, columnsOf } from '#contract/complaints/complaintColumns.ts';
-import { useHas } from '#src/authProvider/capabilities.ts';
+import { hasCapability } from '#src/authProvider/capabilities.ts';
 import { storedSession } from '#src/authProvider/storedSession.ts';
 import { useListAddress } from './listRouter.ts';
 
@@ -12,7 +12,7 @@ export const CHOSEN_COLUMNS = 'complaint.columns';
 export function useColumns(): readonly Column[] {
   const { columns } = useListAddress().shown;
   const [chosen] = useStore<readonly string[] | null | undefined>(CHOSEN_COLUMNS);
-  const hasDesk = useHas('desk');
+  const hasDesk = hasCapability('desk');
   const own = chosen === undefined ? storedSession()?.columns : chosen;
   const names = hasDesk ? (columns ?? own)?.join() : undefined;
   // The same array for the same columns: rows are drawn anew for another one.

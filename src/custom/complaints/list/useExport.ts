@@ -3,8 +3,8 @@ import { useListContext, useNotify } from 'react-admin';
 import { cancelExport, type ExportFormat, type ExportState, getExport } from '#contract/kernel/exports.ts';
 import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
 import { openTab } from '#src/components/files/openTab.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { exportComplaints } from '#src/dataProvider/complaints.ts';
-import { call } from '#src/dataProvider/http.ts';
 import { useAllMatching } from './useAllMatching.ts';
 
 const POLL_MS = 1_500;

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PersonRow } from '#contract/persons/person.ts';
-import { useHas } from '#src/authProvider/capabilities.ts';
+import { hasCapability } from '#src/authProvider/capabilities.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import { lazyWithWords } from '#src/components/page/lazyWithWords.tsx';
 import { Page } from '#src/components/page/Page.tsx';
@@ -48,7 +48,7 @@ interface Next {
 function RecordedGrievance({ account }: { account: number }) {
   const draft = useStoredDraft(account);
   const renew = useRenewComplaints();
-  const hasMessages = useHas('messages');
+  const hasMessages = hasCapability('messages');
   const [next, setNext] = useState<Next>({ form: 0, places: null, created: null, relative: null });
   // About as tall as the form, so that the list below it does not move.
   if (draft === undefined) return <Skeleton variant="rounded" height={900} />;

@@ -6,7 +6,7 @@ import { putTogether } from '#contract/persons/household.ts';
 import { PERSONS } from '#src/components/data/resourceNames.ts';
 import { useFailureText } from '#src/components/feedback/useFailureText.ts';
 import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 
 /** Of two who have one phone. */
 export interface Relatives {

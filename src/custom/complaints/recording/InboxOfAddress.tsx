@@ -5,7 +5,7 @@ import { type InboxRow, listInbox } from '#contract/messages/inbox.ts';
 import type { PersonRow } from '#contract/persons/person.ts';
 import { INBOX_IN_ADDRESS } from '#src/custom/persons/person/newComplaint.ts';
 import { personOf } from '#src/custom/persons/person/usePersons.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import type { ComplaintField, ComplaintValues } from './complaintForm.ts';
 import PrefillNotice from './PrefillNotice.tsx';
 import type { ChosenPerson } from './useChosenPerson.ts';

@@ -8,7 +8,7 @@ import { ORIGINS } from '#contract/kernel/limits.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import { OptionInput } from '#src/components/form/OptionInput.tsx';
 import { fixedOptions, useOptions } from '#src/components/form/useOptions.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import type { ComplaintValues } from './complaintForm.ts';
 
 const [DIVISION_INCHARGES] = ORIGINS;

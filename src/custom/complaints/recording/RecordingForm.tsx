@@ -5,7 +5,7 @@ import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useR
 import { useNotify, useTranslate } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { PersonRow } from '#contract/persons/person.ts';
-import { useHas } from '#src/authProvider/capabilities.ts';
+import { hasCapability } from '#src/authProvider/capabilities.ts';
 import { FileCheckContext, useSaveAfterChecks } from '#src/components/files/useSaveAfterChecks.ts';
 import { RichText } from '#src/components/form/RichText.tsx';
 import { useKeys } from '#src/components/keys/useKeys.ts';
@@ -85,7 +85,11 @@ export function RecordingForm(props: RecordingFormProps) {
     if (restored) notify('recording.draft.restored', { type: 'info' });
   }, [restored, notify]);
 
-  const [hasPersons, hasDeadlines, hasDesk] = [useHas('persons'), useHas('deadlines'), useHas('desk')];
+  const [hasPersons, hasDeadlines, hasDesk] = [
+    hasCapability('persons'),
+    hasCapability('deadlines'),
+    hasCapability('desk'),
+  ];
   const box = useRef<HTMLInputElement>(null);
   useFocusOn(box, isNext);
   useKeys({ create: () => box.current?.focus() });

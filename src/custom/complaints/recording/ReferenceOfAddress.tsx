@@ -5,7 +5,7 @@ import type { AnswerOf } from '#contract/kernel/define.ts';
 import type { PersonRow } from '#contract/persons/person.ts';
 import { startingPlaces } from '#src/components/place/placeNames.ts';
 import { personOf } from '#src/custom/persons/person/usePersons.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { REFERENCE_IN_ADDRESS } from '../newReference.ts';
 import { BegunFirst } from './BegunFirst.tsx';
 import type { ComplaintField, ComplaintValues } from './complaintForm.ts';

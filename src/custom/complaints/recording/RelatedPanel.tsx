@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { lazy, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ComplaintRow } from '#contract/complaints/complaint.ts';
-import { useHas } from '#src/authProvider/capabilities.ts';
+import { hasCapability } from '#src/authProvider/capabilities.ts';
 import { retryImport } from '#src/components/page/retryImport.ts';
 import type { ComplaintValues } from './complaintForm.ts';
 import { EarlierComplaints } from './EarlierComplaints.tsx';
@@ -30,7 +30,7 @@ interface RelatedPanelProps {
  * grievance that is being written (PER-05, CRE-20, PER-15).
  */
 export function RelatedPanel({ chosen, files, isHalfSent, onTakeOver, onAdd }: RelatedPanelProps) {
-  const hasPersons = useHas('persons');
+  const hasPersons = hasCapability('persons');
   const category = useWatch<ComplaintValues, 'category_id'>({ name: 'category_id' });
   return (
     <Box sx={LAYOUT}>

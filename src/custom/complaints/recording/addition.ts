@@ -1,5 +1,6 @@
 import { addedFileFields, addToComplaint } from '#contract/persons/similar.ts';
-import { ApiFailure, call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
+import { ApiFailure } from '#src/dataProvider/http.ts';
 import { comesBeforeWork, leavesOpen } from '#src/dataProvider/idempotencyKey.ts';
 import { type Attachment, inSendingOrder } from './attachments.ts';
 import type { ComplaintValues, TakenMessage } from './complaintForm.ts';

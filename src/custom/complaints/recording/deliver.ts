@@ -7,7 +7,8 @@ import {
 import { addCauseMembers, type CauseName, createCause } from '#contract/persons/cause.ts';
 import { checkNew, newValues } from '#src/custom/persons/causes/causeForm.ts';
 import { startFrom } from '#src/custom/persons/causes/startFrom.ts';
-import { ApiFailure, call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
+import { ApiFailure } from '#src/dataProvider/http.ts';
 import type { Attachment } from './attachments.ts';
 import { type ComplaintPayload, type SameCause, samePayload, type TakenMessage } from './complaintForm.ts';
 import {

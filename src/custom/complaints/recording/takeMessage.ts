@@ -1,5 +1,6 @@
 import { takeInbox } from '#contract/messages/inbox.ts';
-import { ApiFailure, call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
+import { ApiFailure } from '#src/dataProvider/http.ts';
 import type { TakenMessage } from './complaintForm.ts';
 import type { CreatedComplaint } from './submission.ts';
 

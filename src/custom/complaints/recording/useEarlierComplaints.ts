@@ -3,7 +3,7 @@ import { type Control, useWatch } from 'react-hook-form';
 import { listComplaints, searchComplaints } from '#contract/complaints/complaintCalls.ts';
 import { hasCapability } from '#src/authProvider/capabilities.ts';
 import { COMPLAINTS } from '#src/components/data/resourceNames.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import type { ComplaintValues } from './complaintForm.ts';
 import { isNobodys, isWholePhone } from './typedPerson.ts';
 

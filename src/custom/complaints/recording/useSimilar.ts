@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { findSimilar } from '#contract/persons/similar.ts';
 import { COMPLAINTS } from '#src/components/data/resourceNames.ts';
 import { useDebounced } from '#src/components/list/useDebounced.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import type { ComplaintValues } from './complaintForm.ts';
 import { isNobodys, isWholePhone } from './typedPerson.ts';
 

@@ -4,7 +4,7 @@ import type { ComplaintRow } from '#contract/complaints/complaint.ts';
 import { getComplaint } from '#contract/complaints/complaintCalls.ts';
 import { PLACE_FIELDS } from '#contract/places/place.ts';
 import { startingPlaces } from '#src/components/place/placeNames.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import type { ComplaintValues } from './complaintForm.ts';
 
 /** Fills in name and place of an earlier complaint and goes on to the category; the session's own places stay. */

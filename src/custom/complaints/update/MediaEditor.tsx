@@ -11,7 +11,7 @@ import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
 import { HiddenFileInput } from '#src/components/files/HiddenFileInput.tsx';
 import { useNotifyRefused } from '#src/components/files/RefusedFiles.tsx';
 import { useFollowCheck } from '#src/components/files/useSaveAfterChecks.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { checkFiles, takeFiles, UPLOAD_TYPES } from '../recording/attachments.ts';
 import { useRenewComplaints } from '../useRenewComplaints.ts';
 import { SavedMedium } from './SavedMedium.tsx';

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import type { MediaItem } from '#contract/complaints/complaint.ts';
 import { addComplaintMedia, replaceComplaintMedia } from '#contract/complaints/complaintCalls.ts';
-import { call, messageOf } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
+import { messageOf } from '#src/dataProvider/http.ts';
 import { type Attachment, inSendingOrder } from '../recording/attachments.ts';
 import { useRenewComplaints } from '../useRenewComplaints.ts';
 

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { Confirm, useNotify, useTranslate } from 'react-admin';
 import { chooseThumbnail, deleteGalleryMedium } from '#contract/content/galleryCalls.ts';
 import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { useRenewGallery } from './useGalleryMedia.ts';
 
 /** A change of a gallery's images: made, then shown, then said; `done` is a key of the catalogue. Pending until it is seen. */

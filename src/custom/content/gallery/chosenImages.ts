@@ -2,7 +2,7 @@ import { addGalleryMedium, galleryImageRule } from '#contract/content/galleryCal
 import { type RefusedFile, refusedFile } from '#contract/kernel/checkFile.ts';
 import { MIME_TYPES } from '#contract/kernel/uploadRules.ts';
 import { fittingImages } from '#src/components/files/fittingImage.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 
 /** An image on its way to a gallery. Its id is the Idempotency-Key of its upload. */
 export interface ChosenImage {

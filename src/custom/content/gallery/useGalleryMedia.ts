@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { gallery } from '#contract/content/gallery.ts';
 import { listGalleryMedia } from '#contract/content/galleryCalls.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 
 /** Links of files are good for an hour: a page that stays open gets new ones in time. */
 const LINKS_RENEWED_MS = 45 * 60_000;

@@ -13,7 +13,7 @@ import {
 import { importLocations } from '#contract/places/places.ts';
 import { Page } from '#src/components/page/Page.tsx';
 import { TableImport } from '#src/components/tableImport/TableImport.tsx';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { CategoryBlock } from './CategoryBlock.tsx';
 
 const BLOCKS = [

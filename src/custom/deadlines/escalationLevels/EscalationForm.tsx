@@ -10,7 +10,7 @@ import { Section } from '#src/components/page/Section.tsx';
 import { OfficeForm } from '#src/custom/desk/office/OfficeForm.tsx';
 import { useMovesQuestion } from '#src/custom/desk/office/useMovesQuestion.ts';
 import { useOfficeForm } from '#src/custom/desk/office/useOfficeForm.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { checkLevels, valuesOf } from './escalationForm.ts';
 import { LevelInputs } from './LevelInputs.tsx';
 

@@ -1,7 +1,7 @@
 import { getEscalationLevels } from '#contract/deadlines/escalationLevelCalls.ts';
 import { OfficePart } from '#src/custom/desk/office/OfficePart.tsx';
 import { useOfficePart } from '#src/custom/desk/office/useOffices.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { EscalationForm } from './EscalationForm.tsx';
 
 /** When overdue grievances go to whom (SLA-12). */

@@ -1,7 +1,7 @@
 import { getTargets } from '#contract/deadlines/targetCalls.ts';
 import { OfficePart } from '#src/custom/desk/office/OfficePart.tsx';
 import { useOfficePart } from '#src/custom/desk/office/useOffices.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { TargetsForm } from './TargetsForm.tsx';
 
 /** In what time the office wants to answer (SLA-02). */

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listAccess, listAccessPeople } from '#contract/desk/accessLog.ts';
 import type { QueryOf } from '#contract/kernel/define.ts';
 import { useOptions } from '#src/components/form/useOptions.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 
 export type AccessQuery = Partial<QueryOf<typeof listAccess>>;
 

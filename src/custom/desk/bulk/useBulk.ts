@@ -5,7 +5,8 @@ import type { AnswerOf } from '#contract/kernel/define.ts';
 import { useDraftState } from '#src/components/drafts/useDraft.ts';
 import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { useRenewComplaints } from '#src/custom/complaints/useRenewComplaints.ts';
-import { ApiFailure, call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
+import { ApiFailure } from '#src/dataProvider/http.ts';
 import { type Selection, selected } from './selection.ts';
 import { EMPTY, FORMS, type Values } from './values.ts';
 

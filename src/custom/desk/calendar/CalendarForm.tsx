@@ -5,7 +5,7 @@ import { previewDeadlines } from '#contract/deadlines/deadlinePreview.ts';
 import { type OfficeCalendar, updateCalendar } from '#contract/desk/calendarCalls.ts';
 import type { BodyOf } from '#contract/kernel/define.ts';
 import { Section } from '#src/components/page/Section.tsx';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { InheritedNumber } from '../office/InheritedNumber.tsx';
 import { OfficeForm } from '../office/OfficeForm.tsx';
 import { useMovesQuestion } from '../office/useMovesQuestion.ts';

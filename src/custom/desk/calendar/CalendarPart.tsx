@@ -1,5 +1,5 @@
 import { getCalendar } from '#contract/desk/calendarCalls.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { OfficePart } from '../office/OfficePart.tsx';
 import { useOfficePart } from '../office/useOffices.ts';
 import { CalendarForm } from './CalendarForm.tsx';

@@ -17,7 +17,7 @@ import { RefusedFiles } from '#src/components/files/RefusedFiles.tsx';
 import { RowErrors } from '#src/components/tableImport/RowErrors.tsx';
 import { rowErrorsOf } from '#src/components/tableImport/rowErrors.ts';
 import { TABLE_ENDINGS, tableRefusal } from '#src/components/tableImport/tableRefusal.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { ImportedHolidays } from './ImportedHolidays.tsx';
 
 const ENDINGS = `${TABLE_ENDINGS},.ics`;

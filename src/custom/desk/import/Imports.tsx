@@ -13,7 +13,7 @@ import { errorCodeOf } from '#contract/kernel/errorTexts.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { IMPORTS, isUnderWay, useImports } from './useImports.ts';
 
 /** Ends an import that is under way (GRD-15). */

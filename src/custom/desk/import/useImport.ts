@@ -8,7 +8,7 @@ import {
 } from '#contract/desk/complaintImport.ts';
 import type { RefusedFile } from '#contract/kernel/checkFile.ts';
 import { tableRefusal } from '#src/components/tableImport/tableRefusal.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { rememberedMap, rememberMap } from './mapping.ts';
 import { IMPORTS } from './useImports.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { listImports } from '#contract/desk/complaintImport.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 
 /** Whatever is asked about imports is cached below this key. */
 export const IMPORTS = 'complaint-imports';

@@ -7,7 +7,7 @@ import { COMPLAINT_TYPES, ORIGINS, SOURCES } from '#contract/kernel/limits.ts';
 import type { Named } from '#contract/kernel/named.ts';
 import { placeCalls } from '#contract/places/places.ts';
 import { fixedOptions, type NamedOption, type Options, useOptions } from '#src/components/form/useOptions.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 
 const named = ({ data }: { data: readonly Named[] }): NamedOption[] =>
   data.map(({ name, name_te, name_hi }) => ({ value: name, name, name_te, name_hi }));

@@ -10,7 +10,7 @@ import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { Page } from '#src/components/page/Page.tsx';
 import { NothingWaits } from '#src/components/queue/NothingWaits.tsx';
 import { SuggestedCauses } from '#src/custom/persons/causes/SuggestedCauses.tsx';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { InboxSection } from './InboxSection.tsx';
 import { VerifySection } from './VerifySection.tsx';
 import { WaitingSection } from './WaitingSection.tsx';

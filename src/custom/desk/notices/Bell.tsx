@@ -11,7 +11,7 @@ import { listNotices, MAX_COUNTED_NOTICES, type Notice } from '#contract/desk/no
 import { NOTICES } from '#src/components/data/resourceNames.ts';
 import { retryImport } from '#src/components/page/retryImport.ts';
 import { useAnchor } from '#src/components/page/useAnchor.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { useNoticeText } from './useNoticeText.ts';
 
 const EVERY_MS = 30_000;

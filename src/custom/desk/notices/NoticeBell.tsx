@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { useHas } from '#src/authProvider/capabilities.ts';
+import { hasCapability } from '#src/authProvider/capabilities.ts';
 import { storedSession } from '#src/authProvider/storedSession.ts';
 import { Boundary } from '#src/components/page/Boundary.tsx';
 import { retryImport } from '#src/components/page/retryImport.ts';
@@ -17,7 +17,7 @@ export function NoticeBell() {
   // With each page the session is looked at anew.
   useLocation();
   const answered = usePageAnswered();
-  const hasDesk = useHas('desk');
+  const hasDesk = hasCapability('desk');
   if (!hasDesk || !storedSession()?.profile_updated) return null;
   return (
     <Box sx={{ width: 40, height: 40 }}>

@@ -11,7 +11,7 @@ import type { BodyOf } from '#contract/kernel/define.ts';
 import { NOTICES } from '#src/components/data/resourceNames.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { NoticeRow } from './NoticeRow.tsx';
 
 /** The notices, newest first, asked for anew when a newer one has come. */

@@ -6,7 +6,7 @@ import { listOffices, type Office } from '#contract/desk/office.ts';
 import { type Named, nameIn } from '#contract/kernel/named.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import { type Options, useOptions } from '#src/components/form/useOptions.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 
 /** Whether somebody may choose among all offices, and which one the address names by `?office=`; null is the own one. */
 export function useRequestedOffice() {

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { erasePerson, exportPerson, findPeople, showPerson } from '#contract/desk/privacy.ts';
 import { useRenewComplaints } from '#src/custom/complaints/useRenewComplaints.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 
 /** Whom to look for; a phone, a name or both. */
 export interface PersonQuery {

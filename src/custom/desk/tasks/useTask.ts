@@ -4,7 +4,7 @@ import { cancelTask, getTask } from '#contract/desk/task.ts';
 import { CAUSES } from '#src/components/data/resourceNames.ts';
 import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
 import { useRenewComplaints } from '#src/custom/complaints/useRenewComplaints.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { ASKED_EVERY_MS, isUnderWay } from './isUnderWay.ts';
 
 /** How work on many grievances stands, asked for while it is under way and the page is seen; and its end by hand (GRD-15). */

@@ -12,7 +12,7 @@ import { createView, deleteView, updateView, type View } from '#contract/desk/vi
 import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
 import { useFocusAfterRemoval } from '#src/components/page/useFocusAfterRemoval.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { pinnedOf } from './PinnedViews.tsx';
 import { useViewChange, useViews } from './useViews.ts';
 import { ViewDialog } from './ViewDialog.tsx';

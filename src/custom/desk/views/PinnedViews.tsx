@@ -9,7 +9,7 @@ import { useFormats } from '#src/components/format/useFormats.ts';
 import type { ListScope } from '#src/custom/complaints/list/firstCall.ts';
 import { useListAddress } from '#src/custom/complaints/list/listRouter.ts';
 import { HAS_PINS } from '#src/custom/complaints/list/PinnedRoom.tsx';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { asShown, isShown } from './shownView.ts';
 import { useTakeOver } from './useTakeOver.ts';
 import { useViews } from './useViews.ts';

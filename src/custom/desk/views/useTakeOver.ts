@@ -4,7 +4,7 @@ import { ORDERS } from '#contract/complaints/complaintColumns.ts';
 import { createView, type View } from '#contract/desk/view.ts';
 import { COMPLAINTS } from '#src/components/data/resourceNames.ts';
 import { NEWEST_FIRST } from '#src/custom/complaints/list/firstCall.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { isShown } from './shownView.ts';
 import { useViewChange } from './useViews.ts';
 

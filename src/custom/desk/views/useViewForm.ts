@@ -5,7 +5,7 @@ import { holdsTyped } from '#contract/desk/viewRules.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import { useListAddress } from '#src/custom/complaints/list/listRouter.ts';
 import { useColumns } from '#src/custom/complaints/list/useColumns.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { isShown } from './shownView.ts';
 import { useViewChange } from './useViews.ts';
 

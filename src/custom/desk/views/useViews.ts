@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { listViews } from '#contract/desk/view.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 
 const VIEWS = 'views';
 

@@ -14,7 +14,7 @@ import { LEADER } from '#src/components/data/resourceNames.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { MessageInput } from './MessageInput.tsx';
 import { useMessage } from './useMessage.ts';
 

@@ -5,7 +5,7 @@ import { sendLeaderMessage } from '#contract/leaders/leader.ts';
 import { LEADER } from '#src/components/data/resourceNames.ts';
 import { useDraftState } from '#src/components/drafts/useDraft.ts';
 import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 
 interface MessageTo {
   recipients: number[];

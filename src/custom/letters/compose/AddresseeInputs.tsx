@@ -7,7 +7,7 @@ import { type Addressee, listAddressees } from '#contract/letters/addressees.ts'
 import { OptionPicker } from '#src/components/form/OptionPicker.tsx';
 import { fixedOptions } from '#src/components/form/useOptions.ts';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { addressed, type LetterValues } from './letterValues.ts';
 
 interface AddresseeInputsProps {

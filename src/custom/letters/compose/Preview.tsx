@@ -8,7 +8,7 @@ import { previewLetter } from '#contract/letters/letter.ts';
 import { LETTERS } from '#src/components/data/resourceNames.ts';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
 import { useDebounced } from '#src/components/list/useDebounced.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import type { LetterAbout } from '../letterAddress.ts';
 import { bodyOf, type LetterValues } from './letterValues.ts';
 

@@ -5,7 +5,7 @@ import { createInward } from '#contract/letters/inward.ts';
 import { useDraft } from '#src/components/drafts/useDraft.ts';
 import { FormDialog } from '#src/components/form/FormDialog.tsx';
 import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { OfficerPicker } from '../referrals/OfficerPicker.tsx';
 import { ReceivedFields, type ReceivedValues, receivedBody } from '../referrals/ReceivedFields.tsx';
 import { useReferralAction } from '../referrals/useReferralAction.ts';

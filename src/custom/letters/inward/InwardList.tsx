@@ -3,7 +3,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { List, TopToolbar, useLocale, useRecordContext, useTranslate } from 'react-admin';
-import { PAGE_SIZE } from '#contract/kernel/limits.ts';
+import { PAGE_SIZE } from '#contract/kernel/listConstants.ts';
 import type { InwardRow } from '#contract/letters/inward.ts';
 import { REGISTER_FORMATS } from '#contract/letters/registerCalls.ts';
 import { INWARD } from '#src/components/data/resourceNames.ts';

@@ -14,7 +14,7 @@ import { INWARD } from '#src/components/data/resourceNames.ts';
 import { useDraft } from '#src/components/drafts/useDraft.ts';
 import { FormDialog } from '#src/components/form/FormDialog.tsx';
 import { useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { ReferralChips, ReferralLine } from '../referrals/ReferralFacts.tsx';
 import { ReplyFields } from '../referrals/ReplyFields.tsx';
 import { NO_REPLY, replyBody, replyFaults } from '../referrals/replyValues.ts';

@@ -5,7 +5,7 @@ import { type InwardRow, unmatchInward } from '#contract/letters/inward.ts';
 import { offerDraft } from '#src/components/drafts/useDraft.ts';
 import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { replyValuesOf } from '../referrals/replyValues.ts';
 import { useReferralAction } from '../referrals/useReferralAction.ts';
 import { type MatchValues, matchDraft } from './matchDraft.ts';

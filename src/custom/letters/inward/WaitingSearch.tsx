@@ -13,7 +13,7 @@ import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { OptionPicker } from '#src/components/form/OptionPicker.tsx';
 import { useOptions } from '#src/components/form/useOptions.ts';
 import { useDebounced } from '#src/components/list/useDebounced.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 
 const STEP = 10;
 const MOST = 100;

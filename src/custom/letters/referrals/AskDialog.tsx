@@ -15,7 +15,7 @@ import { acceptReferral, type ClosingProposal } from '#contract/letters/referral
 import { REFERRALS } from '#src/components/data/resourceNames.ts';
 import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { addresseeText } from '../addresseeText.ts';
 import { ReplyFacts } from './ReplyFacts.tsx';
 import { useReferralAction } from './useReferralAction.ts';

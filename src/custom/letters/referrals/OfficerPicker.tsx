@@ -1,7 +1,7 @@
 import { listOfficers } from '#contract/officers/officers.ts';
 import { OptionPicker } from '#src/components/form/OptionPicker.tsx';
 import { useOptions } from '#src/components/form/useOptions.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 
 /** All officers that somebody may choose from, by name and designation. */
 export const useOfficerOptions = () =>

@@ -5,7 +5,7 @@ import { replyToReferral } from '#contract/letters/referralReply.ts';
 import { useDraft } from '#src/components/drafts/useDraft.ts';
 import { FormDialog } from '#src/components/form/FormDialog.tsx';
 import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { ReceivedFields, type ReceivedValues, receivedBody } from './ReceivedFields.tsx';
 import { ReplyFields } from './ReplyFields.tsx';
 import { NO_REPLY, replyBody, replyFaults } from './replyValues.ts';

@@ -5,7 +5,7 @@ import { SIDES } from '#contract/letters/letterText.ts';
 import { makeReviewSheet } from '#contract/letters/waiting.ts';
 import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
 import { openTab } from '#src/components/files/openTab.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 
 interface ReviewButtonProps {
   officeId: number | null;

@@ -7,7 +7,7 @@ import { sendBackReferral } from '#contract/letters/referralReply.ts';
 import { useDraft } from '#src/components/drafts/useDraft.ts';
 import { DayField } from '#src/components/form/DayField.tsx';
 import { FormDialog } from '#src/components/form/FormDialog.tsx';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { ReplyFacts } from './ReplyFacts.tsx';
 import { useReferralAction } from './useReferralAction.ts';
 

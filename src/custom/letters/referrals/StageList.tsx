@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { FilterButton, List, TopToolbar, useRecordContext, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useSearchParams } from 'react-router-dom';
-import { PAGE_SIZE } from '#contract/kernel/limits.ts';
+import { PAGE_SIZE } from '#contract/kernel/listConstants.ts';
 import type { ReferralRow, ReferralStage } from '#contract/letters/referralRecord.ts';
 import { REFERRALS } from '#src/components/data/resourceNames.ts';
 import { LoadFailed } from '#src/components/feedback/LoadFailed.tsx';

@@ -3,7 +3,7 @@ import { listReferrals } from '#contract/letters/referral.ts';
 import type { ReferralStage } from '#contract/letters/referralRecord.ts';
 import { getReferralFigures } from '#contract/letters/waiting.ts';
 import { REFERRALS } from '#src/components/data/resourceNames.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 
 /** The first of each stage are shown; what is waited for has its list below. */
 const SHOWN = 5;

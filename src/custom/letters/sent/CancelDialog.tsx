@@ -13,7 +13,7 @@ import { useDraftState } from '#src/components/drafts/useDraft.ts';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
 import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
 import { checkBody } from '#src/components/form/formRules.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { useRenewLetters } from '../useLetters.ts';
 
 interface CancelDialogProps {

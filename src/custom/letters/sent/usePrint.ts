@@ -4,7 +4,7 @@ import { type Print, printLetters } from '#contract/letters/letterSending.ts';
 import { SIDES } from '#contract/letters/letterText.ts';
 import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
 import { useOpenPdf } from '#src/components/files/useOpenPdf.tsx';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 
 /** Letters as one PDF, their envelopes, labels or dispatch sheets, in the language of the screen, opened in a new tab (REF-07). */
 export function usePrint() {

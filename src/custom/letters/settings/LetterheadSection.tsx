@@ -14,7 +14,7 @@ import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
 import { Section } from '#src/components/page/Section.tsx';
 import { useOfficePart, useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { ImageChoice } from '../ImageChoice.tsx';
 
 /** What stands above the letters of an office: its own image, else that of the profile, and the lines below it (REF-04). */

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { getRegisters } from '#contract/letters/registerCalls.ts';
 import { OfficePart } from '#src/custom/desk/office/OfficePart.tsx';
 import { useOfficePart } from '#src/custom/desk/office/useOffices.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { LetterheadSection } from './LetterheadSection.tsx';
 import { NumbersForm } from './NumbersForm.tsx';
 import { TemplatesSection } from './TemplatesSection.tsx';

@@ -7,7 +7,7 @@ import { REGISTER_YEARS, writtenNumber } from '#contract/letters/registers.ts';
 import { Section } from '#src/components/page/Section.tsx';
 import { OfficeForm } from '#src/custom/desk/office/OfficeForm.tsx';
 import { useOfficeForm } from '#src/custom/desk/office/useOfficeForm.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { checkNumbers, type NumbersValues, seriesLines, valuesOf } from './numbersForm.ts';
 
 /** Code, year and series of an office, and what a number looks like with them (REF-05). */

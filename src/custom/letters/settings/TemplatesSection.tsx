@@ -14,7 +14,7 @@ import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { DeleteQuestion } from '#src/components/nameTable/DeleteQuestion.tsx';
 import { Section } from '#src/components/page/Section.tsx';
 import { useFocusAfterRemoval } from '#src/components/page/useFocusAfterRemoval.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { TemplateDialog } from './TemplateDialog.tsx';
 import { useRenewTemplates, useTemplates } from './useTemplates.ts';
 

@@ -8,7 +8,8 @@ import { useDraftState } from '#src/components/drafts/useDraft.ts';
 import { checkBody, type Refusals } from '#src/components/form/formRules.ts';
 import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
-import { ApiFailure, call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
+import { ApiFailure } from '#src/dataProvider/http.ts';
 import { useRenewTemplates } from './useTemplates.ts';
 
 interface TemplateValues {

@@ -15,7 +15,7 @@ import { CALL_KEYS } from '#src/components/keys/keys.ts';
 import { NothingWaits } from '#src/components/queue/NothingWaits.tsx';
 import { Queue } from '#src/components/queue/Queue.tsx';
 import { useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { CallCard } from './CallCard.tsx';
 
 /** So many are shown; further ones follow when these are done. */

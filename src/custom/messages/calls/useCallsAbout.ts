@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { listCitizenCalls } from '#contract/messages/citizenCall.ts';
 import { CALLS } from '#src/components/data/resourceNames.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 
 /** So many are shown. */
 const SHOWN = 20;

@@ -4,7 +4,8 @@ import type { BodyOf } from '#contract/kernel/define.ts';
 import { noteCall, noteInboxCall } from '#contract/messages/citizenCall.ts';
 import { CALLS, COMPLAINTS, INBOX, PERSONS, WISHES } from '#src/components/data/resourceNames.ts';
 import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
-import { ApiFailure, call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
+import { ApiFailure } from '#src/dataProvider/http.ts';
 
 /** Asks anew for whatever tells of calls, of what citizens have sent, and of numbers that are wrong. */
 export function useRenewCalls() {

@@ -11,7 +11,7 @@ import { renewStatusLink } from '#contract/messages/slip.ts';
 import { COMPLAINTS } from '#src/components/data/resourceNames.ts';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
 import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 
 interface StatusLinkDialogProps {
   complaintId: number;

@@ -16,7 +16,7 @@ import { NothingWaits } from '#src/components/queue/NothingWaits.tsx';
 import { Queue } from '#src/components/queue/Queue.tsx';
 import { ComplaintLink } from '#src/custom/complaints/ComplaintLink.tsx';
 import { useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { CallForm } from '../calls/CallForm.tsx';
 import { Sent } from './Sent.tsx';
 import { TakeButtons } from './TakeButtons.tsx';

@@ -3,7 +3,8 @@ import { useNotify } from 'react-admin';
 import type { BodyOf } from '#contract/kernel/define.ts';
 import { takeInbox } from '#contract/messages/inbox.ts';
 import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
-import { ApiFailure, call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
+import { ApiFailure } from '#src/dataProvider/http.ts';
 import { useRenewCalls } from '../calls/useNoteCall.ts';
 import { useRenewMessages } from '../useMessages.ts';
 

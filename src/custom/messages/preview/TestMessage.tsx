@@ -9,7 +9,7 @@ import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
 import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
 import { useRuleText } from '#src/custom/desk/tasks/useRuleText.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { useRenewMessages } from '../useMessages.ts';
 
 /** Sends a template with values made up to the phone of the own account, and to nobody else (MSG-22). */

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { previewMessage } from '#contract/messages/message.ts';
 import { findByNumber } from '#src/custom/complaints/findByNumber.ts';
-import { ApiFailure, call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
+import { ApiFailure } from '#src/dataProvider/http.ts';
 import { useTemplateEditions } from '../useTemplateEditions.ts';
 
 /** What would be sent for the case with a number (MSG-22); null where the account sees no such case. */

@@ -18,7 +18,7 @@ import { Fields } from '#src/components/form/Fields.tsx';
 import { Section } from '#src/components/page/Section.tsx';
 import { OfficeForm } from '#src/custom/desk/office/OfficeForm.tsx';
 import { useOfficeForm } from '#src/custom/desk/office/useOfficeForm.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { isConnected, useChannels } from '../useChannels.ts';
 import { useTemplateEditions } from '../useTemplateEditions.ts';
 import { EventRules } from './EventRules.tsx';

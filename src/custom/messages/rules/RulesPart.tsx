@@ -1,7 +1,7 @@
 import { getMessageRules } from '#contract/messages/messageRule.ts';
 import { OfficePart } from '#src/custom/desk/office/OfficePart.tsx';
 import { useOfficePart } from '#src/custom/desk/office/useOffices.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { RulesForm } from './RulesForm.tsx';
 
 /** Which event sends what to whom (MSG-05). */

@@ -6,7 +6,7 @@ import type { MessageChannel } from '#contract/messages/messageKinds.ts';
 import { MESSAGES } from '#src/components/data/resourceNames.ts';
 import { useDraftState } from '#src/components/drafts/useDraft.ts';
 import { FormDialog } from '#src/components/form/FormDialog.tsx';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { Compose } from './Compose.tsx';
 import { bodyOf, NOTHING_WRITTEN } from './outgoing.ts';
 import { Preview } from './Preview.tsx';

@@ -5,7 +5,7 @@ import { type MessageRecord, sendMessage } from '#contract/messages/message.ts';
 import { MESSAGES } from '#src/components/data/resourceNames.ts';
 import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { useRuleText } from '#src/custom/desk/tasks/useRuleText.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { useRenewMessages } from '../useMessages.ts';
 
 /** Sends to the citizen of a case, once, and says what became of it: also that it is not sent, and why (MSG-09). */

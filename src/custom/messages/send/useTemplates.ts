@@ -9,7 +9,7 @@ import {
 import { listMessageTemplates } from '#contract/messages/messageTemplate.ts';
 import { MESSAGES } from '#src/components/data/resourceNames.ts';
 import { useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 
 /**
  * The approved templates of a channel as options, those in Telugu first, by name: for a case those that may be sent for it, else those of

@@ -3,7 +3,7 @@ import { useStore } from 'react-admin';
 import { printSlip, type SlipFormat } from '#contract/messages/slip.ts';
 import { COMPLAINTS } from '#src/components/data/resourceNames.ts';
 import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { printPicture } from './printPicture.ts';
 
 /** Leads to the print dialog with the slip of a case, in the format that this account has printed last (MSG-17). */

@@ -8,7 +8,7 @@ import { copyMessageTemplate, type MessageTemplate } from '#contract/messages/me
 import { templateSteps } from '#contract/messages/templateState.ts';
 import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
 import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { useRenewTemplates } from '../useTemplateEditions.ts';
 import { StepDialog } from './StepDialog.tsx';
 

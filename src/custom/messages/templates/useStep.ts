@@ -8,7 +8,8 @@ import { templateRefusal } from '#contract/messages/templateState.ts';
 import { wrongWord } from '#contract/messages/templateText.ts';
 import { useDraft } from '#src/components/drafts/useDraft.ts';
 import { checkBody, type Refusals } from '#src/components/form/formRules.ts';
-import { ApiFailure, call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
+import { ApiFailure } from '#src/dataProvider/http.ts';
 import { useRenewTemplates } from '../useTemplateEditions.ts';
 import { SMS_IDS, type SmsIdValues } from './SmsIds.tsx';
 

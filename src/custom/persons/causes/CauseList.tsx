@@ -11,7 +11,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
-import { PAGE_SIZE } from '#contract/kernel/limits.ts';
+import { PAGE_SIZE } from '#contract/kernel/listConstants.ts';
 import type { CauseRow } from '#contract/persons/cause.ts';
 import { CAUSES } from '#src/components/data/resourceNames.ts';
 import { LoadFailed } from '#src/components/feedback/LoadFailed.tsx';

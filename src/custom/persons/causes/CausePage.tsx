@@ -12,7 +12,8 @@ import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { ownFolder } from '#src/components/page/ownFolder.ts';
 import { Page } from '#src/components/page/Page.tsx';
 import { PageSkeleton } from '#src/components/page/PageSkeleton.tsx';
-import { ApiFailure, call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
+import { ApiFailure } from '#src/dataProvider/http.ts';
 import { CauseView } from './CauseView.tsx';
 
 const causeOf = (id: number) =>

@@ -15,7 +15,7 @@ import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { useFocusAfterRemoval } from '#src/components/page/useFocusAfterRemoval.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import type { CauseStart } from './causeForm.ts';
 import { useCauseTitle } from './useCauseTitle.ts';
 

@@ -6,7 +6,7 @@ import { storedActor } from '#src/authProvider/storedSession.ts';
 import { fixedOptions, useOptions } from '#src/components/form/useOptions.ts';
 import { PickerFilter } from '#src/components/list/ListFilters.tsx';
 import { useCategoryOptions } from '#src/custom/complaints/useComplaintOptions.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { KeywordFilter } from '#src/declare/parts/KeywordFilter.tsx';
 
 interface FilterProps {

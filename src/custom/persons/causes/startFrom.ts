@@ -2,7 +2,7 @@ import type { ComplaintRow } from '#contract/complaints/complaint.ts';
 import type { Named } from '#contract/kernel/named.ts';
 import { placeRecordCalls } from '#contract/places/places.ts';
 import { startingPlaces } from '#src/components/place/placeNames.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import type { CauseStart, CauseValues } from './causeForm.ts';
 
 /** What of a grievance a cause of it begins with. */

@@ -5,7 +5,8 @@ import { type CauseRecord, createCause, updateCause } from '#contract/persons/ca
 import { CAUSES, COMPLAINTS } from '#src/components/data/resourceNames.ts';
 import { useCheckedForm } from '#src/components/form/useCheckedForm.ts';
 import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
-import { ApiFailure, call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
+import { ApiFailure } from '#src/dataProvider/http.ts';
 import {
   type CauseStart,
   type CauseValues,

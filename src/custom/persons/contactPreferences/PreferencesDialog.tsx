@@ -21,7 +21,7 @@ import { type ContactPreferences, getNotice } from '#contract/persons/contactPre
 import type { PersonCard } from '#contract/persons/person.ts';
 import { WISHES } from '#src/components/data/resourceNames.ts';
 import { FormDialog } from '#src/components/form/FormDialog.tsx';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { SaidHow, type Way } from './SaidHow.tsx';
 import { useSavePreferences } from './useSavePreferences.ts';
 

@@ -1,7 +1,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { getContactPreferences } from '#contract/persons/contactPreferences.ts';
 import { CALLS, MESSAGES, WISHES } from '#src/components/data/resourceNames.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 
 /** What a person wants to hear of, and which of the phones get nothing (MSG-06). */
 export const preferencesOf = (personId: number) =>

@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin';
 import type { BodyOf } from '#contract/kernel/define.ts';
 import { updateContactPreferences } from '#contract/persons/contactPreferences.ts';
 import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { useRenewPreferences } from './usePreferences.ts';
 
 export type Said = Partial<BodyOf<typeof updateContactPreferences>>;

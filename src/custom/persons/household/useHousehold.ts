@@ -4,7 +4,7 @@ import { getHousehold, leaveHousehold, putTogether } from '#contract/persons/hou
 import { PERSONS } from '#src/components/data/resourceNames.ts';
 import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
 import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 
 /** Who lives with a person, with their open cases, and who may. */
 export const householdOf = (id: number) =>

@@ -5,7 +5,7 @@ import { undoMerge } from '#contract/persons/personMerge.ts';
 import { PERSONS } from '#src/components/data/resourceNames.ts';
 import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 
 type Undone = AnswerOf<typeof undoMerge>;
 

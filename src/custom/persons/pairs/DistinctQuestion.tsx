@@ -4,7 +4,7 @@ import { keepDistinct, type PersonPair } from '#contract/persons/personPair.ts';
 import { PERSONS } from '#src/components/data/resourceNames.ts';
 import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 
 /** Asks before a pair is hidden for good; a failure keeps the question. */
 export function DistinctQuestion({ pair, onClose }: { pair: PersonPair; onClose: () => void }) {

@@ -8,7 +8,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useSearchParams } from 'react-router';
-import { PAGE_SIZE } from '#contract/kernel/limits.ts';
+import { PAGE_SIZE } from '#contract/kernel/listConstants.ts';
 import { listDuplicates, type PersonPair } from '#contract/persons/personPair.ts';
 import { PERSONS } from '#src/components/data/resourceNames.ts';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
@@ -17,7 +17,7 @@ import { Pager } from '#src/components/list/Pager.tsx';
 import { Page } from '#src/components/page/Page.tsx';
 import { retryImport } from '#src/components/page/retryImport.ts';
 import { useFocusAfterRemoval } from '#src/components/page/useFocusAfterRemoval.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { DistinctQuestion } from './DistinctQuestion.tsx';
 import { Pair } from './Pair.tsx';
 

@@ -8,7 +8,7 @@ import { PERSONS } from '#src/components/data/resourceNames.ts';
 import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
 import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { KeyHint } from '#src/components/keys/KeyHint.tsx';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 
 /** Notes that a person was in contact without a case (PER-24); everything shown of people is asked for anew. */
 function useVisit(id: number) {

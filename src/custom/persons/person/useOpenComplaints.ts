@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { listPersonComplaints, type PersonComplaint } from '#contract/persons/person.ts';
 import { PERSONS } from '#src/components/data/resourceNames.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 
 /** So many of each person are looked through. */
 const LOOKED_THROUGH = 100;

@@ -3,7 +3,7 @@ import { MIN_KEYWORD_LENGTH, MIN_PHONE_PART } from '#contract/kernel/limits.ts';
 import { findPersons, getPerson } from '#contract/persons/person.ts';
 import { PERSONS } from '#src/components/data/resourceNames.ts';
 import { useDebounced } from '#src/components/list/useDebounced.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 
 /** Between two keys of somebody who types (PER-04). */
 const PAUSE_MS = 150;

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { listMacros } from '#contract/replies/macro.ts';
-import { useHas } from '#src/authProvider/capabilities.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { hasCapability } from '#src/authProvider/capabilities.ts';
+import { call } from '#src/dataProvider/call.ts';
 
 const MACROS = 'macros';
 const FIVE_MINUTES = 300_000;
@@ -12,7 +12,7 @@ export const useMacros = (officeId: number | null = null) =>
     queryKey: [MACROS, officeId],
     queryFn: ({ signal }) => call(listMacros, { query: { office_id: officeId ?? undefined }, signal }),
     staleTime: FIVE_MINUTES,
-    enabled: useHas('replies'),
+    enabled: hasCapability('replies'),
   });
 
 export function useRenewMacros() {

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { ME } from '#contract/kernel/limits.ts';
+import { ME } from '#contract/kernel/listConstants.ts';
 import type { MacroRecord, MacroStep } from '#contract/replies/macro.ts';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
 

@@ -8,7 +8,7 @@ import { deleteReply, type ReplyRecord, type ReplySource } from '#contract/repli
 import { DeleteQuestion } from '#src/components/nameTable/DeleteQuestion.tsx';
 import { Section } from '#src/components/page/Section.tsx';
 import { useFocusAfterRemoval } from '#src/components/page/useFocusAfterRemoval.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { useRenewReplies } from '../useReplies.ts';
 import { ReplyDialog } from './ReplyDialog.tsx';
 import { ReplyItem } from './ReplyItem.tsx';

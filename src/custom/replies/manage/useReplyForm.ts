@@ -5,7 +5,8 @@ import { createReply, type ReplyRecord, updateReply } from '#contract/replies/re
 import { useDraftState } from '#src/components/drafts/useDraft.ts';
 import type { Refusals } from '#src/components/form/formRules.ts';
 import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
-import { ApiFailure, call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
+import { ApiFailure } from '#src/dataProvider/http.ts';
 import { useRenewReplies } from '../useReplies.ts';
 import { faultsOf, type ReplyValues, valuesOf } from './replyForm.ts';
 

@@ -4,7 +4,7 @@ import { writtenDay } from '#contract/kernel/day.ts';
 import { deleteLeave, type Leave } from '#contract/teamwork/leave.ts';
 import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { useRenewLeaves } from './useLeaves.ts';
 
 interface EndQuestionProps {

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { writtenDay } from '#contract/kernel/day.ts';
 import { type LeaveAccount, listLeaveAccounts } from '#contract/teamwork/leave.ts';
 import { type Options, useOptions } from '#src/components/form/useOptions.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 
 /** Those whose leave the caller enters. */
 export const useLeavePeople = (officeId: number | null): Options =>

@@ -3,7 +3,8 @@ import { useNotify } from 'react-admin';
 import { createLeave, type Leave, updateLeave } from '#contract/teamwork/leave.ts';
 import { useCheckedForm } from '#src/components/form/useCheckedForm.ts';
 import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
-import { ApiFailure, call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
+import { ApiFailure } from '#src/dataProvider/http.ts';
 import {
   type ChangedLeave,
   checkChanged,

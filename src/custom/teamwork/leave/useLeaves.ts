@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type LeaveList, listLeaves } from '#contract/teamwork/leave.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 
 /** Whose leaves are shown: one's own, or those of everybody in place, for admin at the seat of an office. */
 export interface LeaveScope {

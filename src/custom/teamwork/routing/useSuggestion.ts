@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { can } from '#contract/access/policies.ts';
 import type { BodyOf } from '#contract/kernel/define.ts';
 import { type Suggestion, simulateRouting } from '#contract/teamwork/routingCalls.ts';
-import { useHas } from '#src/authProvider/capabilities.ts';
+import { hasCapability } from '#src/authProvider/capabilities.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import { COMPLAINTS } from '#src/components/data/resourceNames.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 
 type RoutingQuery = Partial<BodyOf<typeof simulateRouting>>;
 
@@ -15,7 +15,7 @@ type RoutingQuery = Partial<BodyOf<typeof simulateRouting>>;
  */
 export function useSuggestion(query: RoutingQuery | null) {
   const actor = storedActor();
-  const hasRouting = useHas('teamwork');
+  const hasRouting = hasCapability('teamwork');
   const mayAssign = hasRouting && actor !== null && can(actor, 'assign', 'complaint');
   const { data, isFetching } = useQuery({
     queryKey: [COMPLAINTS, 'suggestion', query],

@@ -14,7 +14,7 @@ import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { retryImport } from '#src/components/page/retryImport.ts';
 import { TaskWork } from '#src/custom/desk/tasks/TaskWork.tsx';
 import { useJobAddress } from '#src/custom/desk/tasks/useJobAddress.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { WorkloadCards } from './WorkloadCards.tsx';
 import { WorkloadTable } from './WorkloadTable.tsx';
 

@@ -6,7 +6,7 @@ import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { inwardLetters } from '#server/letters/schema/letters.ts';
 import { replyLinks } from '#server/letters/schema/referrals.ts';
 import { sendOfficerMail } from '#server/officers/send.ts';
-import { formData } from '#src/dataProvider/http.ts';
+import { formData } from '#src/dataProvider/call.ts';
 import { padded, pdf, png } from '../../../fixtures/index.ts';
 import { refusalOf } from '../../complaints/desk.ts';
 import { openReferrals } from './office.ts';

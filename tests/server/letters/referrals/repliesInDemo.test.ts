@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import type { Actor } from '#contract/access/access.ts';
-import { ME } from '#contract/kernel/limits.ts';
+import { ME } from '#contract/kernel/listConstants.ts';
 import { users } from '#server/accounts/schema/accounts.ts';
 import { actorOf } from '#server/accounts/session.ts';
 import { pageOf } from '#server/complaints/list/page.ts';

@@ -8,7 +8,7 @@ import { offer } from '#contract/complaints/complaintActions.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import { useFocusPageOnceGone } from '#src/components/page/focusPage.ts';
 import { retryImport } from '#src/components/page/retryImport.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { ComplaintFailure } from '../../ComplaintFailure.tsx';
 import { useComplaintAction } from '../../useComplaintAction.ts';
 import { OpenReferrals } from '../referrals/OpenReferrals.tsx';

@@ -12,7 +12,7 @@ import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
 import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
 import { useDraftState } from '#src/components/drafts/useDraft.ts';
 import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { ComplaintFailure } from '../../ComplaintFailure.tsx';
 import { useComplaintAction } from '../../useComplaintAction.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
 import { closeComplaint } from '#contract/complaints/complaintCalls.ts';
 import type { ClosingProposal } from '#contract/letters/referralReply.ts';
-import { useHas } from '#src/authProvider/capabilities.ts';
+import { hasCapability } from '#src/authProvider/capabilities.ts';
 import {
   asksReason,
   type ChosenOutcome,
@@ -10,7 +10,7 @@ import {
   outcomeFault,
   USUAL_OUTCOME,
 } from '#src/custom/closing/outcome.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 
 /** What an answer of a department comes to, as a person would choose it; 'Solved' without one (REF-13). */
 const chosenBy = (proposal: ClosingProposal | undefined): ChosenOutcome =>
@@ -21,7 +21,7 @@ export function useClosing({ id, version, closing }: ComplaintRecord, proposal?:
   const [file, setFile] = useState<File | null>(null);
   const [chosen, setChosen] = useState(() => chosenBy(proposal));
   const faults = outcomeFault(chosen);
-  const hasOutcomes = useHas('closing');
+  const hasOutcomes = hasCapability('closing');
   const isBare = hasOutcomes && lacksEvidence(chosen, file, closing);
   return {
     file,

@@ -17,7 +17,7 @@ import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
 import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { useComplaintAction } from '../../useComplaintAction.ts';
 import { Checklist } from '../Checklist.tsx';
 import { NumberFinder } from './NumberFinder.tsx';

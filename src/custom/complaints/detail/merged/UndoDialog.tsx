@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { undoComplaintMerge } from '#contract/persons/merging.ts';
 import { ConfirmDialog, type DialogFrame } from '#src/components/feedback/ConfirmDialog.tsx';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { useComplaintAction } from '../../useComplaintAction.ts';
 import type { MergedSource } from './UndoButton.tsx';
 

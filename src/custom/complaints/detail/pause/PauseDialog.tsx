@@ -15,7 +15,7 @@ import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
 import { useDraft } from '#src/components/drafts/useDraft.ts';
 import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
 import { DayField } from '#src/components/form/DayField.tsx';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { ComplaintFailure } from '../../ComplaintFailure.tsx';
 import { useComplaintAction } from '../../useComplaintAction.ts';
 import { QuickDays } from '../QuickDays.tsx';

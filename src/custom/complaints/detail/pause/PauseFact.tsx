@@ -9,7 +9,7 @@ import { storedActor } from '#src/authProvider/storedSession.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { Fact } from '#src/components/page/Facts.tsx';
 import { retryImport } from '#src/components/page/retryImport.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { ComplaintFailure } from '../../ComplaintFailure.tsx';
 import { useComplaintAction } from '../../useComplaintAction.ts';
 

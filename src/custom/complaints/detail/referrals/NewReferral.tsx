@@ -5,7 +5,7 @@ import { useDraftState } from '#src/components/drafts/useDraft.ts';
 import { FormDialog } from '#src/components/form/FormDialog.tsx';
 import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { useReferralAction } from '#src/custom/letters/referrals/useReferralAction.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { AskingFields } from './AskingFields.tsx';
 import { bodyOf, isWrongDay, NOTHING_ASKED } from './asking.ts';
 

@@ -6,7 +6,7 @@ import { getReferral } from '#contract/letters/referral.ts';
 import type { ReferralReply, ReferralRow } from '#contract/letters/referralRecord.ts';
 import { REFERRALS } from '#src/components/data/resourceNames.ts';
 import { ReplyFacts } from '#src/custom/letters/referrals/ReplyFacts.tsx';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 
 /** What a department has answered, oldest first; asked for where there may be any. */
 export function Replies({ referral }: { referral: ReferralRow }) {

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listReferrals, withdrawReferral } from '#contract/letters/referral.ts';
 import { isWaiting } from '#contract/letters/referralActions.ts';
-import { useHas } from '#src/authProvider/capabilities.ts';
+import { hasCapability } from '#src/authProvider/capabilities.ts';
 import { REFERRALS } from '#src/components/data/resourceNames.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 
 /** So many of one grievance are shown. */
 const SHOWN = 50;
@@ -14,7 +14,7 @@ export const useReferralsOf = (complaintId: number, enabled = true) =>
     queryKey: [REFERRALS, 'of complaint', complaintId],
     queryFn: ({ signal }) =>
       call(listReferrals, { query: { complaint_id: complaintId, per_page: SHOWN }, signal }),
-    enabled: useHas('letters') && enabled,
+    enabled: hasCapability('letters') && enabled,
   });
 
 /** Departments that are still waited for when a grievance is closed, and whether that is to end with it (REF-24). */

@@ -12,7 +12,7 @@ import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { CheckedAlert } from '#src/custom/desk/tasks/CheckedAlert.tsx';
 import { useJobAddress } from '#src/custom/desk/tasks/useJobAddress.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { printWhenDone } from './printWhenDone.ts';
 
 type Checked = AnswerOf<typeof doToReferrals>;

@@ -9,7 +9,7 @@ import { isUnderWay } from '#src/custom/desk/tasks/isUnderWay.ts';
 import { TaskProgress } from '#src/custom/desk/tasks/TaskProgress.tsx';
 import { useRuleText } from '#src/custom/desk/tasks/useRuleText.ts';
 import { useTask } from '#src/custom/desk/tasks/useTask.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { PrintMenu } from '../../sent/PrintMenu.tsx';
 import { usePrint } from '../../sent/usePrint.ts';
 import { useRenewReferrals } from '../useReferralAction.ts';

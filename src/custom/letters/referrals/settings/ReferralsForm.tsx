@@ -18,7 +18,7 @@ import { Section } from '#src/components/page/Section.tsx';
 import { InheritedNumber } from '#src/custom/desk/office/InheritedNumber.tsx';
 import { OfficeForm } from '#src/custom/desk/office/OfficeForm.tsx';
 import { useOfficeForm } from '#src/custom/desk/office/useOfficeForm.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { checkReferrals, fieldOf, type ReferralValues, valuesOf } from './referralForm.ts';
 
 /** Working days by way and department, and two switches (REF-09, REF-14). */

@@ -1,7 +1,7 @@
 import { getReferralSettings } from '#contract/letters/referralSettings.ts';
 import { OfficePart } from '#src/custom/desk/office/OfficePart.tsx';
 import { useOfficePart } from '#src/custom/desk/office/useOffices.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { ReferralsForm } from './ReferralsForm.tsx';
 
 /** How long departments have, and what goes out by itself (REF-09, REF-14). */

@@ -12,7 +12,7 @@ import { GuardedDialog } from '#src/components/feedback/GuardedDialog.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { retryImport } from '#src/components/page/retryImport.ts';
 import { useRenewComplaints } from '#src/custom/complaints/useRenewComplaints.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { type Grievance, startFrom } from '../startFrom.ts';
 import { useCauseTitle } from '../useCauseTitle.ts';
 import { CauseChoice } from './CauseChoice.tsx';

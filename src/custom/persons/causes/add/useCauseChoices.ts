@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type CauseRow, listCauses } from '#contract/persons/cause.ts';
 import { CAUSES } from '#src/components/data/resourceNames.ts';
 import { useDebounced } from '#src/components/list/useDebounced.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 
 const PAUSE_MS = 250;
 /** So many of each state are offered, the newest. */

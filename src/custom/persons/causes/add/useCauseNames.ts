@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { type CauseName, getCause } from '#contract/persons/cause.ts';
 import { CAUSES } from '#src/components/data/resourceNames.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 
 /** What causes are called, by their ids; of those that are not there, nothing. */
 export const useCauseNames = (ids: readonly number[]): (CauseName | undefined)[] =>

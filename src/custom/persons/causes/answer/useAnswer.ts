@@ -6,7 +6,7 @@ import { answerCause } from '#contract/persons/causeAnswer.ts';
 import { useDraft } from '#src/components/drafts/useDraft.ts';
 import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { asksReason, type ChosenOutcome, USUAL_OUTCOME } from '#src/custom/closing/outcome.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { chosenOf, type WhoGetsIt } from './chosen.ts';
 
 /** What becomes of who gets the answer: closed, or in progress by one of the statuses that leave open. */

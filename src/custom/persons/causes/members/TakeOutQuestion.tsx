@@ -5,7 +5,7 @@ import { CAUSES } from '#src/components/data/resourceNames.ts';
 import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
 import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
 import { useRenewComplaints } from '#src/custom/complaints/useRenewComplaints.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 
 interface TakeOutQuestionProps {
   cause: CauseRecord;

@@ -13,7 +13,7 @@ import { Section } from '#src/components/page/Section.tsx';
 import { InheritedNumber } from '#src/custom/desk/office/InheritedNumber.tsx';
 import { OfficeForm } from '#src/custom/desk/office/OfficeForm.tsx';
 import { useOfficeForm } from '#src/custom/desk/office/useOfficeForm.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { checkSettings, fieldOf, valuesOf } from './settingsForm.ts';
 
 /** What an office has set itself, and what it inherits, category by category (GRD-01). */

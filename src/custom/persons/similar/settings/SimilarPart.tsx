@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { getOfficeSettings } from '#contract/desk/office.ts';
 import { OfficePart } from '#src/custom/desk/office/OfficePart.tsx';
 import { useOfficePart } from '#src/custom/desk/office/useOffices.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 
 /** Which grievances count as similar, category by category (GRD-01, PER-15). */

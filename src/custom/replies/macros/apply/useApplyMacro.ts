@@ -7,7 +7,7 @@ import { applyMacro, type StepOutcome } from '#contract/replies/macro.ts';
 import { useDraft } from '#src/components/drafts/useDraft.ts';
 import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
 import { useComplaintAction } from '#src/custom/complaints/useComplaintAction.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 
 type Answer = Extract<StepOutcome, { kind: 'answer' }>;
 

@@ -11,7 +11,7 @@ import { Section } from '#src/components/page/Section.tsx';
 import { useFocusAfterRemoval } from '#src/components/page/useFocusAfterRemoval.ts';
 import { OfficePart } from '#src/custom/desk/office/OfficePart.tsx';
 import { useRequestedOffice } from '#src/custom/desk/office/useOffices.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { useMacros, useRenewMacros } from '../useMacros.ts';
 import { MacroForm } from './MacroForm.tsx';
 import { MacroItem } from './MacroItem.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { MAX_PAUSE_DAYS, PAUSE_REASONS } from '#contract/deadlines/pause.ts';
 import { PRIORITIES } from '#contract/deadlines/targets.ts';
-import { ME } from '#contract/kernel/limits.ts';
+import { ME } from '#contract/kernel/listConstants.ts';
 import { REFERRAL_WAYS } from '#contract/letters/letterKinds.ts';
 import { ANSWERED_AS, MAX_FOLLOWUP_WORKING_DAYS } from '#contract/replies/macro.ts';
 import type { StepKind } from '#contract/replies/macroSteps.ts';

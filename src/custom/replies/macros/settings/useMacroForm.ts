@@ -6,7 +6,8 @@ import type { StepKind } from '#contract/replies/macroSteps.ts';
 import { useDraftState } from '#src/components/drafts/useDraft.ts';
 import type { Refusals } from '#src/components/form/formRules.ts';
 import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts';
-import { ApiFailure, call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
+import { ApiFailure } from '#src/dataProvider/http.ts';
 import { useRenewMacros } from '../useMacros.ts';
 import { bodyOf, faultsOf, type MacroValues, NEW_STEPS, type StepDraft, valuesOf } from './macroForm.ts';
 

@@ -13,7 +13,7 @@ import { Inheritance } from '#src/custom/desk/calendar/Inheritance.tsx';
 import { OfficeForm } from '#src/custom/desk/office/OfficeForm.tsx';
 import { useOfficeForm } from '#src/custom/desk/office/useOfficeForm.ts';
 import { usePreviewQuestion } from '#src/custom/desk/office/usePreviewQuestion.tsx';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { RoutingPreviewDialog } from './RoutingPreviewDialog.tsx';
 import { RuleDialog } from './RuleDialog.tsx';
 import { RuleList } from './RuleList.tsx';

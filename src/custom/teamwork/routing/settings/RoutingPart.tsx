@@ -1,7 +1,7 @@
 import { getRouting } from '#contract/teamwork/routingCalls.ts';
 import { OfficePart } from '#src/custom/desk/office/OfficePart.tsx';
 import { useOfficePart } from '#src/custom/desk/office/useOffices.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { RoutingForm } from './RoutingForm.tsx';
 
 /** Who gets a new grievance (SLA-17). */

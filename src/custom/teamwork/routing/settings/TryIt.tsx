@@ -17,7 +17,7 @@ import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
 import { OptionPicker } from '#src/components/form/OptionPicker.tsx';
 import { fixedOptions, useOptionOf } from '#src/components/form/useOptions.ts';
 import { Section } from '#src/components/page/Section.tsx';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 import { useWhyText } from '../useWhyText.ts';
 import { type RuleValue, sentRule } from './routingForm.ts';
 import { useAreas, useCategories, useMandals } from './useEntries.ts';

@@ -8,7 +8,7 @@ import { listStaff } from '#contract/staff/people.ts';
 import type { Entries, Entry } from '#src/components/form/ManyPicker.tsx';
 import { useAlphabet } from '#src/components/format/useAlphabet.ts';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
-import { call } from '#src/dataProvider/http.ts';
+import { call } from '#src/dataProvider/call.ts';
 
 const FIVE_MINUTES = 300_000;
 
