@@ -29,7 +29,7 @@ describe('parts of an SMS', () => {
       expect([70, 71, 134, 135, 201, 202, 268, 269].map((count) => parts(sign, count))).toEqual([
         1, 2, 2, 3, 3, 4, 4, 5,
       ]);
-    expect(partsOf(`${'a'.repeat(69)}క`)).toEqual({ parts: 1, letters: 70, left: 0, unicode: true });
+    expect(partsOf(`${'a'.repeat(69)}క`)).toEqual({ parts: 1, letters: 70, remaining: 0, unicode: true });
     expect(partsOf('కి'.repeat(67)).parts).toBe(2);
     expect(partsOf('a'.repeat(161)).remaining).toBe(145);
   });

@@ -160,6 +160,7 @@ describe('the ladder', () => {
   });
   beforeEach(async () => {
     await desk.app.db.delete(leaves);
+    await desk.app.db.delete(complaints);
     await desk.app.db.update(offices).set({ settings: {} });
   });
 

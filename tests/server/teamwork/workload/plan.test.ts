@@ -55,7 +55,7 @@ describe('[SLA-21] evening out', () => {
       fc.property(drawn, (all) => {
         const hands = all.map(({ open, movable, takes }, at) => {
           const whole = hand(at + 1, open, { takes });
-          return { ...whole, cases: whole.complaintIds.slice(0, movable) };
+          return { ...whole, complaintIds: whole.complaintIds.slice(0, movable) };
         });
         const moves = plan(hands, 100);
         expect(plan(hands.toReversed(), 100)).toEqual(moves);
@@ -63,7 +63,7 @@ describe('[SLA-21] evening out', () => {
         const open = standing(hands, moves);
         const has = (id: number) => open.get(id) ?? 0;
         for (const { id, from, to } of moves) {
-          expect(hands.find((each) => each.id === from)?.cases).toContain(id);
+          expect(hands.find((each) => each.id === from)?.complaintIds).toContain(id);
           expect(hands.find((each) => each.id === to)?.takes).toBe(true);
           // Whoever has given still has at least what whoever got it has now.
           expect(has(from)).toBeGreaterThanOrEqual(has(to) - 1);
@@ -71,7 +71,7 @@ describe('[SLA-21] evening out', () => {
         const takers = hands.filter(({ takes }) => takes).map(({ id }) => has(id));
         for (const each of hands) {
           const given = moves.filter(({ from }) => from === each.id).length;
-          if (given < each.cases.length && takers.length > 0)
+          if (given < each.complaintIds.length && takers.length > 0)
             expect(has(each.id) - Math.min(...takers)).toBeLessThan(2);
         }
       }),
