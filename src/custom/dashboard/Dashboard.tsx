@@ -54,5 +54,7 @@ function Greeting() {
   if (!session) return null;
   const { user, assembly, parliament } = session;
   const places = [nameIn(assembly), nameIn(parliament)].filter(Boolean).join(', ');
-  return translate('dashboard.greeting', { name: user.name, place: places || translate('dashboard.state') });
+  // A plain host sends the ids of places without their names.
+  const place = places || (!assembly && !parliament && translate('dashboard.state'));
+  return [translate('dashboard.greeting', { name: user.name }), place].filter(Boolean).join(' · ');
 }

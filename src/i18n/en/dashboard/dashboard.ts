@@ -1,7 +1,7 @@
 /** Words of the dashboard. */
 export const dashboard = {
   title: 'Dashboard',
-  greeting: 'Welcome, %{name} · %{place}',
+  greeting: 'Welcome, %{name}',
   state: 'Whole state',
   counts: 'Number of grievances',
   count: { open: 'Open', allComplaints: 'Total', inProgress: 'In Progress', closed: 'Closed' },

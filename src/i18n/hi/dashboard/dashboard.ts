@@ -2,7 +2,7 @@ import type { dashboard as english } from '../../en/dashboard/dashboard.ts';
 
 export const dashboard: typeof english = {
   title: 'डैशबोर्ड',
-  greeting: 'स्वागत है, %{name} · %{place}',
+  greeting: 'स्वागत है, %{name}',
   state: 'पूरा राज्य',
   counts: 'शिकायतों की संख्या',
   count: { open: 'खुली', allComplaints: 'कुल', inProgress: 'प्रगति में', closed: 'बंद' },

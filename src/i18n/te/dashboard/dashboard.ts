@@ -2,7 +2,7 @@ import type { dashboard as english } from '../../en/dashboard/dashboard.ts';
 
 export const dashboard: typeof english = {
   title: 'డాష్‌బోర్డ్',
-  greeting: 'స్వాగతం, %{name} · %{place}',
+  greeting: 'స్వాగతం, %{name}',
   state: 'మొత్తం రాష్ట్రం',
   counts: 'ఫిర్యాదుల సంఖ్య',
   count: { open: 'తెరిచి ఉన్నవి', allComplaints: 'మొత్తం', inProgress: 'పురోగతిలో', closed: 'ముగిసినవి' },

@@ -64,7 +64,7 @@ test('[API-05] a file is guessed, an unknown name is told what it stands for, ch
   expect(await desk.app.db.$count(complaints)).toBe(10);
 });
 
-test('[API-05] an import under way is there after a reload; the same file again brings nothing new; choices are remembered @seldom', async () => {
+test('[API-05] an import under way is there after a reload; the same file again brings nothing new; choices are remembered', async () => {
   const { user, unmount } = await open();
   await chooseFile(user, fileOf(6));
   const columns = await section('Columns');
