@@ -43,7 +43,7 @@ export default function ListKeys({ onAssign }: { onAssign: (row: ComplaintRow) =
     else if (!isOffered(action, storedActor(), row))
       notify('keys.refused', { type: 'info', messageArgs: { number: row.complaint_number } });
     else if (action === 'assign') onAssign(row);
-    else navigate(pathOf(row.id), { state: { ...withWayBack(location), asked: action } });
+    else navigate(pathOf(row.id), { state: { ...withWayBack(location), action } });
   };
 
   useKeys({

@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
 import type { Day } from '#contract/desk/myDay.ts';
-import { MAX_COUNTED_MATCHES } from '#contract/kernel/limits.ts';
-import { complaints } from '#server/complaints/schema/complaints.ts';
-import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
-import { referrals } from '#server/letters/schema/referrals.ts';
 import { openReferrals, type Referring } from './office.ts';
 
 const desk = await openReferrals();
@@ -42,27 +38,4 @@ test('[REF-12, DESK-01] are on the day of whoever has it in charge until they ar
   expect(await namesOf(desk.staff)).toEqual([]);
   await desk.post(desk.mla, 'complaint/reopen', { id: three.complaint, message: 'It is broken again.' });
   expect(await namesOf(desk.staff)).toEqual(['Three']);
-});
-
-test('[DESK-01, DESK-06] are counted to a thousand, where nobody ever accepts one @seldom', async () => {
-  await desk.db.delete(complaints);
-  const { id: complaint_id } = await desk.record(desk.mla, { name: 'First' });
-  const [like] = await desk.db.select().from(complaints);
-  if (!like) throw new Error('nothing was recorded');
-  const { id: _, ...values } = like;
-  const copies = Array.from({ length: MAX_COUNTED_MATCHES }, (__, nth) => ({
-    ...{ ...values, complaint_number: `2030-${nth}` },
-  }));
-  const made = await desk.db.insert(complaints).values(copies).returning({ id: complaints.id });
-  const [clock] = await desk.db.select().from(complaintClocks);
-  if (!clock) throw new Error('it has no clock');
-  await desk.db.insert(complaintClocks).values(made.map(({ id }) => ({ ...clock, complaint_id: id })));
-  const rows = [complaint_id, ...made.map(({ id }) => id)].map((id, nth) => ({
-    ...{ office_id: desk.officeId, number: 1_000 + nth, complaint_id: id, way: 'letter' as const },
-    ...{ subject: 'Broken road', request: 'Please repair it.', state: 'answered' as const },
-  }));
-  await desk.db.insert(referrals).values(rows.slice(1));
-  expect(await repliesIn(desk.mla)).toMatchObject({ total: MAX_COUNTED_MATCHES, more: undefined });
-  await desk.db.insert(referrals).values(rows.slice(0, 1));
-  expect(await repliesIn(desk.mla)).toMatchObject({ total: MAX_COUNTED_MATCHES, more: true });
 });
