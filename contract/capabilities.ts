@@ -14,7 +14,7 @@ export const CAPABILITIES = [
 ] as const;
 export type CapabilityName = (typeof CAPABILITIES)[number];
 
-/** What of a session tells what the host has; all of it where nothing is said, as on the server. */
+/** The capabilities of the host in a session; absent (as on the server) means all. */
 export interface HasCapabilities {
   capabilities?: readonly CapabilityName[];
 }

@@ -31,7 +31,10 @@ export const endSession = defineCall({
   answer: messageAnswer,
 });
 
-/** Makes a sign-in of the last minute one that outlives the browser (AUTH-11); a plain host is not told. Later: 404. */
+/**
+ * Keeps the caller's session after the browser is closed (AUTH-11). 404 when the caller signed in more than a minute ago.
+ * Not called on a plain host.
+ */
 export const rememberSession = defineCall({
   method: 'POST',
   path: 'sessions/remember',

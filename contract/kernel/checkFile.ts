@@ -32,7 +32,7 @@ export async function checkFile(rule: UploadRule, file: File, editing = false) {
 export const refusedFile = async (rule: UploadRule, file: File, editing = false) =>
   (await checkFile(rule, file, editing)).refused;
 
-/** A file that is too large is not read: it is refused whatever it is. */
+/** A file above the limit is refused without reading it, so its name and type decide. */
 const signByName = ({ name, type }: File): FileSign =>
   /hei[cf]$/i.test(type) || /\.hei[cf]$/i.test(name) ? 'heic' : 'other';
 const largeRule = (rule: UploadRule, file: File, editing: boolean): ErrorCode =>

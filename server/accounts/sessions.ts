@@ -33,10 +33,10 @@ export async function endSession({ actor, db }: SessionContext, id: number): Pro
   if (ended.length === 0) throw notFound();
 }
 
-/** No stolen token makes its own life longer: a session is remembered right after the sign-in, or never. */
+/** A stolen token must not extend its own life: a session is remembered right after the sign-in, or never. */
 const REMEMBERED_WITHIN_MS = 60_000;
 
-/** Gives the session that asks the life of a remembered one (AUTH-11). @throws 404 for one that was opened before the last minute */
+/** Extends the caller's session to that of 'Remember me' (AUTH-11). @throws 404 when it is older than a minute */
 export async function rememberSession({ db, now, token }: SessionContext): Promise<void> {
   const { idle, absolute } = LIFE.remembered;
   const justOpened = gt(sessions.created_at, new Date(now.getTime() - REMEMBERED_WITHIN_MS));

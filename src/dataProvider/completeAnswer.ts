@@ -21,8 +21,8 @@ const asId = (value: unknown) => (typeof value === 'string' && /^\d+$/.test(valu
 const asText = (value: unknown) => (isValues(value) ? JSON.stringify(value) : value);
 
 /** A record with an id for each name and a name for each id, and with values of the kinds that screens expect. */
-function completeRecord(resource: string, given: Values): Values {
-  const record = { ...given };
+function completeRecord(resource: string, sent: Values): Values {
+  const record = { ...sent };
   record.category ??= record.contactcategory;
   record.created_at ??= record.date;
   for (const name of NAMED) {
