@@ -63,7 +63,7 @@ function EmptyResult() {
 }
 
 const ListKeys = lazy(retryImport(() => import('./ListKeys.tsx')));
-const ListColumns = lazyWithWords(() => import('./ColumnChooser.tsx'));
+const ColumnChooser = lazyWithWords(() => import('./ColumnChooser.tsx'));
 const ListOrder = lazy(retryImport(() => import('./ListOrder.tsx')));
 const AssignDialog = lazy(retryImport(() => import('../AssignDialog.tsx')));
 
@@ -83,7 +83,7 @@ export function ListResult({ withTicks }: { withTicks: boolean }) {
         <ResultCount />
         <Box sx={{ display: 'flex', gap: 1 }}>
           <Suspense>
-            {hasDesk && !narrow && <ListColumns />}
+            {hasDesk && !narrow && <ColumnChooser />}
             {hasDesk && <ListOrder />}
           </Suspense>
         </Box>
