@@ -8,10 +8,13 @@ import { categories } from '#contract/content/categories.ts';
 import { createAuthProvider } from '#src/authProvider/authProvider.ts';
 import { accessRule, answerAtOnce } from '#src/authProvider/canAccess.ts';
 import { storedSession } from '#src/authProvider/storedSession.ts';
+import { capabilities as all } from '#src/boot/capabilities.ts';
 import { Broken, NotFound } from '#src/components/page/ErrorPages.tsx';
 import { lazyPage } from '#src/components/page/lazyPage.tsx';
 import { LazyWords } from '#src/components/page/lazyWithWords.tsx';
 import { ScreensContext } from '#src/components/page/screensContext.ts';
+import type { Capability } from '#src/components/slots/capability.ts';
+import { CapabilitiesContext } from '#src/components/slots/useSlot.ts';
 import { FindComplaint } from '#src/custom/complaints/finder/FindComplaint.tsx';
 import { createDataProvider } from '#src/dataProvider/index.ts';
 import { type ResourceEntry, screensOf } from '#src/declare/entry.ts';
@@ -88,6 +91,7 @@ export function createAdmin(
   locale: Locale,
   catalogue: Catalogue,
   entries: readonly ResourceEntry[] = shipped,
+  capabilities: readonly Capability[] = all,
 ): Admin {
   const resources = screensOf(entries);
   // Who may open a page of grievances stands in the table of pages: staff, too.
@@ -121,24 +125,26 @@ export function createAdmin(
           lightTheme={lightTheme}
           darkTheme={darkTheme}
         >
-          <PrintTheme>
-            <CssBaseline enableColorScheme />
-            <CoreAdminUI
-              requireAuth
-              disableTelemetry
-              loginPage={false}
-              layout={Shell}
-              catchAll={NotFound}
-              error={({ resetErrorBoundary }) => <Broken onRetry={() => resetErrorBoundary(undefined)} />}
-            >
-              {resourceRoutes(entries, views, <NotFound />)}
-              <CustomRoutes>
-                {pageScreens.map(({ path, Screen }) => (
-                  <Route key={path} path={path} element={<Screen />} />
-                ))}
-              </CustomRoutes>
-            </CoreAdminUI>
-          </PrintTheme>
+          <CapabilitiesContext value={capabilities}>
+            <PrintTheme>
+              <CssBaseline enableColorScheme />
+              <CoreAdminUI
+                requireAuth
+                disableTelemetry
+                loginPage={false}
+                layout={Shell}
+                catchAll={NotFound}
+                error={({ resetErrorBoundary }) => <Broken onRetry={() => resetErrorBoundary(undefined)} />}
+              >
+                {resourceRoutes(entries, views, <NotFound />)}
+                <CustomRoutes>
+                  {pageScreens.map(({ path, Screen }) => (
+                    <Route key={path} path={path} element={<Screen />} />
+                  ))}
+                </CustomRoutes>
+              </CoreAdminUI>
+            </PrintTheme>
+          </CapabilitiesContext>
         </AdminContext>
       </ScreensContext>
     </LazyWords>
