@@ -21,7 +21,8 @@ export function updateDesk() {
       .insert(divisionIncharges)
       .values({ name: 'Anita Rao', party: 'P', phone: '9000000001', ...V1 });
     desk.network.events.on('request:start', async ({ request }) => {
-      if (request.method === 'PUT') puts.push(await request.clone().json());
+      const isJson = request.headers.get('content-type')?.startsWith('application/json');
+      if (request.method === 'PUT' && isJson) puts.push(await request.clone().json());
     });
   });
   afterEach(() => {
