@@ -1,7 +1,7 @@
 import type { AnyRole, Rights } from './policies.ts';
 import { maySee, type ScreenPath, screens } from './screens.ts';
 
-/* Apart from the table of screens, since the gate needs that and no menu. */
+/* Separate from the table of screens, because the sign-in page needs that table and no menu. */
 
 type Linked = readonly AnyRole[];
 const office: Linked = ['admin', 'mp', 'mla', 'other'];
@@ -9,8 +9,9 @@ const state: Linked = ['admin', 'other'];
 const admin: Linked = ['admin'];
 
 /**
- * The screens of an office in their order: tabs on top of `/grievance` for staff, whose sidebar has one link; but for the
- * first a group of the sidebar for the others (GRD-03). `label` is a key below `shell.menu`; `holds` is where its records are.
+ * The screens of an office in their order. Staff have one sidebar link and see them as tabs on top of `/grievance`; for
+ * other users all but the first form a group of the sidebar (GRD-03). `label` is a key below `shell.menu`; `holds` is
+ * where its records are.
  */
 export const TABS = [
   { path: '/grievance', label: 'list' },
@@ -26,7 +27,7 @@ export const TABS = [
   { path: '/grievance/settings', label: 'officeSettings' },
 ] as const satisfies readonly { path: ScreenPath; holds?: string; label: string }[];
 
-/** Whose sidebar has a link to the page (SHELL-02 to SHELL-08); of those that are not listed only a tab has one. */
+/** The users whose sidebar links to the page (SHELL-02 to SHELL-08); pages that are not listed have at most a tab. */
 const menuLinks: Partial<Record<ScreenPath, Linked>> = {
   '/dashboard': office,
   '/grievance': ['mp', 'mla', 'staff', 'other'],
@@ -44,13 +45,13 @@ const menuLinks: Partial<Record<ScreenPath, Linked>> = {
   '/privacy/person': admin,
 };
 
-/** Whether somebody's sidebar links to the path; never to one that they may not open. */
+/** Whether the user's sidebar links to the path; never to a page that the user may not open. */
 export function hasMenuLink(rights: Rights, path: ScreenPath): boolean {
   const linked = menuLinks[path] ?? (TABS.some((tab) => tab.path === path) ? office : []);
   return maySee(rights, path, screens) && linked.includes(rights.role);
 }
 
-/** The tabs of staff that they may open; one alone would lead nowhere. */
+/** The tabs that the staff user may open; a single tab is not shown. */
 export function tabsOf(rights: Rights): readonly (typeof TABS)[number][] {
   const open = TABS.filter(({ path }) => rights.role === 'staff' && maySee(rights, path, screens));
   return open.length > 1 ? open : [];

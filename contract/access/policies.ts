@@ -1,25 +1,25 @@
 import { type CapabilityName, type HasCapabilities, has } from '#contract/capabilities.ts';
 
 /**
- * What each role may do, by itself and by its duties. With `access.ts` and `scope.ts` the only place that knows them; server and
- * screen both ask here (SHELL-13, API-05).
+ * The actions that each role and duty allows. Only this file, `access.ts` and `scope.ts` compare roles and duties;
+ * server and screens both use them (SHELL-13, API-05).
  */
 export const ROLES = ['admin', 'mp', 'mla', 'staff'] as const;
 export type Role = (typeof ROLES)[number];
 
 /**
- * Any role that the specifications do not name. Only another host has such accounts: no rule names the role, so nothing is
- * hidden from it, and that host decides what it may do.
+ * Any role that the specifications do not name. Only another host has such accounts: no rule names the role, so nothing
+ * is hidden from it, and the host decides what it may do.
  */
 export const OTHER_ROLE = 'other' as const;
 export type AnyRole = Role | typeof OTHER_ROLE;
 export const isNamedRole = (role: string) => ROLES.some((named) => named === role);
 
-/** Rights beside the role, which staff are given one by one (GRD-02). */
+/** Additional permissions of staff, granted one by one (GRD-02). */
 export const DUTIES = ['desk_head', 'verifier', 'dispatcher', 'confidential'] as const;
 export type Duty = (typeof DUTIES)[number];
 
-/** What of somebody decides over rights. */
+/** The fields of a user that decide on permissions. */
 export interface Rights extends HasCapabilities {
   role: AnyRole;
   duties: readonly Duty[];
@@ -37,16 +37,16 @@ const CONFIRM = ['list', 'edit'] as const;
 const ANSWER = [...READ, 'edit'] as const;
 const NOTHING = [] as const;
 
-/** Named policies; every contract and every call names the one that guards it. */
+/** Every contract and every call names the policy that guards it. */
 export const policies = {
   complaint: {
     admin: [...WRITE, 'assign', 'merge'],
-    // Forwarding to the in-charges of an area is neither for admin nor for staff (DET-12).
+    // Neither admin nor staff forward to the in-charges of an area (DET-12).
     mp: [...WRITE, 'assign', 'forward', 'merge'],
     mla: [...WRITE, 'assign', 'forward', 'merge'],
     staff: [...READ, 'create', 'edit'],
   },
-  /** What citizens say of closings (REF-17), and closings that wait for a second person (REF-21). */
+  /** Citizens' answers about closings (REF-17), and closings that wait for a second person (REF-21). */
   verification: { admin: CONFIRM, mp: CONFIRM, mla: CONFIRM, staff: NOTHING },
   approval: { admin: ['edit'], mp: ['edit'], mla: ['edit'], staff: NOTHING },
   dashboard: { admin: READ, mp: READ, mla: READ, staff: NOTHING },
@@ -63,49 +63,59 @@ export const policies = {
   masterData: { admin: WRITE, mp: READ, mla: READ, staff: READ },
   account: { admin: [...READ, 'create', 'edit'], mp: NOTHING, mla: NOTHING, staff: NOTHING },
   candidate: { admin: [...READ, 'create', 'edit'], mp: READ, mla: READ, staff: NOTHING },
-  /** The settings of offices: admin's of any, for the others of their own (GRD-01). */
+  /** The settings of offices: admin's of any office, other roles' of their own (GRD-01). */
   office: {
     admin: [...READ, 'edit'],
     mp: ['show', 'edit'],
     mla: ['show', 'edit'],
     staff: ['show'],
   },
-  /** Who opened which record, and all that is held about a person. */
+  /** The access log, and all data about a person. */
   privacy: { admin: [...READ, 'delete'], mp: NOTHING, mla: NOTHING, staff: NOTHING },
-  /** Citizens: everybody reads and writes them in place; of their cases staff see no more than PER-07 says. */
+  /** Citizens: everybody reads and writes those of the own place; PER-07 limits which of their complaints staff see. */
   person: { admin: PERSON, mp: PERSON, mla: PERSON, staff: PERSON },
-  /** Causes: everybody sees them and adds grievances of their own; to change and to answer them takes more than staff (PER-18, PER-19). */
+  /**
+   * Causes: everybody sees them and adds complaints of their own; staff may not change or answer them (PER-18, PER-19).
+   */
   cause: {
     admin: [...READ, 'create', 'edit'],
     mp: [...READ, 'create', 'edit'],
     mla: [...READ, 'create', 'edit'],
     staff: [...READ, 'create'],
   },
-  /** Work on many rows; whose it is, is asked apart. */
+  /** Background tasks over many rows. Ownership is checked separately. */
   task: { admin: ['show', 'edit'], mp: ['show', 'edit'], mla: ['show', 'edit'], staff: ['show', 'edit'] },
-  /** One's own; those of others and of the office take `runsOffice` (SLA-16, DESK-05, DESK-14). */
+  /** Users' own records; those of others and of the office need `runsOffice` (SLA-16, DESK-05, DESK-14). */
   leave: { admin: WRITE, mp: WRITE, mla: WRITE, staff: WRITE },
   view: { admin: WRITE, mp: WRITE, mla: WRITE, staff: WRITE },
   reply: { admin: WRITE, mp: WRITE, mla: WRITE, staff: WRITE },
-  /** Everybody applies them, each step by its own right (DESK-13). */
+  /** Everybody applies quick actions; each step needs its own permission (DESK-13). */
   macro: { admin: WRITE, mp: WRITE, mla: WRITE, staff: READ },
-  /** What departments are asked: whoever edits the case drafts it and notes the answer; to send is for who dispatches (REF-01). */
+  /**
+   * Requests to departments: users who edit the complaint draft them and record the answer; only dispatchers send them
+   * (REF-01).
+   */
   referral: { admin: REFERRAL, mp: REFERRAL, mla: REFERRAL, staff: PERSON },
-  /** Letters: everybody drafts them in place; to number and send them, and to keep the registers, is a duty (REF-05, REF-07). */
+  /**
+   * Letters: everybody drafts them for the own place; numbering, sending and the registers are a duty (REF-05, REF-07).
+   */
   letter: { admin: WRITE, mp: WRITE, mla: WRITE, staff: WRITE },
   register: { admin: PERSON, mp: PERSON, mla: PERSON, staff: NOTHING },
-  /** What is said to citizens: everybody reads templates and what went out of their cases; to send takes the case (MSG-02, MSG-05). */
+  /**
+   * Messages to citizens: everybody reads templates and the messages of their complaints; sending needs access to the
+   * complaint (MSG-02, MSG-05).
+   */
   message: { admin: PERSON, mp: PERSON, mla: PERSON, staff: READ },
-  /** What citizens send, and who of them is to be called: for whoever records grievances (MSG-15, MSG-23). */
+  /** Messages from citizens, and requests for a call: for users who record complaints (MSG-15, MSG-23). */
   inbox: { admin: ANSWER, mp: ANSWER, mla: ANSWER, staff: ANSWER },
-  /** Whether two of them are one: merged, undone, told apart (PER-11, PER-12). */
+  /** Duplicates of persons: merge, undo, mark as different (PER-11, PER-12). */
   personMerge: { admin: MERGE, mp: MERGE, mla: MERGE, staff: NOTHING },
   userSearch: { admin: READ, mp: READ, mla: READ, staff: NOTHING },
   own: { admin: WRITE, mp: WRITE, mla: WRITE, staff: WRITE },
 } as const satisfies Record<string, Policy>;
 export type PolicyName = keyof typeof policies;
 
-/** Policies of what a capability adds. */
+/** The capability to which a policy belongs. */
 const CAPABILITY_OF: Partial<Record<PolicyName, CapabilityName>> = {
   verification: 'closing',
   approval: 'closing',
@@ -126,7 +136,7 @@ const CAPABILITY_OF: Partial<Record<PolicyName, CapabilityName>> = {
   inbox: 'messages',
 };
 
-/** What a duty lets staff do beside their role. */
+/** The permissions that a duty adds to the role of staff. */
 const policiesOfDuty: Record<Duty, Partial<Record<PolicyName, readonly Action[]>>> = {
   desk_head: {
     complaint: ['assign', 'forward', 'merge'],
@@ -144,10 +154,10 @@ const policiesOfDuty: Record<Duty, Partial<Record<PolicyName, readonly Action[]>
   confidential: {},
 };
 
-/** The duties that open anything: a screen offers no other. */
+/** Duties with any permissions: a screen offers no other. */
 export const OFFERED_DUTIES = DUTIES.filter((duty) => Object.keys(policiesOfDuty[duty]).length > 0);
 
-/** Whether a role may take an action at all, by itself or by a duty; where it may is the scope's question. */
+/** Whether a role or duty allows an action at all; the scope decides on which records. */
 export function can(actor: Rights, action: Action, policy: PolicyName): boolean {
   if (!has(actor, CAPABILITY_OF[policy])) return false;
   const byRole: Policy = policies[policy];

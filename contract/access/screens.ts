@@ -2,11 +2,11 @@ import { type CapabilityName, type HasCapabilities, has } from '#contract/capabi
 import type { AnyRole, Duty, Rights } from './policies.ts';
 import { isOneOf } from './scope.ts';
 
-/** Who may open a path; `:id` stands for a number. A path that is not in the table does not exist (SHELL-12). */
+/** The roles and duties that may open each path; `:id` is a number. Paths outside the table do not exist (SHELL-12). */
 export type ScreenTable = Readonly<Record<string, readonly (AnyRole | Duty)[]>>;
 
 type Allowed = readonly (AnyRole | Duty)[];
-/** Who may open a page that no rule of the specifications hides from a role that they do not name. */
+/** Pages that no rule of the specifications hides are also open to roles that they do not name. */
 const office: Allowed = ['admin', 'mp', 'mla', 'other'];
 const state: Allowed = ['admin', 'other'];
 const admin: Allowed = ['admin'];
@@ -15,7 +15,7 @@ const deskHeads: Allowed = [...office, 'desk_head'];
 const dispatchers: Allowed = [...deskHeads, 'dispatcher'];
 const verifiers: Allowed = [...office, 'verifier'];
 
-/** The pages that are no view of a resource, and who may open them (SHELL-12, SHELL-13, AUTH-08). */
+/** The pages that are no view of a resource, with the users who may open them (SHELL-12, SHELL-13, AUTH-08). */
 export const screens = {
   '/dashboard': office,
   '/grievance': everyone,
@@ -57,7 +57,7 @@ export const screens = {
 } as const satisfies ScreenTable;
 export type ScreenPath = keyof typeof screens;
 
-/** Screens of what a capability adds: a host without it has no such page. */
+/** Screens of capabilities: a host without the capability has no such page. */
 const CAPABILITY_SCREENS: readonly (readonly [CapabilityName, RegExp])[] = [
   ['desk', /^\/grievance\/(import|settings|day)$|^\/privacy/],
   ['closing', /^\/grievance\/verify/],
@@ -72,7 +72,7 @@ const CAPABILITY_SCREENS: readonly (readonly [CapabilityName, RegExp])[] = [
 export const isOnHost = (host: HasCapabilities, screen: string): boolean =>
   has(host, CAPABILITY_SCREENS.find(([, pages]) => pages.test(screen))?.[0]);
 
-/** Which screen of the table a path shows; undefined for an unknown path. */
+/** The screen of the table that a path shows; undefined for an unknown path. */
 export function screenOf(path: string, table: ScreenTable): string | undefined {
   const trimmed = path.replace(/\/+$/, '') || '/';
   return Object.keys(table).find((pattern) =>
@@ -80,22 +80,22 @@ export function screenOf(path: string, table: ScreenTable): string | undefined {
   );
 }
 
-/** Whether somebody may open the path; unknown paths are open, the shell answers them with not-found. */
+/** Whether the user may open the path. Unknown paths are allowed: the shell shows not-found for them. */
 export function maySee(rights: Rights, path: string, table: ScreenTable): boolean {
   const screen = screenOf(path, table);
   if (!screen) return true;
   return isOnHost(rights, screen) && isOneOf(rights, table[screen] ?? []);
 }
 
-/** Whether somebody is staff, whose places are the pages that they may open, and the path is none of them (AUTH-08). */
+/** Staff may open only their own pages: whether the user is staff and the path is none of these (AUTH-08). */
 export function isOutsideOwnPlaces(rights: Rights, path: string): boolean {
   const screen = screenOf(path, screens);
   return rights.role === 'staff' && (!screen || screen === '/profile' || !maySee(rights, path, screens));
 }
 
-/** Where a role lands after signing in (AUTH-04). */
+/** The page that a role sees after signing in (AUTH-04). */
 export const homeOf = (role: AnyRole): ScreenPath => (role === 'staff' ? '/grievance' : '/dashboard');
 
-/** The role of a session: one that the specifications name, or any other. */
+/** The role of a session: one of the specifications, or `other`. */
 export const roleOf = (name: string): AnyRole =>
   everyone.find((role): role is AnyRole => role === name) ?? 'other';

@@ -2,14 +2,14 @@ import { type ErrorCode, errorTexts } from './errorTexts.ts';
 import { type FileSign, fileSign } from './fileSign.ts';
 import { MIME_TYPES, tooLargeText, type UploadRule } from './uploadRules.ts';
 
-/** What is wrong with a chosen file before it is sent; null when nothing is. */
+/** Checks the size and type of a file before it is sent; null when the file is valid. */
 export function declaredFault(rule: UploadRule, file: { size: number; type: string }, editing = false) {
   const type = file.type.split(';')[0] ?? '';
   if (!rule.accept.some((kind) => MIME_TYPES[kind].includes(type))) return errorTexts[rule.wrongType];
   return file.size > rule.maxBytes ? tooLargeText(rule, editing) : null;
 }
 
-/** A file that a form does not take: the rule that it breaks, and whether it is an iPhone's photo. */
+/** Why a form refuses a file: the rule that it breaks, and whether it is an iPhone's photo. */
 export interface RefusedFile {
   name: string;
   rule: ErrorCode;
@@ -17,8 +17,8 @@ export interface RefusedFile {
 }
 
 /**
- * What a chosen picture, PDF or recording is, and what is wrong with it before it is sent: by its bytes, as the server judges
- * them. Of a container the declared type says whether it is sound.
+ * Identifies and checks a picture, PDF or recording before it is sent: by its bytes, as the server does. For a media
+ * container the declared type says whether it is sound.
  */
 export async function checkFile(rule: UploadRule, file: File, editing = false) {
   const isLarge = file.size > rule.maxBytes;
@@ -28,11 +28,11 @@ export async function checkFile(rule: UploadRule, file: File, editing = false) {
   return { sign, refused };
 }
 
-/** What is wrong with a chosen file; null when nothing is. */
+/** Why a chosen file is refused; null when it is valid. */
 export const refusedFile = async (rule: UploadRule, file: File, editing = false) =>
   (await checkFile(rule, file, editing)).refused;
 
-/** A file above the limit is refused without reading it, so its name and type decide. */
+/** A file above the limit is not read; its name and type decide. */
 const signByName = ({ name, type }: File): FileSign =>
   /hei[cf]$/i.test(type) || /\.hei[cf]$/i.test(name) ? 'heic' : 'other';
 const largeRule = (rule: UploadRule, file: File, editing: boolean): ErrorCode =>

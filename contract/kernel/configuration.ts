@@ -5,11 +5,11 @@ export interface InCharge {
   hi?: string;
 }
 
-/** `config.json` beside `index.html`: what an office changes without a build (SHELL-09, CRE-05). */
+/** `config.json` in the folder of `index.html`: what an office changes without a build (SHELL-09, CRE-05). */
 export interface Configuration {
-  /** Credit in the footer (SHELL-01). */
+  /** The credit in the footer (SHELL-01). */
   credit: string;
-  /** Sidebar groups that are switched on; `office` is the tabs of staff, too (GRD-03). */
+  /** The enabled sidebar groups; `office` also controls the tabs of staff (GRD-03). */
   groups: {
     office: boolean;
     updates: boolean;
@@ -18,7 +18,10 @@ export interface Configuration {
     leaders: boolean;
     masterData: boolean;
   };
-  /** Options of the Grievance Incharge dropdown, each in one language or in several; what is kept of a choice is the first, or 'en'. */
+  /**
+   * Options of the Grievance Incharge dropdown, each in one language or several. The complaint stores the only text, or
+   * that of 'en'.
+   */
   grievanceInCharges: (string | InCharge)[];
   /** With a key maps come from Google, without one from OpenStreetMap. */
   googleMapsKey: string | null;

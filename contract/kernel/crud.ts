@@ -16,8 +16,8 @@ import { listOf, listQuery } from './list.ts';
 import { localNames } from './named.ts';
 
 /**
- * The calls of a plain resource (API-01 to API-03). `removeMany` deletes all of the named records or, when one must
- * stay, none: the refusal's `records` say which and why.
+ * The calls of a plain resource (API-01 to API-03). `removeMany` deletes all of the records or none. If one cannot be
+ * deleted, the error's `records` name those records with the reasons.
  */
 export function crudCalls(contract: Contract) {
   const { path, policy, files, idRule } = contract;
@@ -67,13 +67,13 @@ export function crudCalls(contract: Contract) {
   };
 }
 
-/** The list of a contract as pickers read it: ids and names. */
+/** The list of a contract for pickers: ids and names. */
 export const namesCall = (contract: Contract) => ({
   ...crudCalls(contract).list,
   answer: listOf(z.object({ id: z.int(), name: z.string(), ...localNames })),
 });
 
-/** The files of one record, for resources that have any (API-06). */
+/** The files of one record, for resources with files (API-06). */
 export const mediaCall = ({ path, policy }: Contract) =>
   defineCall({ method: 'GET', path: `${path}/media/:id`, may: [policy, 'show'], answer: listOf(fileRecord) });
 

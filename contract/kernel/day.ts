@@ -1,12 +1,15 @@
-/** A day of the state, which keeps no summer time. */
+/** A day of the state, which has no daylight saving time. */
 export const DAY_MS = 86_400_000;
-/** The time zone of the state keeps the same distance from UTC all year (`TIME_ZONE`). */
+/** The UTC offset of `TIME_ZONE` is the same all year. */
 const ZONE_MS = 5.5 * 3_600_000;
 
-/** Grievances are received and closed from this day on; an earlier one is mistyped. */
+/** Complaints are received and closed from this day on; an earlier day is a typing error. */
 export const FIRST_GRIEVANCE_DAY = '1950-01-01';
 
-/** YYYY-MM-DD, a day of the calendar; PostgreSQL's has no year 0. Free of zod: lists ask before that is there. */
+/**
+ * YYYY-MM-DD, a day of the calendar; PostgreSQL has no year 0. It does not use zod, because lists need it before zod is
+ * loaded.
+ */
 export function isDay(value: string): boolean {
   if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const parsed = new Date(`${value}T00:00:00Z`);
@@ -23,28 +26,28 @@ export function isDayAndTime(value: string): boolean {
 export const dayOf = (instant: Date): string =>
   new Date(instant.getTime() + ZONE_MS).toISOString().slice(0, 10);
 
-/** Midnight at which a day begins in the state, in milliseconds. */
+/** The midnight at which a day begins in the state, in milliseconds. */
 export const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`) - ZONE_MS;
 
-/** The days that can be written, and that the database keeps. */
+/** The first and last day that the format and the database can store. */
 const FIRST_DAY = '0001-01-01';
 const LAST_DAY = '9999-12-31';
 
-/** So many days later, or earlier; the first or the last day that can be written where it would lie beyond. */
+/** The day so many days later or earlier, limited to the first and last storable day. */
 export function addDays(day: string, days: number): string {
   const then = Date.parse(`${day}T00:00:00Z`) + days * DAY_MS;
   const [first, last] = [Date.parse(FIRST_DAY), Date.parse(LAST_DAY)];
   return new Date(Math.min(Math.max(then, first), last)).toISOString().slice(0, 10);
 }
 
-/** Nothing is promised or looked at again later than so many days from today on. */
+/** Promises and follow-ups are at most so many days ahead. */
 const MAX_DAYS_AHEAD = 365;
 export const isTooFar = (day: string, today: string): boolean => day > addDays(today, MAX_DAYS_AHEAD);
 
-/** As texts of rules have a day: 20-12-2026. */
+/** The day as error texts write it: 20-12-2026. */
 export const writtenDay = (day: string): string => day.split('-').reverse().join('-');
 
-/** Days from one to another. */
+/** The number of days from one day to another. */
 export const daysBetween = (from: string, to: string): number =>
   (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS;
 

@@ -9,15 +9,15 @@ import type { UploadRule } from './uploadRules.ts';
 
 export type Shape = Record<string, z.ZodMiniType>;
 export type Files = Record<string, UploadRule>;
-/** Of no fields: no values, where zod's own type forbids every other property. */
+/** An empty shape gives no values. zod's own type for it would forbid every other property. */
 type Values<S extends Shape> = [keyof S] extends [never]
   ? Record<never, never>
   : z.output<z.ZodMiniObject<S>>;
 
-/** `[policy, action]`; `'anyone'` needs no token, `'signed-in'` only a good one. */
+/** `[policy, action]`; `'anyone'` needs no token, `'signed-in'` any valid one. */
 export type Guard = readonly [PolicyName, Action] | 'anyone' | 'signed-in';
 
-/** One call of the API. Path parameters (`:id`) are whole numbers. A GET takes `query`, the others `body`. */
+/** One call of the API. Path parameters (`:id`) are whole numbers. A GET takes `query`, other methods `body`. */
 export interface Call<
   P extends string = string,
   Q extends Shape = Shape,
@@ -31,18 +31,18 @@ export interface Call<
   query?: Q;
   body?: B;
   files?: F;
-  /** What this caller must send, where others may leave it out. */
+  /** Fields that this caller must send and others may omit. */
   requires?: (actor: Actor) => readonly string[];
   answer: A;
-  /** The body travels as form data although no file is in it. */
+  /** The body is form data although it has no file. */
   form?: boolean;
-  /** Sent as a PUT also with a file; others are a POST with `_method=PUT` (API-02). */
+  /** Sent as a PUT also with a file; other calls become a POST with `_method=PUT` (API-02). */
   asPut?: boolean;
-  /** Asked for by the page itself, again and again: no sign that somebody is there, and nobody waits for it. */
+  /** The page itself repeats this call: it is no sign of a present user, and no user waits for it. */
   polled?: boolean;
-  /** Answered with 201 instead of 200. */
+  /** Answers 201 instead of 200. */
   creates?: boolean;
-  /** The refusal of an id that is no number; without it such a path does not exist. */
+  /** The error for an id that is no number; without it such a path does not exist. */
   idRule?: ErrorCode;
 }
 
@@ -68,44 +68,47 @@ export type FilesOf<C extends Call> =
   C extends Call<string, Shape, Shape, infer F> ? { [K in keyof F]?: File | null } : never;
 export type AnswerOf<C extends Call> = z.output<C['answer']>;
 
-/** Resources that are plain records: five calls follow from one contract. */
+/** A resource of plain records: its five calls follow from one contract. */
 export interface Contract<I extends Shape = Shape, F extends Files = Files, R extends Shape = Shape> {
   /** Name of the resource: 'news'. */
   name: string;
-  /** Path of its calls; its name where nothing is said. */
+  /** The path of its calls; the name by default. */
   path: string;
   policy: PolicyName;
-  /** What a form sends, files aside. */
+  /** The fields of its form, without files. */
   input: I;
   files: F;
-  /** What an answer holds besides the input, the id, the places and the times. */
+  /** The fields of an answer besides the input, the id, the places and the times. */
   record: R;
-  /** What an edit takes besides the input. */
+  /** Fields of an edit besides the input. */
   editable: readonly string[];
-  /** Whether records carry the four place ids. */
+  /** Whether records have the four place ids. */
   placed: boolean;
-  /** Levels of the place that a record must name. */
+  /** The place levels that a record must name. */
   requiredPlaces: readonly PlaceLevel[];
-  /** Fields of which no two records have the same text, letter case aside. */
+  /** Fields that must be unique, ignoring letter case. */
   unique: readonly string[];
-  /** Records tell of persons: the access log knows who has exported them. */
+  /** Whether records have personal data: then the access log records their exports. */
   personal: boolean;
-  /** Records with the text 'demo' in this field are in no list (DEV-01, CAN-01). */
+  /** Records with the text 'demo' in this field are not listed (DEV-01, CAN-01). */
   demoField?: string;
-  /** Text fields that a keyword looks through. */
+  /** Text fields that a keyword searches. */
   search: readonly string[];
   sort: { field: string; order: 'ASC' | 'DESC' };
-  /** What its records have in common where it is a part of another contract's: lists ask for it, writes send it. */
+  /**
+   * The constant values of its records, if it is a part of another contract's records: lists filter by them, writes
+   * send them.
+   */
   fixed: Readonly<Record<string, boolean | string | number>>;
-  /** A create travels as form data although no file is in it. */
+  /** A create is form data although it has no file. */
   form: boolean;
-  /** How an edit travels: POST with `_method=PUT` as multipart, or a plain PUT as JSON. */
+  /** How an edit is sent: a multipart POST with `_method=PUT`, or a plain PUT with JSON. */
   update: 'POST' | 'PUT';
-  /** What a delete is told whose id is no number (VID-03). */
+  /** The error of a delete whose id is no number (VID-03). */
   idRule?: ErrorCode;
 }
 
-/** What stands behind an id: `category` beside `category_id`. */
+/** The record of an id: `category` next to `category_id`. */
 export const named = () => z.nullable(z.object({ id: z.int(), name: z.string(), ...localNames }));
 
 export const placeInput = {
@@ -114,7 +117,7 @@ export const placeInput = {
   mandal_id: optional(id()),
   area_id: optional(id()),
 };
-/** The names that an answer carries beside the place ids. */
+/** The place names that an answer has next to the place ids. */
 export const placeNames = { parliament: named(), assembly: named(), mandal: named(), area: named() };
 export type PlaceNames = Record<PlaceLevel, z.output<ReturnType<typeof named>>>;
 
@@ -122,7 +125,7 @@ const storedFields = {
   id: z.int(),
   version: z.int(),
   created_at: z.string(),
-  /** Who did it last; null for what was there before, and for accounts that are gone. */
+  /** The account of the last change; null for older records and deleted accounts. */
   created_by: named(),
   updated_at: z.string(),
   updated_by: named(),
@@ -138,7 +141,7 @@ type Definition<I extends Shape, F extends Files, R extends Shape> = Pick<
     demoField?: keyof I & string;
   };
 
-/** Declares a resource; what is left out is what most resources want. */
+/** Declares a resource; most resources use the defaults. */
 export function defineContract<
   I extends Shape,
   F extends Files = Record<never, never>,
@@ -162,7 +165,7 @@ export function defineContract<
   };
 }
 
-/** Everything a form of the contract sends, files aside. */
+/** All fields of the contract's form, without files. */
 export const inputShape = (contract: Contract): Shape =>
   contract.placed ? { ...contract.input, ...placeInput } : contract.input;
 export const recordShape = (contract: Contract): Shape => ({
@@ -173,20 +176,20 @@ export const recordShape = (contract: Contract): Shape => ({
   ...contract.record,
 });
 
-/** Fields that name records of other contracts. */
+/** Fields with the ids of other contracts' records. */
 export const references = (contract: Contract): { field: string; to: string }[] =>
   Object.entries(contract.input).flatMap(([field, schema]) => {
     const to = columnKinds.get(schema)?.references;
     return to ? [{ field, to }] : [];
   });
 
-/** Where a record carries what its `category_id` stands for: `category`. */
+/** The field with the record of a `category_id`: `category`. */
 export const nameField = (field: string) => field.replace(/_id$/, '');
 
-/** A stored file as records carry it; `path` is a signed, expiring link. */
+/** A stored file in a record; `path` is a signed link that expires. */
 export const fileRecord = z.object({ id: z.int(), name: z.string(), path: z.string() });
 export type FileRecord = z.output<typeof fileRecord>;
 export const messageAnswer = z.object({ message: z.string() });
 
-/** An edit changes what it names and leaves the rest. */
+/** The shape of an edit: every field may be absent and then does not change. */
 export const partial = (shape: Shape): Shape => z.partial(z.object(shape)).shape;

@@ -1,12 +1,17 @@
-/** One plain address of the kind that every mail server takes; nothing that could end a header or an SMTP command. */
+/** One plain address that every mail server accepts; it cannot end a header or an SMTP command. */
 export const EMAIL =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i;
 const MAX_LENGTH = 254;
 
-/** What comes along when an address is copied: `mailto:` with its subject, angle brackets, quotation marks, the next comma. */
+/**
+ * What is copied along with an address: `mailto:` with its subject, angle brackets, quotation marks, the next comma.
+ */
 const AROUND = [/^mailto:|\?.*$/gi, /^[<"'\s]+|[>"'\s,;.]+$/g];
 
-/** The address of a text, without what is copied along and cannot be seen; null where it is none. One rule for all addresses. */
+/**
+ * The address in a text, without invisible letters and what was copied along; null for no address. All addresses use
+ * this rule.
+ */
 export function emailOf(typed: string): string | null {
   const seen = typed
     .normalize('NFKC')

@@ -6,7 +6,7 @@ import { messageErrors } from '#contract/messages/messageErrors.ts';
 import { fileErrors } from './fileErrors.ts';
 import { phoneErrors } from './phoneErrors.ts';
 
-/** The texts of the rules that server and screen both enforce. Quoted texts of the specification are exact. */
+/** The texts of the rules that server and screens both check. Texts that the specification quotes are exact. */
 export const errorTexts = {
   ...signInErrors,
   ...closingErrors,
@@ -193,6 +193,6 @@ export const errorTexts = {
 
 export type ErrorCode = keyof typeof errorTexts;
 
-/** Which rule a text of the server stands for, so that it can be shown in another language. */
+/** The rule of a text from the server, so that it can be shown in another language. */
 export const errorCodeOf = (text: string): ErrorCode | undefined =>
   (Object.keys(errorTexts) as ErrorCode[]).find((key) => errorTexts[key] === text);

@@ -7,8 +7,8 @@ export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 /**
- * The columns of a file of grievances: those of the list (LIST-14), then what else is known of one. An import knows a file
- * by them.
+ * The columns of an export of complaints: those of the list (LIST-14), then the other fields. An import recognises such
+ * a file by them.
  */
 export const EXPORT_HEADINGS = [
   'Number',
@@ -33,25 +33,25 @@ export const EXPORT_HEADINGS = [
   'Details',
 ] as const;
 
-/** Up to so many rows the call itself waits for the file; more are written in the background. */
+/** Up to so many rows the call waits for the file; larger files are written in the background. */
 export const MAX_DIRECT_EXPORT_ROWS = 2_000;
 
-/** A file of records that are no complaints holds so many; they are written by the call that asks for them. */
+/** The most records in an export of a plain resource; the call itself writes it. */
 export const MAX_EXPORTED_RECORDS = 50_000;
 
-/** What a list takes besides its filters, for a file of every row that fits them (LIST-10); csv unless told otherwise. */
+/** Query fields for exporting all rows that match the filters (LIST-10); csv by default. */
 export const exportQuery = {
   export: optional(choice(['yes', 'no'])),
   format: optional(choice(EXPORT_FORMATS)),
 };
 
-/** The answer of such a list: with `export=yes` no rows, their number, and where the file is. */
+/** The answer of an exportable list: with `export=yes` it has no rows, but their number and the link of the file. */
 export const exportable = <T extends z.ZodMiniType>(row: T) =>
   z.extend(listOf(row), { link: z.optional(z.string()) });
 
 /**
- * How an export stands: `rows` of `total` are written. The link is there once all are, and `failure` says why they
- * never will be. While rows are still being counted, `total` may rise.
+ * The state of an export: `rows` of `total` are written. The link exists when all are; `failure` says why the export
+ * failed. While rows are still being counted, `total` may rise.
  */
 export const exportState = z.object({
   id: z.int(),
@@ -62,7 +62,7 @@ export const exportState = z.object({
 });
 export type ExportState = z.output<typeof exportState>;
 
-/** Ends the caller's own export; one that has ended stays as it is. */
+/** Cancels the caller's own export; one that has ended does not change. */
 export const cancelExport = defineCall({
   method: 'POST',
   path: 'complaint/export/:id/cancel',
@@ -70,7 +70,7 @@ export const cancelExport = defineCall({
   answer: exportState,
 });
 
-/** The caller's own export; anybody else's does not exist. */
+/** The caller's own export; 404 for another user's. */
 export const getExport = defineCall({
   method: 'GET',
   path: 'complaint/export/:id',

@@ -7,8 +7,8 @@ import { PHONE, readPhone } from './phone.ts';
 import { cleanText, isUnseen } from './text.ts';
 
 /**
- * Field builders of the contracts. A body may be JSON or a form, so every field takes text as well:
- * '12' is 12, 'true' is true, '' is null. Each builder also says which database column holds it.
+ * Field builders of the contracts. A body may be JSON or a form, so every field also accepts text: '12' is 12, 'true'
+ * is true, '' is null. Each builder also defines the kind of database column.
  */
 export type ColumnKind = 'text' | 'integer' | 'boolean' | 'date';
 interface Column {
@@ -16,7 +16,7 @@ interface Column {
   html?: true;
   /** The contract whose records the field names. */
   references?: string;
-  /** The words that the field is one of. */
+  /** The possible values of the field. */
   values?: readonly string[];
   /** Local wall time: its first ten letters are a day. */
   localTime?: true;
@@ -48,7 +48,7 @@ export const line = (max = 200) => column(text(max), 'text');
 export const longText = (max = 10_000) => column(text(max), 'text');
 /** Rich text; the server sanitises it (DET-16). */
 export const html = (max = 50_000) => column(text(max), 'text', { html: true });
-/** An address of a mailbox, without what was copied along with it. */
+/** The address of a mailbox, without what was copied along with it. */
 export const email = () =>
   column(
     z.pipe(
@@ -58,7 +58,7 @@ export const email = () =>
     'text',
   );
 const LINK = /^https?:\/\/[^\s<>"']+$/i;
-/** The name of an account: an address of a mailbox, or any other name without '@'. */
+/** The name of an account: the address of a mailbox, or any name without '@'. */
 export const username = () =>
   column(
     z.pipe(
@@ -70,9 +70,9 @@ export const username = () =>
     ),
     'text',
   );
-/** Absolute http or https link: `javascript:` and the like never reach a record. */
+/** Absolute http or https link: `javascript:` and the like are refused. */
 export const link = () => column(shaped(2_000, LINK, errorTexts.notLink), 'text');
-/** Who one is on another site: a name there, or an http or https link to it, and no address of another kind. */
+/** A profile on another site: a name, or an http or https link, but no other kind of address. */
 export const profileName = () =>
   column(z.pipe(text(200), z.string().check(z.refine(isProfileName, errorTexts.notLink))), 'text');
 /** YYYY-MM-DD */
@@ -84,9 +84,12 @@ export const localDateTime = () =>
     localTime: true,
   });
 
-/** A phone number however it is written (CRE-17): ten digits, or a landline as `0878-2245678`. The error says why it is none. */
+/**
+ * A phone number in any notation (CRE-17): ten digits, or a landline as `0878-2245678`. The error says why a text is no
+ * phone.
+ */
 export const phone = () => column(phoneField(), 'text');
-/** The same where none may be known: '' stays what it is. */
+/** The same where the phone may be unknown: '' stays ''. */
 export const phoneIfKnown = () => phoneField({ mayBeUnknown: true });
 
 const phoneField = ({ mayBeUnknown = false } = {}) =>
@@ -105,10 +108,10 @@ const phoneField = ({ mayBeUnknown = false } = {}) =>
       .check(z.regex(mayBeUnknown ? new RegExp(`^$|${PHONE.source}`) : PHONE, errorTexts.notPhone)),
   );
 
-/** What a client calls something that it sends, so that it may send it again: a UUID or the like. */
+/** A client's own id of a record, so that it may send it again: a UUID or similar. */
 export const clientRef = () => column(shaped(64, /^[\w-]+$/, errorTexts.notClientRef), 'text');
 
-/** A password to be set, kept as typed: blanks at its ends are a part of it. */
+/** A new password, stored as typed: blanks at its ends belong to it. */
 export const newPassword = () =>
   z
     .string(errorTexts.required)
@@ -118,7 +121,7 @@ export const newPassword = () =>
       z.maxLength(200, errorTexts.tooLong),
     );
 
-/** A positive whole number that names another record. */
+/** A positive whole number, the id of another record. */
 export const id = () => column(recordId(), 'integer');
 /** The id of a record of another contract, which has a `name`: 'video/category'. */
 export const reference = (to: string) => column(recordId(), 'integer', { references: to });
@@ -130,7 +133,7 @@ const recordId = (wrong?: string) => {
     z.number(wrong ?? errorTexts.required).check(z.int(text), z.positive(text), z.lte(2_147_483_647, text)),
   );
 };
-/** A whole number from `min` to `max`; `wrong` is said of anything else. */
+/** A whole number from `min` to `max`; `wrong` is the error for anything else. */
 export const integer = (min = 0, max = 2_147_483_647, wrong: string = errorTexts.notNumber) =>
   column(
     z.pipe(numeric, z.number(wrong).check(z.int(wrong), z.gte(min, wrong), z.lte(max, wrong))),
@@ -145,11 +148,11 @@ export const flag = () =>
     ),
     'boolean',
   );
-/** One of the given words. */
+/** One of the given values. */
 export const choice = <const T extends readonly string[]>(values: T) =>
   column(z.enum(values, errorTexts.notChoice), 'text', { values }) as z.ZodMiniType<T[number]>;
 
-/** Some of the given words, each once, in any of the ways in which `ids` takes several. */
+/** Some of the given values, each once, in any notation of `several`. */
 export const choices = <const T extends readonly string[]>(values: T) =>
   z.pipe(
     z.transform((value: unknown) => [...new Set(listed(value))]),
@@ -166,10 +169,10 @@ const listed = (value: unknown): unknown[] => {
     .filter(Boolean);
 };
 
-/** Several values: `name[]` repeated, a JSON array, or one text with commas, as a query has them. */
+/** Several values: `name[]` repeated, a JSON array, or one text with commas, as in a query. */
 export const several = <T>(value: z.ZodMiniType<T>, most: number, tooMany: string) =>
   z.pipe(
-    // Counted before each is looked at: a body may hold millions.
+    // Counts the values before it checks each: a body may hold millions.
     z.pipe(
       z.transform(listed) as z.ZodMiniTransform<unknown[], unknown>,
       z.array(z.unknown()).check(z.maxLength(most, tooMany)),
@@ -177,13 +180,13 @@ export const several = <T>(value: z.ZodMiniType<T>, most: number, tooMany: strin
     z.array(value as z.ZodMiniType<T, unknown>),
   );
 
-/** Several ids. `wrong` is said of what is none. */
+/** Several ids. `wrong` is the error for a value that is no id. */
 export const ids = (wrong?: string) => several(recordId(wrong), MAX_LIST_LENGTH, errorTexts.tooManyValues);
 
-/** The same field, but it may be absent or empty: then it is null. */
+/** The same field, but absent or empty values are allowed and become null. */
 export const optional = <S extends z.ZodMiniType>(schema: S) => whenBlank(schema, null);
 
-/** The same field, but it may be absent or empty: then it has this value. */
+/** The same field, but absent or empty values become this value. */
 export const otherwise = <S extends z.ZodMiniType>(schema: S, value: z.output<S>) => whenBlank(schema, value);
 
 function whenBlank<S extends z.ZodMiniType, V>(schema: S, value: V) {
@@ -195,7 +198,7 @@ function whenBlank<S extends z.ZodMiniType, V>(schema: S, value: V) {
   return known ? column(filled, known.kind, known) : filled;
 }
 
-/** Whether a form must mark the field: an empty value does not pass. */
+/** Whether an empty value is refused, so that a form marks the field. */
 export const isRequired = (schema: z.ZodMiniType) => !schema.safeParse('').success;
 
 const numeric = z.transform((value: unknown) => {
@@ -206,6 +209,6 @@ const numeric = z.transform((value: unknown) => {
 export const isBlank = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && isUnseen(value));
 
-/** Browsers leave out blanks and line breaks before and within the word that says how to open an address. */
+/** Browsers ignore blanks and line breaks before and inside the scheme of an address. */
 const isProfileName = (value: string) =>
   LINK.test(value) || !/^[a-z][a-z0-9+.-]*:/i.test(value.replaceAll(/[\s\p{Cf}]/gu, ''));

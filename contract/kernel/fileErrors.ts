@@ -1,4 +1,4 @@
-/** The texts of the rules for tables that are imported, and what is said of an iPhone's photo. */
+/** The error texts for imported tables, and for an iPhone's photo. */
 export const fileErrors = {
   heicPhoto:
     'This is a HEIC photo. Save it as JPG, or set the camera of the phone to JPG ("Most Compatible").',

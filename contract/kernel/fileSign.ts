@@ -1,18 +1,18 @@
-/** What a file says that it is: a picture, a PDF, an iPhone's photo, sound or film, or something else. */
+/** The kind of a file by its signature. */
 export type FileSign = 'jpeg' | 'png' | 'pdf' | 'heic' | 'media' | 'other';
 
-/** Readers look for the header of a PDF in so many bytes. */
+/** Readers search this many bytes for the header of a PDF. */
 const PDF_HEAD_BYTES = 1024;
 const BOXES = ['ftyp', 'moov', 'mdat', 'free', 'skip', 'wide'];
-/** Ogg, MP3 with its tags, and WebM; archives, GIF, WebP and old Office files. */
+/** MEDIA are Ogg, MP3 with its tags, and WebM. OTHERS are archives, GIF, WebP and old Office files. */
 const MEDIA = ['OggS', 'ID3', '\x1aE\xdf\xa3'];
 const OTHERS = ['PK', 'GIF8', 'RIFF', '\xd0\xcf\x11\xe0'];
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1', 'avif', 'avis'];
 
 /**
- * What a file is by its bytes, never by its name (IMG-01, CRE-14). The browser and the server read the same, so that a form
- * refuses what the server would. A PDF is one that readers open: its header is near the start, whatever stands before and
- * behind it, and it says where its table of contents begins.
+ * Identifies a file by its bytes, never by its name (IMG-01, CRE-14). Browser and server use this function, so that a
+ * form refuses what the server would. A PDF must open in readers: its header is near the start, whatever precedes it,
+ * and it says where its table of contents begins.
  */
 export function fileSign(bytes: Uint8Array): FileSign {
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
@@ -27,11 +27,11 @@ export function fileSign(bytes: Uint8Array): FileSign {
   return isPdf ? 'pdf' : 'other';
 }
 
-/** Plain letters stay what they are; others do not matter here. */
+/** ASCII stays unchanged; other letters do not matter here. */
 const decoder = new TextDecoder('latin1');
 const ascii = (bytes: Uint8Array) => decoder.decode(bytes);
 
-/** An animated PNG says so before its first picture. */
+/** An animated PNG declares it before its first picture. */
 function isMoving(png: Uint8Array): boolean {
   const head = ascii(png);
   const control = head.indexOf('acTL');

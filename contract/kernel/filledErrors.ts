@@ -1,7 +1,7 @@
 import { filledClosingErrors } from '#contract/closing/closingErrors.ts';
 import { filledMessageErrors } from '#contract/messages/messageErrors.ts';
 
-/** Texts of rules that name something: `%{number}` stands for what is filled in, as in the catalogues. */
+/** Error texts with values: `%{number}` is replaced, as in the catalogues. */
 export const filledErrorTexts = {
   ...filledClosingErrors,
   ...filledMessageErrors,
@@ -29,14 +29,14 @@ export const filledErrorTexts = {
 
 export type FilledKey = keyof typeof filledErrorTexts;
 
-/** What is filled into texts, by name. */
+/** Values by name. */
 type Values = Record<string, string>;
 
 const PLACEHOLDER = /%\{(\w+)\}/g;
 
 const literally = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The text of a rule with its values, as an answer says it. */
+/** The text of an error with its values. */
 export const filled = (key: FilledKey, values: Values): string =>
   filledErrorTexts[key].replaceAll(PLACEHOLDER, (_, name: string) => values[name] ?? '');
 
@@ -49,7 +49,7 @@ const readers = Object.entries(filledErrorTexts).map(([key, text]) => {
   return { key: key as FilledKey, names, pattern: new RegExp(`^${pattern}$`) };
 });
 
-/** Which rule a text of the server stands for, and what was filled in, so that it can be shown in another language. */
+/** The error code and the values of a text from the server, so that it can be shown in another language. */
 export function readFilledError(text: string): { key: FilledKey; values: Values } | undefined {
   for (const { key, names, pattern } of readers) {
     const match = pattern.exec(text);

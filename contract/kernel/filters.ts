@@ -2,7 +2,7 @@ import { PLACE_LEVELS, type PlaceLevel } from '#contract/places/place.ts';
 import type { Contract, Shape } from './define.ts';
 import { columnKinds, date, optional } from './fields.ts';
 
-/** What a list can be cut to: one value of a field, a place, or the days from one to another, both included. */
+/** A filter of a list: one value of a field, a place, or a range of days, both ends included. */
 export type ListFilter =
   | { kind: 'reference'; field: string; to: string }
   | { kind: 'flag'; field: string }
@@ -10,7 +10,7 @@ export type ListFilter =
   | { kind: 'place'; field: PlaceLevel }
   | { kind: 'days'; field: string; from: string; to: string };
 
-/** The filters of a list, which follow from the kinds of the contract's fields: those of the fields first, then the places. */
+/** The filters of a list, from the kinds of the contract's fields: first those of the fields, then the places. */
 export function listFilters(contract: Contract): ListFilter[] {
   const fields = { ...contract.input, ...contract.record };
   const hasLevel = (level: PlaceLevel) => contract.placed || `${level}_id` in fields;
@@ -29,7 +29,7 @@ function filterOf(field: string, schema: Shape[string]): ListFilter | undefined 
   return { kind: 'days', field, from: `${field}_gte`, to: `${field}_lte` };
 }
 
-/** The same as the query of the list call; places are in every list's query. */
+/** The same as query fields of the list call. The query of every list already has the places. */
 export const filterQuery = (contract: Contract): Shape =>
   Object.fromEntries(
     listFilters(contract).flatMap((filter): [string, Shape[string]][] => {

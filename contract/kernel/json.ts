@@ -1,9 +1,9 @@
-/** Deeper than anything that calls, gateways or settings send. */
+/** Deeper than any call, gateway or setting needs. */
 const MAX_DEPTH = 32;
 
 /**
- * Parses JSON that somebody else has written. What is nested deeper than anything that is meant throws as what is no JSON does:
- * code that walks through a value, or writes it again, would run out of stack.
+ * Parses JSON from outside.
+ * @throws SyntaxError also for values that are nested too deeply: recursive code would run out of stack
  */
 export function parseJson(text: string): unknown {
   const value: unknown = JSON.parse(text);

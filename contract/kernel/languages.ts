@@ -1,3 +1,3 @@
-/** What a person is written to and spoken with in. Free of zod: lists ask before that is there. */
+/** The languages of messages to a person. It does not use zod, because lists need it before zod is loaded. */
 export const LANGUAGES = ['te', 'hi', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];

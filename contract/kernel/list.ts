@@ -4,9 +4,9 @@ import { errorTexts } from './errorTexts.ts';
 import { flag, id, ids, integer, isBlank, line, optional } from './fields.ts';
 import { MAX_ASKED_IDS } from './limits.ts';
 
-/** Query of every list: which records, the place under both of its names, paging, order, keyword. */
+/** The query of every list: records, place under both of its names, paging, order, keyword. */
 export const listQuery = {
-  /** No others than these, at most `MAX_ASKED_IDS`: '3,5,8'. */
+  /** Only these records, at most `MAX_ASKED_IDS`: '3,5,8'. */
   ids: optional(ids()),
   parliament: optional(id()),
   assembly: optional(id()),
@@ -14,7 +14,7 @@ export const listQuery = {
   area: optional(id()),
   ...placeInput,
   keyword: optional(line()),
-  /** `false` answers every row, whatever the page; `true` without a page means the first. */
+  /** `false` returns every row, whatever the page; `true` without a page means the first page. */
   paginate: optional(flag()),
   page: optional(integer(1, 1_000_000)),
   per_page: optional(integer(1, 100)),
@@ -23,8 +23,8 @@ export const listQuery = {
 };
 
 /**
- * A filter: one value or several (GRD-04), `category=1` or `category[]=1&category[]=2`. One is answered as it is, so that
- * whoever asks for one need not know of several.
+ * A filter with one value or several (GRD-04): `category=1` or `category[]=1&category[]=2`. A single value is parsed as
+ * itself, not as a list.
  */
 export const oneOrMore = <T>(value: z.ZodMiniType<T>) =>
   z.pipe(

@@ -1,8 +1,8 @@
-/* What calls of lists share; apart from limits.ts because the sign-in page loads it. */
+/* Constants of list calls. They are separate from limits.ts because the sign-in page loads them. */
 
 /** Rows of a page (LIST-08). */
 export const PAGE_SIZE = 10;
-/** Instead of a person in a filter: the complaints that nobody has. */
+/** A filter value instead of a person: complaints without one. */
 export const NOBODY = 'none';
-/** Instead of a person: the caller, in a filter also those whom the caller covers for today (SLA-16). */
+/** A filter value instead of a person: the caller, and those whose deputy the caller is today (SLA-16). */
 export const ME = 'me';

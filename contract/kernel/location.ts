@@ -8,7 +8,7 @@ export interface Coordinates {
 
 const inRange = (value: unknown, limit: number) => typeof value === 'number' && Math.abs(value) <= limit;
 
-/** Reads the JSON text of a `location` field; null when it holds no coordinates (CRE-18). */
+/** Parses the JSON text of a `location` field; null without coordinates (CRE-18). */
 export function parseLocation(text: unknown): Coordinates | null {
   try {
     const value = typeof text === 'string' ? JSON.parse(text) : text;
@@ -19,7 +19,7 @@ export function parseLocation(text: unknown): Coordinates | null {
   }
 }
 
-/** A `location` field: JSON with latitude and longitude, as text or object; kept as JSON text. */
+/** A `location` field: JSON with latitude and longitude, as text or object; stored as JSON text. */
 export const coordinates = () =>
   z.pipe(
     z.transform((value: unknown) => {

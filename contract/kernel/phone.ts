@@ -4,28 +4,30 @@ import { isPlaceholderPhone } from './placeholderPhone.ts';
 import { stdCodeOf } from './stdCodes.ts';
 import { asciiDigits } from './text.ts';
 
-/* One rule for phone numbers, wherever one is typed, pasted, imported, received or searched for (CRE-17). Free of zod. */
+/*
+ * The only rule for phone numbers that are typed, pasted, imported, received or searched (CRE-17). It does not use zod.
+ */
 
 export type PhoneReading =
   | { phone: string; refusal?: undefined }
   | { phone?: undefined; refusal: PhoneRefusal };
 
-/** A phone as it is stored: ten digits, or a landline as its code with the 0, a hyphen and its number: `0878-2245678`. */
+/** The stored form: ten digits, or a landline as its code with the 0, a hyphen and its number: `0878-2245678`. */
 export const PHONE = /^(?:\d{10}|0\d{2,4}-\d{6,8})$/;
 const LANDLINE = /^0\d{2,4}-\d{6,8}$/;
 export const isPhone = (text: string | null | undefined): text is string => PHONE.test(text ?? '');
 export const isLandline = (phone: string) => LANDLINE.test(phone);
 
-/** The ten digits of a stored phone, as they are dialled behind +91. */
+/** The ten digits of a stored phone that follow +91. */
 export const nationalDigits = (phone: string) => phone.replaceAll(/\D/g, '').slice(-PHONE_DIGITS);
 
-/** The landline that ten digits are where they begin with an STD code of the state. */
+/** The landline of ten digits that begin with an STD code of the state. */
 export function landlineOf(national: string): string | undefined {
   const code = stdCodeOf(national);
   return code && `0${code}-${national.slice(code.length)}`;
 }
 
-/** The stored phones that a whole number may be: ten digits that begin with an STD code may be a landline as well. */
+/** The stored phones that a whole number may mean: ten digits that begin with an STD code may also be a landline. */
 export function phoneForms(typed: string): string[] {
   const phone = phoneOf(typed);
   if (!phone) return [];
@@ -33,10 +35,10 @@ export function phoneForms(typed: string): string[] {
   return [...new Set([phone, national, landlineOf(national) ?? phone])];
 }
 
-/** The phone of a text, or null. */
+/** The phone in a text, or null. */
 export const phoneOf = (typed: string): string | null => readPhone(typed).phone ?? null;
 
-/** Reads what a person, a spreadsheet or another program writes as a phone number, or says why it is none. */
+/** Reads a phone number from a person, a spreadsheet or another program, or returns why it is none. */
 export function readPhone(typed: string): PhoneReading {
   const text = unwrapped(plainNumber(typed));
   const exponent = text.match(/^(\d)(?:\.(\d*))?e\+?(\d+)$/i);
@@ -47,7 +49,7 @@ export function readPhone(typed: string): PhoneReading {
   return one.phone ? one : (readSeveral(text) ?? one);
 }
 
-/** The text in digits 0 to 9, plain hyphens and blanks, without letters that cannot be seen. */
+/** The text with digits 0 to 9, plain hyphens and blanks, without invisible letters. */
 export const plainNumber = (typed: string) =>
   asciiDigits(typed.slice(0, MOST_LETTERS).normalize('NFKC'))
     .replaceAll(/[\s\u2800]+/g, ' ')
@@ -56,10 +58,10 @@ export const plainNumber = (typed: string) =>
     .replaceAll(/[\u00B7\u2022\u2219\u2027]/g, '.')
     .trim();
 
-/** No text that is longer is a phone number. */
+/** A longer text is no phone number. */
 const MOST_LETTERS = 200;
 
-/** Quotation marks, words and signs that stand around a number. */
+/** Quotation marks, words and signs around a number. */
 const AROUND = [
   /^=?["'\u2018-\u201D`]+|["'\u2018-\u201D`]+$/g,
   /^(?:tel|telephone|ph|phone|mob|mobile|cell|contact|whats ?app|ఫోన్|మొబైల్|फ\u093C?ोन|मोबाइल)[. ]*(?:(?:no|number|నంబర్|नंबर)[. ]*)?[:=-]* *(?=[+(\d])/giu,
@@ -67,12 +69,14 @@ const AROUND = [
 ];
 const unwrapped = (text: string) => AROUND.reduce((text, around) => text.replaceAll(around, ''), text).trim();
 
-/** What a spreadsheet makes of a number in a narrow column: it is whole only if no digit was rounded away. */
+/**
+ * The form in which spreadsheets show a number in a narrow column. It is complete only if no digit was rounded away.
+ */
 function readExponent([, first = '', rest = '', exponent]: RegExpMatchArray): PhoneReading {
   return rest.length === Number(exponent) ? readOne(first + rest) : { refusal: 'phoneRounded' };
 }
 
-/** Reads a text that is one number. */
+/** Reads a text with one number. */
 function readOne(text: string): PhoneReading {
   if (/[^\d+() ./-]|[^( ] *\+/.test(text)) return { refusal: /\d/.test(text) ? 'phoneLetters' : 'notPhone' };
   const digits = text.replaceAll(/\D/g, '');
@@ -96,12 +100,12 @@ const refusalBy = (digits: number): PhoneRefusal => {
   return digits === 0 ? 'notPhone' : (`phoneHas${digits}` as PhoneRefusal);
 };
 
-/** First digits of a subscriber behind an STD code: behind the same digits, numbers of mobiles go on otherwise. */
+/** First digits of a landline after an STD code. A mobile that begins with the same digits continues with others. */
 const SUBSCRIBER = /^[2-6]/;
 
 /**
- * A landline is an STD code, a separator and a number. Undefined for any other number: without a separator, 0 and ten digits
- * that begin with 6 to 9 are a mobile.
+ * A landline is an STD code, a separator and a number. Undefined for any other number: without a separator, 0 and ten
+ * digits that begin with 6 to 9 are a mobile.
  */
 function readLandline(
   text: string,
@@ -122,11 +126,11 @@ function readLandline(
   return !isMobile && (hasZero || hasPrefix) ? { phone } : undefined;
 }
 
-/** How many digits follow each separator. */
+/** The number of digits after each separator. */
 const digitsBehindSeparators = (text: string) =>
   [...text.matchAll(/\d\D+(?=\d)/g)].map(({ index }) => text.slice(index + 1).replaceAll(/\D/g, '').length);
 
-/** Reads a text of several numbers: one number written twice is one. */
+/** Reads a text with several numbers; the same number written twice counts as one. */
 function readSeveral(text: string): PhoneReading | undefined {
   const parts = text.split(/[/,;|&]+| (?:or|and) /i).filter((part) => /\d/.test(part));
   const phones = parts.map((part) => readOne(unwrapped(part)).phone);

@@ -5,12 +5,12 @@ import { searchable } from './text.ts';
 
 export type Row = Record<string, unknown> & { id: number };
 
-/** What is asked of a list, as react-admin asks it. */
+/** The query of a list in react-admin's form. */
 export interface RowQuery {
   filter?: Record<string, unknown>;
   sort?: { field: string; order: string };
   pagination?: { page: number; perPage: number };
-  /** The language in whose names the rows are sorted; the plain ones when absent. */
+  /** The language of the names that rows are sorted by; the plain names when absent. */
   locale?: string;
 }
 
@@ -18,9 +18,9 @@ const plain = (value: unknown) => searchable(String(value ?? ''));
 const byLetters = new Intl.Collator(['en', 'te', 'hi'], { numeric: true, sensitivity: 'base' });
 
 /**
- * One page of rows that are all here, in the browser for a list and on the server for a file of it: `filter.keyword`
- * anywhere in one of the `search` fields without regard to case (CRUD-02), the other filters as `listFilters` names
- * them, `ids` as a list.
+ * Returns one page of rows that are all in memory, in the browser for a list and on the server for an export.
+ * `filter.keyword` matches inside any of the `search` fields, ignoring case (CRUD-02). The other filters have the names
+ * of `listFilters`; `ids` is a list.
  */
 export function selectRows<T extends Row>(rows: readonly T[], search: readonly string[], query: RowQuery) {
   const { keyword, ...others } = query.filter ?? {};
@@ -44,13 +44,13 @@ function matches(row: Row, name: string, value: unknown): boolean {
   return String(row[own]) === String(value);
 }
 
-/** By days: `value` is one, or a local time that begins with one. */
+/** Compares days: `value` is a day, or a local time that begins with one. */
 function isWithin(value: string, bound: string, day: string): boolean {
   const own = value.slice(0, 10);
   return own !== '' && (bound === 'gte' ? own >= day : own <= day);
 }
 
-/** Numbers by size, texts by the alphabet; rows without a value come last either way. */
+/** Numbers by size, texts alphabetically; rows without a value come last in both orders. */
 function comparing({ field, order }: NonNullable<RowQuery['sort']>, locale = 'en') {
   const sign = order === 'DESC' ? -1 : 1;
   return (one: Row, other: Row): number => {
@@ -62,7 +62,7 @@ function comparing({ field, order }: NonNullable<RowQuery['sort']>, locale = 'en
   };
 }
 
-/** What a row shows in a column: the name of what an id stands for, and of `place` all its places from the nearest. */
+/** The value that a row shows in a column: a name instead of an id, and for `place` all its places from the nearest. */
 function shownAt(row: Row, field: string, locale: string): unknown {
   if (field === 'name') return nameOf(row, locale);
   if (field === 'place')

@@ -1,4 +1,4 @@
-/** STD codes of Telangana and Andhra Pradesh, without their 0. No code begins with another one. */
+/** STD codes of Telangana and Andhra Pradesh, without their 0. No code is a prefix of another. */
 const TELANGANA = `
   40 8411 8412 8413 8414 8415 8416 8417 8418 8450 8451 8452 8454 8455 8456 8457 8458
   8461 8462 8463 8464 8465 8466 8467 8468 8501 8502 8503 8504 8505 8506 8540 8541 8542 8543 8545 8546 8548 8549
@@ -18,6 +18,6 @@ const ANDHRA_PRADESH = `
 
 const CODES = new Set(`${TELANGANA} ${ANDHRA_PRADESH}`.trim().split(/\s+/));
 
-/** The STD code of the state with which the digits of a number begin, given without its 0. */
+/** The STD code of the state at the beginning of a number given without its 0. */
 export const stdCodeOf = (digits: string): string | undefined =>
   [2, 3, 4].map((length) => digits.slice(0, length)).find((code) => CODES.has(code));

@@ -1,12 +1,12 @@
 import { type ErrorCode, errorTexts } from './errorTexts.ts';
 import { MAX_ATTACHMENT_BYTES } from './limits.ts';
 
-/** What a file really is, judged by its bytes on the server and by its declared type in the browser. */
+/** The kind of a file: the server checks its bytes, the browser its declared type. */
 export type FileKind = 'jpeg' | 'png' | 'audio' | 'pdf' | 'table';
 
 /**
- * Rules of one upload field. `at` is where the record carries the file's link: 'thumbnail.path', `nameAt` its name, and
- * `listAt` a list with it.
+ * The rules of one upload field. A record has the file's link at `at` ('thumbnail.path'), its name at `nameAt`, and a
+ * list with it at `listAt`.
  */
 export interface UploadRule {
   accept: readonly FileKind[];
@@ -15,7 +15,7 @@ export interface UploadRule {
   tooLarge: ErrorCode;
   /** Some edit forms word the size rule differently (IMG-02). */
   tooLargeOnEdit?: ErrorCode;
-  /** The message when a create comes without it; absent: the file is optional. */
+  /** The error of a create without the file; absent when the file is optional. */
   requiredOnCreate?: ErrorCode;
   at?: string;
   nameAt?: string;

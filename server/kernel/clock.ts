@@ -5,31 +5,31 @@ import { accessLog } from '#server/desk/schema/accessLog.ts';
 import type { Database, Db } from './db/open.ts';
 import { ClockWrong } from './errors/outage.ts';
 
-/** Time servers correct a clock by less in one step. */
+/** A time server corrects the clock by less than this in one step. */
 const TOLERANCE_MS = 5 * 60_000;
 const HOUR_MS = 3_600_000;
-/** An office that rested for longer is told of at the start. */
+/** After a longer rest, a clock that is ahead gets a warning. */
 const LONG_REST_MS = 7 * 24 * HOUR_MS;
 
 export interface WatchedClock {
-  /** The time. While the clock of the machine has jumped, what it would be without that. */
+  /** The current time. While the machine's clock has jumped, the time that it would show without the jump. */
   now(): Date;
-  /** Why nothing may be written; undefined while the clock agrees with the time that has passed. */
+  /** Why the database refuses writes; undefined while the clock agrees with the elapsed time. */
   problem(): string | undefined;
 }
 
 interface Sources {
   /** Milliseconds since 1970. */
   wall(): number;
-  /** Milliseconds since any moment, which nobody sets; they pass while the machine sleeps, too. */
+  /** Milliseconds of a monotonic clock, which also runs while the machine sleeps. */
   passed(): number;
 }
 
 const MACHINE: Sources = { wall: Date.now, passed: () => uptime() * 1_000 };
 
 /**
- * The clock of the machine, compared with the time that has passed since the start. A clock that runs ahead for a moment would date
- * letters and timelines wrongly for good.
+ * Compares the machine's clock with the time elapsed since the start. A clock that is wrong for a moment would put
+ * wrong dates into letters and timelines for good.
  */
 export function watchClock(
   report: (problem: string | undefined) => void,
@@ -53,7 +53,7 @@ const written = (time: number) => new Date(time).toISOString();
 const textOf = (said: number, expected: number) =>
   `The clock of the machine has jumped to ${written(said)}, and it should be ${written(expected)}. Nothing is saved until both agree, or the server is started again.`;
 
-/** Holds writes back while the clock is wrong; reading goes on. What is written is written in transactions. */
+/** Refuses write transactions while the clock is wrong. Reading continues. */
 export function holdWrites(database: Database, clock: WatchedClock): void {
   const { db, health } = database;
   const { transaction } = db;
@@ -70,8 +70,9 @@ export function holdWrites(database: Database, clock: WatchedClock): void {
 }
 
 /**
- * Compares the clock at the start with the last work of the office. One that is ahead may be right after a long rest, and is only warned
- * of. @throws a plain line when it is more than an hour behind, unless `isTrusted`
+ * Compares the clock at the start with the newest entry in the database. A clock that is far ahead only causes a
+ * warning, because the office may have rested.
+ * @throws Error in one line when the clock is more than an hour behind, unless `isTrusted`
  */
 export async function checkClock(
   db: Db,
@@ -87,7 +88,7 @@ export async function checkClock(
   if (Math.abs(behind) > (behind > 0 ? HOUR_MS : LONG_REST_MS)) warn(both);
 }
 
-/** The newest instant of the timelines and of the access log, by the ends of their indexes. */
+/** The newest instant in timelines and access log, read from the ends of their indexes. */
 async function lastWork(db: Db): Promise<Date | null> {
   const last = db
     .select({ created_at: complaintChanges.created_at })

@@ -1,14 +1,14 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-/** Lines of JSON on standard output. An error is logged without the values it was about: they are people's. */
+/** JSON lines on standard output. Errors are logged without the values of the query, which are personal data. */
 export const serverLogger = (level: string, to?: DestinationStream): Logger =>
   pino(
     { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: withoutValues } },
     to,
   );
 
-/** What PostgreSQL says of an error besides its message and detail, which quote the row. */
+/** PostgreSQL's fields of an error other than message and detail, which quote the row. */
 interface DatabaseError {
   code?: string;
   constraint?: string;
@@ -16,7 +16,7 @@ interface DatabaseError {
   column?: string;
 }
 
-/** What is needed to find the fault: where it happened and, for a query, its text and PostgreSQL's code. */
+/** The parts that help to find a fault: where it happened and, for a query, its text and PostgreSQL's code. */
 function withoutValues(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error };
   const stack = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));

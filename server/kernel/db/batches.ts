@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from './open.ts';
 
-/** Between two slices of long work; once more where a statement then had to wait for somebody else's. */
+/** The pause between two batches. It is repeated when a statement had to wait for another one. */
 const PAUSE = { milliseconds: 4, quiet: 3, most: 2 };
 
-/** A call has several statements, and would wait for a transaction before each: whoever is at work is let through. */
+/** Pauses between two batches. A request has several statements, and would otherwise wait for a batch before each. */
 export async function yieldToRequests(db: Db): Promise<void> {
   for (let round = 0; round < PAUSE.most; round++) {
     await pause(PAUSE.milliseconds);
@@ -15,22 +15,22 @@ export async function yieldToRequests(db: Db): Promise<void> {
   }
 }
 
-/** How many rows a transaction takes, and how long it may. */
+/** Rows and milliseconds per transaction. */
 export interface BatchLimits {
   least: number;
   most: number;
   milliseconds: number;
 }
 
-/** How many the next slice takes, so that it takes about as long as others may be kept waiting without noticing. */
+/** The size of the next batch, so that it takes about `milliseconds`. */
 export function nextSize(size: number, took: number, { least, most, milliseconds }: BatchLimits): number {
   const fitting = (size * milliseconds) / took;
   return Math.round(Math.min(most, 2 * size, Math.max(least, fitting)));
 }
 
 /**
- * Does long work in a transaction after another beside the work of the office, until `slice` says that nothing is left or the
- * signal ends it. What a transaction has written down of its progress is where an ended process goes on.
+ * Runs long work in the background as one short transaction after another, until `slice` reports the end or the signal
+ * aborts. Each transaction stores its progress, so a restarted process continues there.
  */
 export async function inBatches(
   db: Db,
@@ -47,7 +47,7 @@ export async function inBatches(
   }
 }
 
-/** The same beside everything else, until it is over or `stop`, which waits for the slice at work. */
+/** The same, started in the background. It runs until the end or until `stop`, which waits for the running batch. */
 export function inBatchesWithProgress(
   db: Db,
   limits: BatchLimits & { first: number },

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Db, Tx } from './open.ts';
 import { withSemaphore } from './semaphore.ts';
 
-/** Where the index was misjudged. The embedded database knows no such limit. */
+/** A limit for plans that misjudge an index. The embedded database has no such limit. */
 const STATEMENT_MS = 2_000;
 
 /**
- * A transaction in which the planner may use nothing but bitmaps of indexes: it guesses how frequent words are, and where
- * it errs, or where words and filters exclude each other, it would read the whole table to find a thousand.
+ * A transaction in which the planner may only use bitmap scans of indexes. The planner guesses how frequent words are.
+ * With a wrong guess it would read the whole table to find a thousand rows.
  */
 export const byIndex = <T>(db: Db | Tx, work: (tx: Tx) => Promise<T>, signal?: AbortSignal): Promise<T> =>
   withSemaphore(db, () => {

@@ -9,7 +9,7 @@ const cause = sql`(
   where ${eq(causeMembers.complaint_id, complaints.id)})`;
 
 /**
- * The cause of each complaint of a select, as complaints name it (PER-18); null for none. Within another piece of SQL: of what stands in
- * a select by itself drizzle leaves out the table of each column.
+ * The cause of each selected complaint, as answers name it (PER-18); null for none. It is wrapped in more SQL because
+ * drizzle omits the table name from a column that is selected alone.
  */
 export const causeColumn = sql<CauseName | null>`${cause}`.as('cause');

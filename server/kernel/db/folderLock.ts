@@ -4,17 +4,18 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
-/** A holder that is too busy to say who it is holds the folder all the same. */
+/** A holder that is too busy to answer still holds the folder. */
 const ANSWER_MS = 1_000;
-/** Longer paths are cut off by the operating systems without a word. */
+/** Operating systems cut off longer socket paths silently. */
 const MAX_PATH = 100;
-/** What connecting is refused with where nobody listens: the process has ended, the socket is gone, or the file is none. */
+/** The errors of connecting where no process listens: it has ended, the socket is gone, or the file is no socket. */
 const NOBODY_LISTENS = ['ECONNREFUSED', 'ENOENT', 'ENOTSOCK'];
 
 /**
- * Takes `<dataDir>/lock` for this process and answers what releases it; throws a line naming the holder. Each process
- * puts a socket there first and then looks for others: two that start at once may both be refused, but never both go
- * on. A socket answers as long as its process lives, in whatever container on this machine; the others are removed.
+ * Takes `<dataDir>/lock` for this process and returns a function that releases it. Each process puts a socket there
+ * first and then looks for others: of two that start at once both may fail, but never both go on. A socket answers as
+ * long as its process lives, in any container on this machine; sockets that do not answer are removed.
+ * @throws Error in one line that names the holder
  */
 export async function lockFolder(dataDir: string): Promise<() => void> {
   const folder = join(dataDir, 'lock');
@@ -37,7 +38,7 @@ export async function lockFolder(dataDir: string): Promise<() => void> {
   return release;
 }
 
-/** Says who it is to whoever connects. The process may end while it listens. */
+/** Answers each connection with the name of this process. It does not keep the process alive. */
 async function listening(folder: string, name: string): Promise<Server> {
   const server = createServer((socket) => {
     socket.on('error', () => {}).end(`process ${process.pid} on ${hostname()}`);
@@ -53,14 +54,14 @@ async function listening(folder: string, name: string): Promise<Server> {
   return server.unref();
 }
 
-/** Who listens on a socket; undefined only when it is certain that nobody does, or that it is none. */
+/** The process that listens on a socket; undefined only when certainly none does. */
 function holderOf(folder: string, name: string): Promise<string | undefined> {
   return at(folder, name, async (path) => {
     try {
       return await said(await connected(path));
     } catch (error) {
       const { code = '' } = error as NodeJS.ErrnoException;
-      // A holder that is stopped lets nobody in any more once enough have tried: EAGAIN.
+      // A suspended holder accepts no more connections when its queue is full: EAGAIN.
       return NOBODY_LISTENS.includes(code) ? undefined : `another process (${code})`;
     }
   });
@@ -77,12 +78,12 @@ async function said(socket: Socket): Promise<string> {
   try {
     for await (const piece of socket) text += piece;
   } catch {
-    // Whoever let us in is alive.
+    // The connection was accepted, so its process lives.
   }
   return text || 'another process';
 }
 
-/** Runs `work` with a path to a file of a folder that is short enough for a socket: on Linux that of the open folder. */
+/** Runs `work` with a path that is short enough for a socket: on Linux the path of the open folder. */
 async function at<T>(folder: string, name: string, work: (path: string) => Promise<T>): Promise<T> {
   const path = join(folder, name);
   if (process.platform !== 'linux' || path.length <= MAX_PATH) return work(path);

@@ -6,9 +6,10 @@ type Question = () => unknown;
 type Answers<Asked extends readonly Question[]> = { [K in keyof Asked]: Awaited<ReturnType<Asked[K]>> };
 
 /**
- * Asks for all of it at once. Of one connection, as a transaction has it, PostgreSQL's driver will refuse that: there one is asked after the
- * other, in this order. None may begin a transaction, or ask for what another one writes. Where one fails the others are waited for: what
- * they still wrote after a savepoint was rolled back would stay.
+ * Sends all statements at once. Inside a transaction, on a PostgreSQL server, they run one after the other in this
+ * order, because the driver will refuse parallel statements on one connection. None may begin a transaction or read
+ * what another one writes. When one fails the others are still waited for: otherwise they could write after a savepoint
+ * was rolled back.
  */
 export async function inParallel<const Asked extends readonly Question[]>(
   db: Db | Tx,
@@ -24,7 +25,7 @@ async function withSemaphore(questions: readonly Question[]): Promise<unknown[]>
 }
 
 async function atOnce(questions: readonly Question[]): Promise<unknown[]> {
-  // A statement of drizzle runs each time that it is awaited.
+  // A drizzle statement runs each time that it is awaited.
   const answers = questions.map(async (ask) => await ask());
   try {
     return await Promise.all(answers);

@@ -25,7 +25,7 @@ interface Paging {
   page: number | null;
   per_page: number | null;
 }
-/** A filter's value, or several of which one has to fit (GRD-04). */
+/** The value of a filter, or several values of which one has to match (GRD-04). */
 export type OneOrMore<T> = T | readonly T[];
 type PlaceQuery = Partial<Record<PlaceField | PlaceLevel, OneOrMore<number> | null>>;
 
@@ -34,8 +34,8 @@ export const isIn = <T>(column: AnyPgColumn, value: OneOrMore<T>): SQL =>
   Array.isArray(value) ? inArray(column, value) : eq(column, value);
 
 /**
- * The place filters of a list, under both of their names, on the levels that have a column. The caller's own place
- * filters nothing, since the scope does that and keeps the records above it; another's place finds nothing (SCOPE-05).
+ * The place filters of a list, under both of their names, on the levels that have a column. The caller's own place adds
+ * no condition: the scope covers it and also shows records above it. Another place matches nothing (SCOPE-05).
  */
 export function placeFilter(
   actor: Actor,
@@ -54,7 +54,10 @@ export function placeFilter(
   return and(...conditions);
 }
 
-/** Rows in which one of the columns, or of what is made of them, contains the keyword, whatever its case, or the phone that it is; % and _ mean themselves. */
+/**
+ * Rows in which one of the columns or expressions contains the keyword, in any letter case, or contains it as a phone
+ * number. % and _ have no special meaning.
+ */
 export function contains(
   keyword: string | null | undefined,
   columns: readonly (AnyPgColumn | SQL)[],
@@ -69,7 +72,7 @@ export function contains(
   );
 }
 
-/** A column as `searchable` has it, as far as the text that is looked for makes a difference. */
+/** The column in the spelling that search uses, if that makes a difference for this text. */
 export function inSpellingOf(text: string, column: AnyColumn | SQL): SQL {
   if (!isIndic(text)) return sql`translate(${column}, ${JOINERS}, '')`;
   const { written, read } = INDIC_LETTERS;
@@ -80,13 +83,13 @@ export function inSpellingOf(text: string, column: AnyColumn | SQL): SQL {
   );
 }
 
-/** The records that a list is cut to by their ids; undefined where it is not. */
+/** The condition for a list that is limited to certain ids; undefined without `ids`. */
 export const chosen = ({ ids }: Pick<Paging, 'ids'>, id: AnyPgColumn): SQL | undefined =>
   ids ? inArray(id, ids) : undefined;
 
 /**
  * The slice that a list query asks for; null without a page, which means every row (API-03).
- * @throws 422 under `ids` when it names more records than an answer is made for
+ * @throws 422 under `ids` when it names more records than an answer may hold
  */
 export function sliceOf({ ids, paginate, page, per_page }: Paging) {
   if (ids && ids.length > MAX_ASKED_IDS) throw invalidField('ids', 'tooManyValues');
@@ -95,24 +98,21 @@ export function sliceOf({ ids, paginate, page, per_page }: Paging) {
   return { limit, offset: ((page ?? 1) - 1) * limit };
 }
 
-/** The page that is asked for of a list short enough to be read whole, with the number of all rows. */
+/** One page of a list that is short enough to be read whole, with the number of all rows. */
 export function pageOf<T>(rows: T[], query: Paging) {
   const slice = sliceOf(query);
   return { data: slice ? rows.slice(slice.offset, slice.offset + slice.limit) : rows, total: rows.length };
 }
 
-/** How many rows a select finds, counted no further than to `most`; `more` when there are more. */
+/** Counts the rows of a select, but no further than `most`; `more` when there are more. */
 export const countUpTo = async (most: number, db: Db | Tx, rows: PgSelect) =>
   upTo(most, await db.$count(rows.limit(most + 1).as('some')));
 
-/** The same of a number that was counted so far, and one further. */
+/** The same for a number that was already counted, to `most` plus one. */
 export const upTo = (most: number, counted: number): { total: number; more?: true } =>
   counted > most ? { total: most, more: true } : { total: counted };
 
-/**
- * The rows of a page. Behind the last one none are looked for, since the database would go through all of them; where no more are
- * counted, there are at most as many as `id` has given.
- */
+/** The rows of a page. Beyond the last page the database is not asked, since it would read all rows. */
 export async function rowsOfPage<R>(
   { total, more }: { total: number; more?: true },
   offset: number,
@@ -125,7 +125,7 @@ export async function rowsOfPage<R>(
   return offset < Number(last?.id ?? 0) ? rows() : [];
 }
 
-/** The rows that a query asks for of a list that always comes in pages. */
+/** The rows that a query asks for, of a list that always comes in pages. */
 export function readPage<R>(
   { page, per_page }: Pick<Paging, 'page' | 'per_page'>,
   counted: { total: number; more?: true },
@@ -137,6 +137,6 @@ export function readPage<R>(
   return rowsOfPage(counted, offset, () => rows({ limit, offset }), options);
 }
 
-/** Midnight in the time zone of the state, where the dates of a filter are days. */
+/** Midnight in the time zone of the state: filters by date count whole days there. */
 export const startOfDay = (date: string, plusDays: number) =>
   sql`(${date}::date + ${plusDays}::int)::timestamp at time zone ${TIME_ZONE}`;

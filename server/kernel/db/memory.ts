@@ -2,20 +2,23 @@ import { PGlite } from '@electric-sql/pglite';
 import { runOn, startPglite } from './pglite.ts';
 import { SerialClient } from './serialClient.ts';
 
-/** Beside files that are in memory themselves: to clear 128 MB takes a fifth of the start, a log of 16 MB half of a dump. */
+/**
+ * Small buffers and a short log: clearing the usual 128 MB takes a fifth of the start, and a log of 16 MB is half of a
+ * dump.
+ */
 const SMALL = {
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', 'wal_recycle=off'],
   initDbStartParams: ['--wal-segsize=1'],
 };
 
-/** Gives its bytes at once: a Blob copies them in small parts, which takes a third of a start. */
+/** A Blob that returns its bytes at once. A normal one copies them in small parts, which takes a third of a start. */
 const atOnce = (bytes: ArrayBuffer) => Object.assign(new Blob(), { arrayBuffer: async () => bytes });
 
-/** PGlite in this thread and in memory: empty, or as in a dump. */
+/** PGlite in this thread and in memory: empty, or loaded from a dump. */
 export const startMemory = (content: true | ArrayBuffer): Promise<PGlite> =>
   startPglite({ ...SMALL, ...(content === true ? {} : { loadDataDir: atOnce(content) }) });
 
-/** One that runs already, and what is done with it instead of ending it. */
+/** A running database for reuse, and what to do with it instead of closing it. */
 export interface Lent {
   pglite: PGlite;
   release(): Promise<void>;

@@ -8,7 +8,7 @@ import type { localNames } from './schema/localNames.ts';
 import { resourceTable } from './schema/resources.ts';
 import type { NamedTable } from './schema/tableOf.ts';
 
-/** Tables of plain resources that other code reads by hand as well, with their columns typed. */
+/** Tables of plain resources that other code also reads, with typed columns. */
 type CategoryTable = NamedTable<'name', ReturnType<typeof localNames>>;
 export const complaintCategories = resourceTable('complaint/category') as unknown as CategoryTable;
 export const contactCategories = resourceTable('contact/category') as unknown as CategoryTable;

@@ -10,48 +10,51 @@ import { placeTables } from './places.ts';
 import { namedColumns } from './schema/localNames.ts';
 import { nameChanges } from './schema/nameChanges.ts';
 
-/** As answers carry it: a name of another language only where there is one. */
+/** A name as answers carry it: names in other languages only where there are some. */
 export type Named = NamedOfAll & { id: number };
 
-/** Names by id, null for a null or unknown id. Joined in memory: planning a query of six joins costs more than running it. */
+/**
+ * Names by id; null for a null or unknown id. They are joined in memory, because planning a query with six joins takes
+ * longer than running it.
+ */
 export interface Names {
   place(level: PlaceLevel, id: number | null | undefined): Named | null;
   /** The ids of all places of a level, in the order of their plain names. */
   placesByName(level: PlaceLevel): readonly number[];
   category(id: number | null | undefined): Named | null;
-  /** What the category, or every place of the level, with this plain name is called in other languages. */
+  /** The names in other languages of the category, or of every place of the level, with this plain name. */
   localNames(of: PlaceLevel | 'category', name: string | null): LocalNames;
   user(id: number | null | undefined): Named | null;
-  /** Whether an account is an administrator's. */
+  /** Whether the account belongs to an administrator. */
   isAdmin(id: number | null | undefined): boolean;
 }
 
-/** Sorted here, because the order of a database depends on the locale it was made with. */
+/** Sorted here, because a database's order depends on the locale that it was made with. */
 const { compare } = new Intl.Collator('en', { numeric: true });
 export const byName = (one: Named, other: Named) => compare(one.name, other.name) || one.id - other.id;
 
-/** What was read, and which change it was read after. */
+/** The names that were read, and the change after which they were read. */
 const cached = new WeakMap<object, { names: Names; changedIn: string | number }>();
-/** How many changes this process has told of. */
+/** How many changes this process has announced. */
 const readAt = new WeakMap<object, number>();
 
-/** Nobody but this process writes to PGlite, and it tells of each change of a name by `namesChanged`. */
+/** Only this process writes to PGlite, and it announces each change of a name with `namesChanged`. */
 const isOurs = (db: Db | Tx) => is(db, PgliteDatabase) || is(db, PgliteTransaction);
 
-/** The names in a database as they are: remembered, and read again after a change, whichever server has made it. */
+/** The names in a database. They are cached, and read again after a change by any server. */
 export async function names(db: Db | Tx): Promise<Names> {
   const key = cacheKey(db);
-  // Looked up before the names are: what changes in between is read again next time.
+  // Read before the names: a change in between causes another read next time.
   const changedIn = isOurs(db) ? (readAt.get(key) ?? 0) : await lastChange(db);
   const known = cached.get(key);
   if (known?.changedIn === changedIn) return known.names;
   const read = await readNames(db);
-  // What a transaction sees of its own may still be taken back.
+  // A transaction's own changes may still be rolled back.
   if (!is(db, PgliteTransaction)) cached.set(key, { names: read, changedIn });
   return read;
 }
 
-/** Before a transaction on PGlite, which could not remember what it reads. */
+/** Loads the names before a transaction on PGlite, which could not cache what it reads. */
 export async function rememberNames(db: Db): Promise<void> {
   if (isOurs(db)) await names(db);
 }
@@ -61,11 +64,11 @@ async function lastChange(db: Db | Tx): Promise<string> {
   return last?.changed_in ?? '';
 }
 
-/** To be called, after the commit, by whatever adds, renames or removes a place, a category or an account. */
+/** Every write that adds, renames or removes a place, a category or an account calls this after its commit. */
 export const namesChanged = (db: Db | Tx) =>
   void readAt.set(cacheKey(db), (readAt.get(cacheKey(db)) ?? 0) + 1);
 
-/** A transaction shares the dialect object of its database, and nothing else: so both find the same names. */
+/** A transaction shares only the dialect object with its database, so the cache uses that as its key. */
 const cacheKey = (db: Db | Tx) => (db as unknown as { dialect: object }).dialect;
 
 async function readNames(db: Db | Tx): Promise<Names> {
@@ -109,13 +112,13 @@ async function readTable(db: Db | Tx, table: NamedTable): Promise<Map<number, Na
 /** A row as answers name it. */
 export const namedOf = (row: Named): Named => ({ id: row.id, name: row.name, ...localNames(row) });
 
-/** Those that there are: an answer has no more. */
+/** Only the names that exist. */
 export const localNames = ({ name_te, name_hi }: LocalNames): LocalNames => ({
   ...(name_te ? { name_te } : {}),
   ...(name_hi ? { name_hi } : {}),
 });
 
-/** Places may share a plain name: where they differ in another language, that name says nothing of any of them. */
+/** Places may share a plain name. Where they differ in another language, there is no common name. */
 function localNamesByName(all: Named[]): Map<string, LocalNames> {
   const namesByName = new Map<string, LocalNames>();
   for (const { name, ...named } of all) {

@@ -17,10 +17,10 @@ interface AnswerOfRow extends PgQueryResultHKT {
   type: Answer<this['row']>;
 }
 
-/** The same on every kind of database. Of what `execute` answers, `rows` is all that they share. */
+/** The same type for every kind of database. `rows` is all that the results of `execute` share. */
 export type Db = PgDatabase<AnswerOfRow>;
 
-/** The handle inside `db.transaction`, where `db` itself must not be used. */
+/** The handle inside `db.transaction`, where `db` must not be used. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 export interface Health {
@@ -34,21 +34,26 @@ export interface Database {
   kind: 'embedded' | 'postgresql' | 'memory';
   /** PostgreSQL's version, such as `18.6`. */
   version: string;
-  /** Brings the schema up to date, or to where other migrations lead; safe while other processes do the same. */
+  /**
+   * Migrates the schema to the newest version, or with the migrations in `folder`. Safe while other processes do the
+   * same.
+   */
   migrate(folder?: string): Promise<void>;
-  /** Does what only one process may do at a time: another that asks meanwhile waits, and finds it done. */
+  /** Runs work that only one process may do at a time. Another process waits, and finds it done. */
   alone(work: () => Promise<void>): Promise<void>;
-  /** Does what may take as long as it wants, such as an index on everything; only where nobody else is at work. */
+  /** Runs work without a time limit, such as building an index. Use it only where nobody else is at work. */
   patiently<T>(work: () => Promise<T>): Promise<T>;
-  /** Does what needs the whole log since the last checkpoint of the embedded database, which makes none meanwhile. */
+  /**
+   * Runs work that needs the whole log since the last checkpoint; the embedded database makes no checkpoint during it.
+   */
   withoutCheckpoint<T>(work: () => Promise<T>): Promise<T>;
-  /** Whether the database can be used; asks it, and answers within seconds also when it does not. */
+  /** Asks whether the database can be used. Answers within seconds, also when it cannot. */
   health(): Promise<Health>;
-  /** Ends after what is under way. */
+  /** Closes the database after the running statements. */
   close(): Promise<void>;
 }
 
-/** Gone when closed. `dump` copies all of it, as `memory` of `openDatabase` takes it. */
+/** Lost when closed. `dump` copies all of it, in the form that `memory` of `openDatabase` takes. */
 export interface MemoryDatabase extends Database {
   dump(): Promise<ArrayBuffer>;
 }
@@ -56,16 +61,19 @@ export interface MemoryDatabase extends Database {
 interface Options {
   /** The folder with the drizzle-kit migrations. */
   migrations?: string;
-  /** Told of what went wrong in the background. */
+  /** Called with errors in the background. */
   warn?: (error: unknown) => void;
 }
 
-/** A PostgreSQL server if there is a `databaseUrl`, else the embedded database in `dataDir`. */
+/** A PostgreSQL server if there is a `databaseUrl`, otherwise the embedded database in `dataDir`. */
 type Stored = Options & { dataDir: string; databaseUrl?: string };
 
 export const MIGRATIONS = join(import.meta.dirname, 'migrations');
 
-/** Throws one clear line when the database cannot be reached, is too old or belongs to another process. */
+/**
+ * Opens a database.
+ * @throws Error in one line when it cannot be reached, is too old or belongs to another process
+ */
 export function openDatabase(
   options: Options & { memory: true | ArrayBuffer | Lent },
 ): Promise<MemoryDatabase>;
@@ -79,7 +87,7 @@ export async function openDatabase(
     const migrate = (migrationsFolder = migrations) =>
       aloneOn(pool, 'migration', (client) => migratePg(drizzlePg({ client }), { migrationsFolder }));
     const alone = (work: () => Promise<void>) => aloneOn(pool, 'start', work);
-    // What is long there asks for a transaction without time limit.
+    // On a server, long work opens a transaction without a time limit.
     const patiently = <T>(work: () => Promise<T>) => work();
     const same = { alone, patiently, withoutCheckpoint: patiently };
     return { ...server, kind: 'postgresql', db: drizzlePg({ client: pool }), migrate, ...same };
@@ -92,5 +100,5 @@ export async function openDatabase(
   return { ...local, db, migrate, alone: (work) => work() };
 }
 
-/** drizzle's PGlite session uses nothing of its client but what `SerialClient` has. */
+/** drizzle's PGlite session uses nothing of its client but the members of `SerialClient`. */
 const onPglite = (client: SerialClient) => drizzlePglite({ client: client as unknown as PGlite });

@@ -3,7 +3,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PreparedStatements } from './prepared.ts';
 import type { Run } from './serialClient.ts';
 
-/** Dates and times, and arrays of them and of numerics, stay text: drizzle turns them into what a column declares. */
+/** Dates, times, and arrays of them and of numerics stay text: drizzle converts them to the type of the column. */
 const AS_TEXT = [
   types.DATE,
   types.TIMESTAMP,
@@ -24,8 +24,8 @@ export const startPglite = (options: PGliteOptions): Promise<PGlite> =>
   PGlite.create({ ...options, extensions: { pg_trgm } });
 
 /**
- * Runs statements as a driver of a server does, all of one in one message with the values as text, and prepared: PGlite's own
- * `query` asks five times, first for the types of the parameters, and to read a short statement takes longer than to run it.
+ * Runs a statement in one message, with its values as text, and prepared, as a server's driver does. PGlite's `query`
+ * sends five messages, and parsing a short statement takes longer than running it.
  */
 export const runOn = (pglite: PGlite): Run => {
   const parsers = { ...pglite.parsers, ...textParsers };
@@ -63,7 +63,7 @@ export const runOn = (pglite: PGlite): Run => {
 const named = (columns: { name: string }[], values: unknown[]) =>
   Object.fromEntries(columns.map(({ name }, index) => [name, values[index]]));
 
-/** A value as PostgreSQL reads it, as node-postgres sends it. */
+/** A value in the text form that PostgreSQL reads, as node-postgres sends it. */
 function textOf(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (value instanceof Date) return value.toISOString();

@@ -15,7 +15,7 @@ import type { Db, Tx } from './open.ts';
 /** The table of each level of the hierarchy. */
 export const placeTables = { parliament: parliaments, assembly: assemblies, mandal: mandals, area: areas };
 
-/** Where a level keeps its own id and those of the places above it. */
+/** The columns with the id of a level and the ids of the places above it. */
 export const placePath: Record<PlaceLevel, Partial<Record<PlaceField, AnyPgColumn>>> = {
   parliament: { parliament_id: parliaments.id },
   assembly: { parliament_id: assemblies.parliament_id, assembly_id: assemblies.id },
@@ -33,8 +33,8 @@ export const placePath: Record<PlaceLevel, Partial<Record<PlaceField, AnyPgColum
 };
 
 /**
- * The places of a level with the ids of those above them, by their plain names; `where` speaks of the columns of
- * `placePath`. What they are called in other languages is known in memory (`names.ts`).
+ * The places of a level with the ids of those above them, by their plain names. `where` uses the columns of
+ * `placePath`. Names in other languages are in memory (`names.ts`).
  */
 export const findPlaces: Record<PlaceLevel, (db: Db | Tx, where?: SQL) => Promise<Place[]> & SQLWrapper> = {
   parliament: (db, where) =>
@@ -71,10 +71,10 @@ export const findPlaces: Record<PlaceLevel, (db: Db | Tx, where?: SQL) => Promis
 };
 
 /**
- * Refuses places that do not hang together. A record may stand at any level: ids are given from the top down
- * without a gap, and what lies below the lowest of them is null or absent.
- * @throws 422 `placeUnknown` under the lowest id when it does not exist, else `placeMismatch` under the lowest id
- *   that does not lie in the one above it
+ * Refuses places that do not belong together. A record may belong to any level: its ids go from the top down without a
+ * gap, and the ids below its level are null or absent.
+ * @throws 422 under the lowest id: `placeUnknown` when it does not exist, `placeMismatch` when it is not in the one
+ * above it
  */
 export async function checkPlaces(db: Db | Tx, places: Partial<PlaceIds>): Promise<void> {
   const lowest = PLACE_LEVELS.findLast((level) => (places[`${level}_id`] ?? null) !== null);

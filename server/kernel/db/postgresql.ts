@@ -2,31 +2,34 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
 const OLDEST = 15;
-/** A server that is away is told of soon; from a busy one a call waits for its turn. */
+/** Failing to connect is reported soon; a call waits longer for a free connection of a busy server. */
 const CONNECT_MS = 2_000;
 const TURN_MS = 20_000;
 const STATEMENT_MS = 30_000;
 const HEALTH_MS = 2_000;
-/** Any numbers, the same in every server process: who starts holds the first while it migrates under the second. */
+/**
+ * Any numbers, but the same in every process: a starting process holds the first while it migrates under the second.
+ */
 const LOCKS = { start: 7_243_000, migration: 7_243_001 };
 
-// A count is a number, as it is with PGlite: no id or count here leaves the safe range.
+// A count is a number, as with PGlite: no id or count here leaves the safe range.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /**
- * Calls are short, and many come at once: to start further processes for a statement, or to compile it, takes longer than to run it. At
- * a million complaints My day of an administrator takes 67 ms, with workers 227; the search for a word 52, compiled 113 (DESK-01).
+ * Calls are short, and many run at once: parallel workers and compiled statements cost more than they save. With a
+ * million complaints an administrator's My day takes 67 ms, with workers 227; a search for a word 52 ms, compiled 113
+ * (DESK-01).
  */
 const SETTINGS = ['TimeZone=UTC', 'jit=off', 'max_parallel_workers_per_gather=0'];
 
-/** The pool has one limit for both; this one is for connecting. */
+/** The pool has one setting for two limits; this one is for connecting. */
 class Client extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super({ ...(typeof config === 'object' ? config : {}), connectionTimeoutMillis: CONNECT_MS });
   }
 }
 
-/** Connections to a PostgreSQL server. */
+/** Opens connections to a PostgreSQL server. */
 export async function openPool(url: string, warn: (error: unknown) => void) {
   const pool = new pg.Pool({
     connectionString: url,
@@ -36,8 +39,9 @@ export async function openPool(url: string, warn: (error: unknown) => void) {
     idle_in_transaction_session_timeout: STATEMENT_MS,
     options: SETTINGS.map((setting) => `-c ${setting}`).join(' '),
   });
-  pool.on('error', warn); // an idle connection was lost; the pool makes another when one is needed
-  // One that is lost between two statements of a transaction tells so here; unheard, that would end the process.
+  pool.on('error', warn); // an idle connection was lost; the pool opens another when it needs one
+  // A connection that is lost between two statements of a transaction reports it here. Without a listener it would end
+  // the process.
   pool.on('connect', (client) => client.on('error', warn));
   const health = () =>
     Promise.race([pool.query('select 1'), silence()]).then(
@@ -53,7 +57,7 @@ export async function openPool(url: string, warn: (error: unknown) => void) {
   }
 }
 
-/** A server that takes connections and says nothing is no database. */
+/** A server that accepts connections and sends nothing is no database. */
 async function silence(): Promise<never> {
   await pause(HEALTH_MS, undefined, { ref: false });
   throw new Error(`no answer in ${HEALTH_MS / 1000} s`);
@@ -68,7 +72,7 @@ async function acceptedVersion(pool: pg.Pool, host: string): Promise<string> {
   throw new Error(`PostgreSQL ${version} at ${host} is too old: ${OLDEST} or later is needed.`);
 }
 
-/** Runs work on a connection without time limits while every other process that asks for this waits. */
+/** Runs work on a connection without time limits, while every other process that calls this waits. */
 export async function aloneOn(
   pool: pg.Pool,
   lock: keyof typeof LOCKS,
@@ -80,10 +84,10 @@ export async function aloneOn(
     await client.query('select pg_advisory_lock($1)', [LOCKS[lock]]);
     await work(client);
   } finally {
-    client.release(true); // closing the connection gives up the lock and the settings
+    client.release(true); // closing the connection releases the lock and its settings
   }
 }
 
-/** A refused connection to a name with several addresses has its message in `code` only. */
+/** For a name with several addresses, a refused connection has its message in `code` only. */
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message || String('code' in error && error.code) : String(error);

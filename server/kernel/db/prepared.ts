@@ -2,17 +2,20 @@ import { type messages, protocol } from '@electric-sql/pglite';
 
 const { serialize } = protocol;
 
-/** Those that ran last stay prepared, of 1,500 that all calls by all roles take; each has 36 kB of the database's memory. */
+/**
+ * The statements that stay prepared, of 1,500 for all calls by all roles; each takes 36 kB of the database's memory.
+ */
 const KEPT = 1_000;
-/** A longer text is one of many values, such as the rows of an import, and comes in as many lengths. */
+/** A longer text has many values, such as the rows of an import, and is seldom repeated with the same length. */
 const LONGEST = 20_000;
 
 /**
- * PostgreSQL may plan a prepared statement for any values from its sixth run on. Where few of all rows are wanted that plan is often a
- * wrong one, as for the first ten closings to verify, which took ten times as long: such a statement is prepared anew before.
+ * From its sixth run on PostgreSQL may plan a prepared statement for any values. Such a plan is often wrong where a
+ * query reads few of many rows: the first ten closings to verify took ten times as long. Such a statement is therefore
+ * prepared again after five runs.
  */
 const PLANNED_FOR_VALUES = 5;
-/** `limit 1` in so many words is of what is looked up by an id. */
+/** `limit 1` with a literal belongs to lookups by id. */
 const LIMITED = /\blimit\b(?! 1\b)/i;
 
 export type Columns = messages.RowDescriptionMessage['fields'];
@@ -20,20 +23,20 @@ export type Columns = messages.RowDescriptionMessage['fields'];
 interface Prepared {
   name: string;
   runs: number;
-  /** Of those for which it stays. */
+  /** How many statements stay prepared. */
   most: number;
-  /** Known once it has run. */
+  /** Known after the first run. */
   columns?: Columns;
 }
 
-/** The statements that a connection has prepared: read once, planned as rarely as PostgreSQL finds good, run by their name. */
+/** The prepared statements of a connection: parsed once, planned as rarely as PostgreSQL allows, run by name. */
 export class PreparedStatements {
   readonly #prepared = new Map<string, Prepared>();
   #names = 0;
-  /** Names that the database is told to forget with the next statement. */
+  /** Names that the next message deallocates. */
   readonly #gone: string[] = [];
 
-  /** What the database is sent for a statement, and its columns unless they come with the answer. */
+  /** The message for a statement, and its columns if they are known; otherwise the answer has them. */
   send(text: string, values: (string | null)[]): { message: Uint8Array; columns: Columns | undefined } {
     const known = this.#known(text);
     const { name, columns } = known ?? this.#prepare(text);
@@ -48,18 +51,18 @@ export class PreparedStatements {
     return { message, columns };
   }
 
-  /** What it answers has these columns from now on. */
+  /** Stores the columns of a statement's answer. */
   learn(text: string, columns: Columns): void {
     const prepared = this.#prepared.get(text);
     if (prepared) prepared.columns = columns;
   }
 
-  /** Tables are others by now: what was prepared might have to answer other columns, which PostgreSQL refuses. */
+  /** Called when tables have changed: PostgreSQL refuses a prepared statement with other result columns. */
   forgetAll(): void {
     for (const text of [...this.#prepared.keys()]) this.forget(text);
   }
 
-  /** After an error: it may not have been prepared at all. */
+  /** Called after an error: the statement may not have been prepared. */
   forget(text: string): void {
     const prepared = this.#prepared.get(text);
     if (!prepared) return;

@@ -1,4 +1,6 @@
-/** A statement that many calls make, put together once for each database: drizzle takes longer for it than some take to be answered. */
+/**
+ * Builds a statement once per database. drizzle takes longer to build some statements than the database to answer them.
+ */
 export function preparedFor<D extends object, S>(prepare: (db: D) => S): (db: D) => S {
   const known = new WeakMap<D, S>();
   return (db) => {

@@ -1,9 +1,9 @@
 import type { ErrorCode } from '#contract/kernel/errorTexts.ts';
 
-/** SQLSTATEs that stand for a rule of the schema which a person can break. */
+/** SQLSTATEs of schema rules that a user's input can violate. */
 const STATES = { foreignKey: '23503', unique: '23505' } as const;
 
-/** Which rule of the schema refused a statement, and the constraint or index that states it; null for other errors. */
+/** The schema rule that refused a statement, with the constraint or index; null for other errors. */
 export function refusalOf(error: unknown): { rule: keyof typeof STATES; constraint: string } | null {
   const cause = (error as { cause?: { code?: string; constraint?: string } } | null)?.cause;
   const rule = (Object.keys(STATES) as (keyof typeof STATES)[]).find((name) => STATES[name] === cause?.code);
@@ -17,7 +17,7 @@ const USERS: readonly [ErrorCode, RegExp][] = [
   ['usedByContent', /^(event|gallery|video|policy|milestone|achievement|news)_/],
 ];
 
-/** Why a record cannot be deleted, when that is because others refer to it; null for other errors. */
+/** The error code when a record cannot be deleted because others refer to it; null for other errors. */
 export function inUse(error: unknown): ErrorCode | null {
   const refusal = refusalOf(error);
   if (refusal?.rule !== 'foreignKey') return null;

@@ -8,19 +8,19 @@ import { complaints } from '#server/complaints/schema/complaints.ts';
 type PlacedTable = Partial<Record<PlaceField, AnyPgColumn>>;
 type OwnedTable = PlacedTable & Record<'staff_id' | 'creator_id', AnyPgColumn>;
 
-/** The rows of a placed table that the actor may see: the actor's own branch and what stands above it (SCOPE-08). */
+/** Rows of a placed table that the actor may see: those of the actor's branch and those above it (SCOPE-08). */
 export function visible(actor: Actor, table: PlacedTable): SQL | undefined {
   return and(...bounds(actor, table).map(([column, own]) => or(eq(column, own), isNull(column))));
 }
 
-/** The rows that the actor may change: those of the actor's own place, not those above it. */
+/** Rows that the actor may change: those of the actor's place, not those above it. */
 export function changeable(actor: Actor, table: PlacedTable): SQL | undefined {
   return and(...bounds(actor, table).map(([column, own]) => eq(column, own)));
 }
 
 /**
- * The complaints an actor may see and work on; for staff only those recorded by or given to them, or whoever they stand in
- * for (LIST-12, SLA-16).
+ * The complaints an actor may see and work on. Staff see only complaints that they, or a colleague they are deputy for,
+ * recorded or are assigned to (LIST-12, SLA-16).
  */
 export function ownComplaints(actor: Actor, table: OwnedTable = complaints): SQL | undefined {
   if (!onlyOwnComplaints(actor)) return changeable(actor, table);
@@ -29,7 +29,9 @@ export function ownComplaints(actor: Actor, table: OwnedTable = complaints): SQL
   return and(changeable(actor, table), own);
 }
 
-/** The complaints about whose closing the actor asks citizens: all of the own place that lists show (REF-17). */
+/**
+ * The complaints whose closing the actor may confirm with citizens: all of the actor's place that lists show (REF-17).
+ */
 export const confirmable = (actor: Actor): SQL | undefined =>
   and(changeable(actor, complaints), not(complaints.hidden));
 

@@ -2,7 +2,7 @@ import { is } from 'drizzle-orm';
 import { PgliteDatabase } from 'drizzle-orm/pglite';
 import type { Db, Tx } from './open.ts';
 
-/** Searches that ask a database at the same moment: one of the embedded one, which does one statement at a time. */
+/** How many searches may use a database at once. The embedded one runs one statement at a time. */
 const ABREAST = { embedded: 1, server: 2 };
 
 interface Gate {
@@ -10,12 +10,12 @@ interface Gate {
   waiting: (() => void)[];
 }
 
-/** By the dialect object, which a transaction shares with its database. */
+/** By dialect object, which a transaction shares with its database. */
 const gates = new WeakMap<object, Gate>();
 
 /**
- * Lets statements that may be slow at the database a few at a time: whatever their number, every other call waits for
- * one of them at most. A search takes a turn for each of its statements, so that a long one keeps no short one waiting.
+ * Limits how many slow statements use the database at once, so that any other call waits for one of them at most. A
+ * search enters for each of its statements, so that a long search does not delay a short one.
  */
 export async function withSemaphore<T>(db: Db | Tx, work: () => Promise<T>): Promise<T> {
   const { dialect } = db as unknown as { dialect: object };

@@ -7,8 +7,8 @@ export interface Result {
 }
 
 /**
- * Runs one statement; rows come as objects unless asked for as arrays, dates and times always as text. `limitMs` is how
- * long it may take where that is known to be longer than others.
+ * Runs one statement. Rows are objects, or arrays on request; dates and times are always text. `limitMs` is the time
+ * limit of a statement that is known to take longer than others.
  */
 export type Run = (
   sql: string,
@@ -16,32 +16,35 @@ export type Run = (
   options?: { rowMode?: 'array' | 'object'; limitMs?: number },
 ) => Promise<Result>;
 
-/** The connection of one turn, asked for as it begins; throws when there is none, or none for a transaction. */
+/**
+ * Returns the connection for one query or transaction when it begins.
+ * @throws when there is none, or none for a transaction
+ */
 export type Lend = (turn: 'query' | 'transaction') => Run;
 
 interface Transaction {
   client: SerialClient;
   open: boolean;
-  /** That of another client, in which this one was begun. */
+  /** The transaction of another client in which this one began. */
   within: Transaction | undefined;
 }
 
 /**
- * The transactions in which code runs. One storage for all clients: Node.js goes through all that there ever were for each promise,
- * which takes most of the time of a process that opens a hundred databases, as tests do.
+ * The transactions in which code runs. All clients share one storage: Node.js visits every storage ever made for each
+ * promise, which slows down a process that opens a hundred databases, as tests do.
  */
 const inside = new AsyncLocalStorage<Transaction>();
 
 /**
- * What drizzle's PGlite session needs of a client, over any way to run statements in their order on one connection. A transaction holds
- * it from BEGIN to its end; other statements are sent on without waiting for the answer of the one before, so that the
- * database always has the next one at hand.
+ * The client that drizzle's PGlite session needs, over one connection that runs statements in order. A transaction
+ * holds the connection from BEGIN to its end. Other statements are sent without waiting for the previous answer, so
+ * that the database always has the next one ready.
  */
 export class SerialClient {
   readonly #lend: Lend;
-  /** Settles when all that was asked for has been done. */
+  /** Settles when every requested statement has ended. */
   #all: Promise<unknown> = Promise.resolve();
-  /** Settles when whoever has had the connection alone is done. */
+  /** Settles when the running transaction has ended. */
   #alone: Promise<unknown> = this.#all;
   #end: Promise<void> | undefined;
 
@@ -51,10 +54,10 @@ export class SerialClient {
 
   query: Run = (...statement) => this.#besides(() => this.#lend('query')(...statement));
 
-  /** Commits what `work` did through its own handle, or rolls it back and throws what `work` threw. */
+  /** Commits what `work` did through its own handle, or rolls back and throws the error of `work`. */
   transaction<T>(work: (tx: { query: Run }) => Promise<T>): Promise<T> {
     return this.#byItself(async () => {
-      // One connection for all of it: a statement on another one would be outside the transaction.
+      // The whole transaction uses one connection.
       const run = this.#lend('transaction');
       const state: Transaction = { client: this, open: true, within: inside.getStore() };
       const query: Run = async (...statement) => {
@@ -63,17 +66,17 @@ export class SerialClient {
       };
       const begun = run('begin');
       try {
-        // The first statement does not wait for the answer.
+        // The first statement does not wait for the answer of BEGIN.
         const [result] = await Promise.all([inside.run(state, () => work({ query })), begun]);
         state.open = false;
         const { command } = await run('commit');
-        // PostgreSQL answers COMMIT of a failed transaction with a quiet ROLLBACK.
+        // PostgreSQL answers COMMIT of a failed transaction with ROLLBACK and no error.
         if (command === 'ROLLBACK')
           throw new Error('The transaction was rolled back: a statement had failed.');
         return result;
       } catch (error) {
         state.open = false;
-        await run('rollback').catch(() => undefined); // what went wrong first is what counts
+        await run('rollback').catch(() => undefined); // the first error is the one that matters
         throw error;
       }
     });
@@ -85,7 +88,7 @@ export class SerialClient {
     return (rows[0] as { server_version: string }).server_version;
   }
 
-  /** Closes the connection when what was asked before is done; nothing can be asked afterwards. */
+  /** Closes the connection after the requested statements; later calls are refused. */
   end(close: () => Promise<void>): Promise<void> {
     this.#end ??= this.#byItself(close);
     return this.#end;
@@ -114,6 +117,6 @@ export class SerialClient {
   }
 }
 
-/** What they come to is let go of: kept from one to the next it would never be. */
+/** The results are dropped: a chain of promises that kept them would never free them. */
 const settled = (...promises: Promise<unknown>[]): Promise<void> =>
   Promise.allSettled(promises).then(() => undefined);

@@ -4,22 +4,23 @@ import { foldName } from '#contract/kernel/text.ts';
 import { invalidField } from '../errors/apiError.ts';
 import type { Db, Tx } from './open.ts';
 
-/** Any number: it tells these locks from others. */
+/** Any number that separates these locks from others. */
 const NAMES = 4_712;
 
 interface Named {
   table: PgTable & { id: AnyPgColumn };
-  /** The field and the column of the name, and how the lock knows it. */
+  /** The field and column of the name. The lock key contains the field. */
   field: string;
   column: AnyPgColumn;
   lock: string;
-  /** Among which it is one of its kind; all rows when absent. */
+  /** The rows among which the name must be unique; all rows when absent. */
   among?: SQL;
 }
 
 /**
- * Refuses a name that a person would take for another row's, whatever its letter case, width, blanks and unseen letters.
- * Until the transaction ends nobody else chooses one there. @throws 422 under the field
+ * Refuses a name that a reader would take for another row's: letter case, width, blanks and invisible characters do not
+ * count. A lock prevents the same name in parallel until the transaction ends.
+ * @throws 422 under the field
  */
 export async function refuseTakenName(
   db: Db | Tx,

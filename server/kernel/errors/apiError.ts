@@ -3,7 +3,7 @@ import { type ErrorCode, errorTexts } from '#contract/kernel/errorTexts.ts';
 import { type FilledKey, filled, filledErrorTexts } from '#contract/kernel/filledErrors.ts';
 import { outageOf } from './outage.ts';
 
-/** A refusal that a caller is told of; everything else that is thrown becomes a 500 without internals. */
+/** An error that the caller receives. Any other error becomes a 500 without internals. */
 export class ApiError extends Error {
   readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 503;
   readonly body: Omit<ErrorBody, 'errors'> & { errors?: Record<string, string[]> | RowError[] };
@@ -17,7 +17,7 @@ export class ApiError extends Error {
   }
 }
 
-/** What an answer says of a rule, with what is filled into its text. */
+/** The text of an error code, with its values filled in. */
 export const textOf = (message: ErrorCode | FilledKey, values: Record<string, string> = {}): string =>
   message in filledErrorTexts ? filled(message as FilledKey, values) : errorTexts[message as ErrorCode];
 
@@ -36,21 +36,21 @@ export const invalidField = (
   values: Record<string, string> = {},
 ) => invalid({ [field]: [textOf(message, values)] });
 
-/** 422 of an import: nothing was taken, and these rows are why. */
+/** 422 of an import: nothing was imported because of these rows. */
 export const invalidRows = (message: string, errors: RowError[]) => new ApiError(422, { message, errors });
 
-/** 409 with the record as it stands now. */
+/** 409 with the current record. */
 export const conflict = (
   current: unknown,
   message: ErrorCode | FilledKey = 'newerVersion',
   values: Record<string, string> = {},
 ) => new ApiError(409, { message: textOf(message, values), current });
 
-/** A minute for a disk or a clock, which somebody has to see to; a database that restarts is back sooner. */
+/** A minute for a full disk or a wrong clock, which somebody has to repair; a database that restarts is back sooner. */
 const AGAIN_SECONDS = { disk: '60', database: '5', clock: '60' };
 const TEXTS = { disk: errorTexts.diskFull, database: errorTexts.databaseAway, clock: errorTexts.clockAstray };
 
-/** 503 for an error that comes from the state of the machine or the database, null for others. */
+/** 503 for an error that comes from the state of the machine or the database; null for others. */
 export function unavailable(error: unknown): ApiError | null {
   if (error instanceof ApiError) return error.status === 503 ? error : null;
   const by = outageOf(error);

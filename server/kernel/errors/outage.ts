@@ -1,13 +1,13 @@
-/** The database cannot be used at the moment; it comes back without anybody's help when what hinders it is gone. */
+/** The database cannot be used now. It recovers without help when the cause is gone. */
 export class DatabaseUnavailable extends Error {}
 
-/** There is no room left for what is to be written. */
+/** The disk has no room left for a write. */
 export class DiskFull extends Error {}
 
-/** The clock of the machine is wrong: what would be written now would be dated wrongly. */
+/** The machine's clock is wrong: a write would get a wrong date. */
 export class ClockWrong extends Error {}
 
-/** What errors of PostgreSQL, of its driver and of the system may tell beside their text. */
+/** The fields that errors of PostgreSQL, its driver and the system may have besides their text. */
 interface ErrorFacts {
   code?: unknown;
   severity?: unknown;
@@ -15,12 +15,12 @@ interface ErrorFacts {
   cause?: unknown;
 }
 
-/** Classes of SQLSTATE: no connection, a server that stops or starts, too many connections, an error of the system. */
+/** Classes of SQLSTATE: no connection, a server that stops or starts, too many connections, a system error. */
 const AWAY_STATES = /^(08...|57P0[1-5]|53[0234]..|58...)$/;
-/** A statement was ended because it took too long. */
+/** PostgreSQL ended a statement because it took too long. */
 const TIMEOUT_STATE = '57014';
 const DISK_STATE = '53100';
-/** A file that cannot be written has the state of a missing right. */
+/** A file that cannot be written has the state of a missing privilege. */
 const NO_RIGHT_STATE = '42501';
 const LOST =
   /^(Connection terminated|timeout expired$|timeout exceeded when trying to connect|Client has encountered a connection)/;
@@ -29,9 +29,8 @@ const NETWORK_CODES = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOS
 const CONNECTING = ['connect', 'getaddrinfo'];
 
 /**
- * Whether an error comes from the state that the machine or the database is in, not from what was asked: `database`
- * when it cannot be reached or is just starting, `disk` when nothing can be written, `clock` when
- * it would be dated wrongly.
+ * Whether an error comes from the state of the machine or the database, not from the request: `database` when it cannot
+ * be reached or is starting, `disk` when nothing can be written, `clock` when a write would get a wrong date.
  */
 export function outageOf(error: unknown): 'database' | 'disk' | 'clock' | null {
   if (!(error instanceof Error)) return null;
@@ -46,12 +45,12 @@ export function outageOf(error: unknown): 'database' | 'disk' | 'clock' | null {
   return outageOf(cause);
 }
 
-/** Whether a statement was ended because it took longer than its transaction allows. */
+/** Whether a statement was ended because it exceeded the time limit of its transaction. */
 export function isTimeout(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, cause } = error as ErrorFacts;
   return code === TIMEOUT_STATE || isTimeout(cause);
 }
 
-/** Whether nothing can be written at the moment, while everything can be read. */
+/** Whether writes fail at the moment while reads work. */
 export const isHeldBack = (error: unknown): boolean => ['disk', 'clock'].includes(outageOf(error) ?? '');

@@ -2,7 +2,7 @@ import { ADTS, EncodedPacketSink, Input, type InputFormat, MP3, MP4, OGG, WAVE, 
 import { boundedSource } from './boundedSource.ts';
 import type { Identified, KnownType } from './types.ts';
 
-/** webm, mp4 and ogg are what browsers record; the others are what phones and recorders keep. */
+/** Browsers record webm, mp4 and ogg; phones and recorders store the others. */
 const TYPES = new Map<InputFormat, KnownType>([
   [WEBM, 'audio/webm'],
   [MP4, 'audio/mp4'],
@@ -12,7 +12,7 @@ const TYPES = new Map<InputFormat, KnownType>([
   [WAVE, 'audio/wav'],
 ]);
 
-/** A file is a recording when it holds sound of a known codec and no other track, so no picture (CRE-15). */
+/** A file is a recording when it has sound of a known codec and no other track, so no picture (CRE-15). */
 export async function identifyAudio(bytes: Uint8Array): Promise<Identified | null> {
   const input = new Input({ source: boundedSource(bytes), formats: [...TYPES.keys()] });
   try {

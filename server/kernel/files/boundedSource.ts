@@ -3,14 +3,14 @@ import { BufferSource } from 'mediabunny';
 /** Short files are read more often than they have bytes. */
 const SPARE_READS = 1_000;
 
-/** By what mediabunny reads each slice; its types leave it out. */
+/** The method by which mediabunny reads each slice; its types omit it. */
 interface Reading {
   _read(...range: unknown[]): unknown;
 }
 
 /**
- * A file for mediabunny that can be read about as often as it has bytes. A reader that goes on without end, as that of webm does
- * where the last bytes are no element, fails then, and does not keep the server from everything else.
+ * A file for mediabunny that can be read about as often as it has bytes. Some readers never end: the webm reader loops
+ * when the last bytes are no element. Such a read then fails instead of blocking the server.
  */
 export function boundedSource(bytes: Uint8Array): BufferSource {
   const source = new BufferSource(bytes) as BufferSource & Reading;

@@ -6,7 +6,7 @@ import { normaliseImage } from './image.ts';
 import { seekableRecording } from './recording.ts';
 import type { Identified, ImageType } from './types.ts';
 
-/** A file that has passed its rule: judged by its bytes, not by its name or declared type. */
+/** A file that has passed its rule. The check uses its bytes, not its name or declared type. */
 export interface Upload {
   bytes: Uint8Array;
   kind: 'image' | 'audio' | 'pdf' | 'table';
@@ -16,10 +16,10 @@ export interface Upload {
   height?: number;
 }
 
-/** As long as file systems let names be. */
+/** The longest name that file systems allow. */
 const MAX_NAME_LENGTH = 255;
 
-/** The file as it is to be kept, or the text of what is wrong with it. */
+/** The file as it will be stored, or the text of what is wrong with it. */
 export async function checkUpload(rule: UploadRule, file: File, editing: boolean): Promise<Upload | string> {
   if (file.size > rule.maxBytes) return tooLargeText(rule, editing);
   const [bytes, name] = [new Uint8Array(await file.arrayBuffer()), nameOf(file)];
@@ -32,7 +32,7 @@ export async function checkUpload(rule: UploadRule, file: File, editing: boolean
   return image ? { ...identified, bytes: image, name } : tooLargeText(rule, editing);
 }
 
-/** A name is a line to be shown, and never a path. */
+/** The name is one line for display, never a path. */
 const nameOf = ({ name }: File) => cutText(cleanText(name).replaceAll(/\s+/g, ' '), MAX_NAME_LENGTH);
 
 const isImage = (file: Identified): file is Identified & { type: ImageType } => file.kind === 'image';

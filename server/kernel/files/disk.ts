@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { isKey, newKey } from './keys.ts';
 import type { Bytes, FileStore } from './store.ts';
 
-/** Files in a folder of this machine. A half written file has a name that no key can have. */
+/** Stores files in a folder of this machine. A half-written file has a name that no key can have. */
 export function diskStore(root: string): FileStore {
   const pathOf = (key: string) => (isKey(key) ? join(root, key) : null);
   return {
@@ -46,7 +46,10 @@ export function diskStore(root: string): FileStore {
   };
 }
 
-/** With those above it. Not by `recursive`, with which Node calls a folder missing where the disk cannot be written. */
+/**
+ * Makes the folder and its parents. Not with `recursive`: there Node reports a missing folder when the disk is
+ * read-only.
+ */
 async function makeFolders(path: string): Promise<void> {
   await makeFolder(path).catch(async (error) => {
     unlessMissing(error);
@@ -55,7 +58,7 @@ async function makeFolders(path: string): Promise<void> {
   });
 }
 
-/** Its name is forced to the disk. */
+/** Forces the folder's name to the disk. */
 async function makeFolder(path: string): Promise<void> {
   try {
     await mkdir(path, { mode: 0o700 });
@@ -66,7 +69,7 @@ async function makeFolder(path: string): Promise<void> {
   await sync(dirname(path));
 }
 
-/** Readers see the whole file or none, even after a crash: bytes first, then the name, each forced to the disk. */
+/** Readers see the whole file or none, even after a crash: it writes the bytes first, then the name, and syncs each. */
 async function writeWhole(path: string, bytes: Bytes): Promise<void> {
   const unfinished = `${path}.part`;
   try {

@@ -2,19 +2,19 @@ import sharp, { type Sharp } from 'sharp';
 import { isPlainImage } from './plainImage.ts';
 import type { Identified, ImageType } from './types.ts';
 
-/** More than any phone takes, and what a small machine can decode: about 150 MB of memory. */
+/** More pixels than any phone takes, and as many as a small machine can decode: about 150 MB of memory. */
 const MAX_PIXELS = 50_000_000;
 const MAX_SECONDS = 20;
 
-/** The size is read from the header before a pixel is decoded, so that a decompression bomb costs nothing. */
+/** sharp reads the size from the header before it decodes a pixel, so a decompression bomb costs nothing. */
 const load = (bytes: Uint8Array) =>
   sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).timeout({ seconds: MAX_SECONDS });
 
-/** An image when all of it can be decoded; null for one that is cut off, damaged or above 50 megapixels. */
+/** Identifies an image if all of it can be decoded; null if it is cut off, damaged or above 50 megapixels. */
 export async function identifyImage(bytes: Uint8Array, type: ImageType): Promise<Identified | null> {
   try {
     const { autoOrient } = await load(bytes).metadata();
-    // One pixel of output needs every pixel of input, and next to no memory.
+    // One pixel of output needs every pixel of input, and almost no memory.
     await load(bytes).resize(1, 1, { fit: 'fill' }).raw().toBuffer();
     return { kind: 'image', type, width: autoOrient.width, height: autoOrient.height };
   } catch {
@@ -32,9 +32,10 @@ const ENCODINGS: Record<ImageType, ((image: Sharp) => Sharp)[]> = {
 };
 
 /**
- * The image alone. Phones write into a photo where it was taken and which way up; others hide a second file behind it.
- * Such an image is turned upright and encoded anew without all that; one that is nothing but a picture stays as it is.
- * For images that `identify` accepted. null when no quality brings it below `maxBytes`.
+ * Removes everything but the picture. Phones store the place and the orientation in a photo; others hide a second file
+ * behind it. Such an image is rotated upright and encoded again; a plain image is returned unchanged. Call it with
+ * images that `identify` accepted.
+ * Returns null when no quality brings the image below `maxBytes`.
  */
 export async function normaliseImage(
   bytes: Uint8Array,

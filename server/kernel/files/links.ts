@@ -1,31 +1,31 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { fileType } from './types.ts';
 
-/** The content type decides the name in the link; the client's own name may tell who complained. */
+/** The link uses a name made from the content type: the client's own file name may reveal who complained. */
 interface LinkedFile {
   id: number;
   type: string;
 }
 
-/** Links that an `<img>`, `<audio>` or `<a>` opens without a header: whoever has one may read that one file. */
+/** Links that an `<img>`, `<audio>` or `<a>` opens without a header. Each gives access to one file. */
 export interface FileLinks {
   /** '/api/v1/files/12/file.jpg?expires=1767225600&signature=…&holder=…' (expires in Unix seconds). */
   link(file: LinkedFile): string;
-  /** The id of the file that a URL may read; null when it is expired, altered or no such link. */
+  /** The id of the file that a URL may read; null when the URL is expired, altered or no such link. */
   verify(url: string): number | null;
-  /** A link to what is made when it is opened: a path with the same expiry and signature. */
+  /** A link to content that is made on request: a path with the same expiry and signature. */
   sign(path: string): string;
-  /** Whether a URL is a link that `sign` made and that has not expired. */
+  /** Whether `sign` made the URL and it has not expired. */
   isSigned(url: string): boolean;
-  /** The holder of a link of either kind that is still good: '' for a link of nobody's, null for any other URL. */
+  /** The holder of a valid link of either kind; '' for a link without a holder, null for any other URL. */
   holderOf(url: string): string | null;
-  /** The same links, good as long as their holder's account stays as it is. */
+  /** The same links, valid as long as the holder's account does not change. */
   heldBy(holder: string): FileLinks;
 }
 
-/** A link is good for an hour at least: a page stays open while somebody works on the case. */
+/** A link is valid for at least an hour, because a page stays open while a user works on a complaint. */
 const LIFETIME = 60 * 60;
-/** Links made within the same quarter of an hour are the same, so that browsers can cache what they show. */
+/** Links made within the same quarter of an hour are identical, so that browsers can cache their files. */
 const WINDOW = 15 * 60;
 
 const PATH = /^\/api\/v1\/files\/([1-9]\d{0,9})\/(file\.[a-z0-9]+)$/;
@@ -77,7 +77,7 @@ export function signer(secret: string, clock: () => Date, holder = ''): FileLink
   };
 }
 
-/** Until when a link is good, and whose it is. */
+/** When a link expires, and its holder. */
 interface Stamp {
   expires: string;
   holder: string;
@@ -89,7 +89,7 @@ const stampOf = (query: URLSearchParams): Stamp => ({
 });
 const signatureOf = (query: URLSearchParams) => query.get('signature') ?? '';
 
-/** In constant time, so that a signature cannot be guessed letter by letter. */
+/** Compares in constant time, so that a signature cannot be guessed letter by letter. */
 function sameText(actual: string, expected: string): boolean {
   const [actualBytes, right] = [Buffer.from(actual), Buffer.from(expected)];
   return actualBytes.length === right.length && timingSafeEqual(actualBytes, right);

@@ -1,12 +1,12 @@
 import type { ImageType } from './types.ts';
 
-/** Whether a file holds a picture and nothing else: no metadata, no comment, no byte behind its end. */
+/** Whether a file is a picture and nothing else: no metadata, no comment, no byte after its end. */
 export function isPlainImage(bytes: Uint8Array, type: ImageType): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return type === 'image/png' ? isPlainPng(file) : isPlainJpeg(file);
 }
 
-/** Chunks that say how the pixels look. */
+/** Chunks that define how the pixels look. */
 const PICTURE_CHUNKS = new Set('IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP cICP sBIT bKGD pHYs'.split(' '));
 
 function isPlainPng(file: Buffer): boolean {
@@ -22,7 +22,7 @@ function isPlainPng(file: Buffer): boolean {
 
 const [END, SCAN, COMMENT, APP_FIRST, APP_LAST] = [0xd9, 0xda, 0xfe, 0xe0, 0xef];
 
-/** The application segments that are about the picture; Exif, XMP, maker's notes and second images are not. */
+/** The application segments that belong to the picture; Exif, XMP, maker notes and second images do not. */
 const PICTURE_SEGMENTS = new Map([
   [0xe0, 'JFIF\0'],
   [0xe2, 'ICC_PROFILE\0'],
@@ -47,7 +47,7 @@ function isPictureSegment(marker: number, start: Buffer): boolean {
   return name !== undefined && start.toString('latin1', 0, name.length) === name;
 }
 
-/** The next marker after the pixels; within them 0xff stands before 0 (a plain 0xff) or a restart mark. */
+/** The next marker after the pixels. Among the pixels 0xff is followed by 0 (a plain 0xff) or is a restart mark. */
 function endOfScan(file: Buffer, from: number): number {
   let at = file.indexOf(0xff, from);
   while (at !== -1 && /^(00|d[0-7])$/.test(file.toString('hex', at + 1, at + 2))) {

@@ -11,9 +11,9 @@ import {
 import { boundedSource } from './boundedSource.ts';
 
 /**
- * A webm recording with its length and an index in it. Browsers that record piece by piece write neither, and a player
- * could not tell how long it is, nor jump in it. The sound stays as it is, packet by packet. For recordings that
- * `identify` accepted; one that has a length, or cannot be read to its end, is kept as it came.
+ * Adds a length and an index to a webm recording. Browsers that record in pieces write neither, so a player can show no
+ * length and cannot seek. The sound is copied packet by packet. Call it with recordings that `identify` accepted. One
+ * that has a length, or cannot be read to its end, is returned unchanged.
  */
 export async function seekableRecording(bytes: Uint8Array): Promise<Uint8Array> {
   const input = new Input({ source: boundedSource(bytes), formats: [WEBM] });
@@ -21,7 +21,7 @@ export async function seekableRecording(bytes: Uint8Array): Promise<Uint8Array> 
     const track = await input.getPrimaryAudioTrack();
     if (!track || (await input.getDurationFromMetadata()) !== null) return bytes;
     const whole = await rewritten(track);
-    // Reading ends without an error where a file is torn: better no length than less sound.
+    // Reading a damaged file ends without an error. Then the original is better than a part with a length.
     return whole.byteLength > bytes.byteLength / 2 ? whole : bytes;
   } catch {
     return bytes;

@@ -6,15 +6,15 @@ import type { Db } from '../db/open.ts';
 import { files } from '../db/schema/files.ts';
 import type { FileStore } from './store.ts';
 
-/** Longer than any call or job may take between storing a file and committing the row that names it. */
+/** Longer than any call or job takes between storing a file and committing its row. */
 const YOUNG_MS = DAY_MS;
-/** As much as one run looks at, so that it takes seconds however many files there are; the next one goes on from there. */
+/** How many files one run checks, so that it takes seconds; the next run continues there. */
 const AT_ONCE = 10_000;
 const ASKED = 500;
 
 /**
- * Removes stored files that no row names, a part of them each time it is called: a process that ends between storing a
- * file and committing its row leaves one, and so does one that ends between deleting a row and the file.
+ * Removes stored files without a row, a part of them in each call. A process that ends between storing a file and
+ * committing its row leaves one, and so does one that ends between deleting a row and its file.
  */
 export function orphanRemover({
   database: { db },
@@ -59,7 +59,7 @@ async function isOlder(store: FileStore, key: string, before: Date): Promise<boo
   return file !== null && file.writtenAt < before;
 }
 
-/** Removes what was half written to a folder when a process ended, files of a day ago and older. */
+/** Removes half-written files of an ended process from a folder, if they are at least a day old. */
 export async function removeUnfinished(folder: string, now: Date): Promise<void> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
   for (const name of names.filter((each) => each.endsWith('.part'))) {

@@ -6,10 +6,9 @@ import { putInParts } from './s3Parts.ts';
 import type { ByteRange, FileStore } from './store.ts';
 
 /**
- * Files as objects of an S3 bucket, or below a prefix in it. They carry no content type: nobody but this server is meant
- * to read them, and a browser that gets hold of one saves it.
- *
- * @throws Error in one line when the bucket does not exist or is not open to these keys; not when S3 is away.
+ * Stores files as objects of an S3 bucket, or below a prefix in it. Objects have no content type: only this server
+ * reads them, and a browser that opens one saves it.
+ * @throws Error in one line when the bucket does not exist or refuses these keys; not when S3 cannot be reached
  */
 export async function s3Store(
   url: string,
@@ -56,7 +55,7 @@ export async function s3Store(
   };
 }
 
-/** The bytes as they come. One that is waited for in vain ends the stream in an error, so that no half file looks whole. */
+/** The bytes as they arrive. A timeout ends the stream with an error, so that no half file looks complete. */
 async function* read(bucket: Bucket, key: string, range?: ByteRange): AsyncGenerator<Uint8Array> {
   const request = { ...bucket.object(key), Range: range && `bytes=${range.first}-${range.last}` };
   const { Body } = await bucket.ask((s3, options) => s3.getObject(request, options));

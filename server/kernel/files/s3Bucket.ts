@@ -2,7 +2,7 @@ import { S3, S3ServiceException } from '@aws-sdk/client-s3';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { ApiError } from '../errors/apiError.ts';
 
-/** What opens a bucket: never part of an address, which ends up in logs and shell histories. */
+/** The keys of a bucket. They are never part of an address, because addresses end up in logs and shell histories. */
 export interface S3Access {
   accessKeyId: string;
   secretAccessKey: string;
@@ -11,45 +11,46 @@ export interface S3Access {
 interface Options {
   abortSignal: AbortSignal;
 }
-/** One call of S3, which may be made twice: the second time on a connection of its own. */
+/** One call of S3, which may be made twice: the second time on a new connection. */
 export type Ask<T> = (s3: S3, options: Options) => Promise<T>;
 
-/** What makes a call of S3 longer than others. */
+/** Properties of a call that takes longer than others. */
 interface Weight {
   bytes: number;
-  /** It is not sent: S3 has it, and says nothing while it works with it. */
+  /** S3 already has the bytes, and sends nothing while it processes them. */
   isThere?: boolean;
 }
 
 export interface Bucket {
-  /** Names the object of a file, as every call of S3 wants it. */
+  /** The parameters of an S3 call for the object of a file. */
   object(key: string): { Bucket: string; Key: string };
-  /** Names all objects of ours. */
+  /** The parameters for all objects of this product. */
   readonly all: { Bucket: string; Prefix: string };
   /** How long a reader waits for the next bytes. */
   readonly patienceMs: number;
   /**
-   * Makes one call of S3, which may take longer the more bytes it is about. @throws ApiError 503 when there is no answer
-   * within two seconds, or none that helps; the log is told why.
+   * Makes one call of S3, with more time the more bytes it has. The log gets the reason of a failure.
+   * @throws ApiError 503 when S3 does not answer within two seconds, or answers with an error
    */
   ask<T>(call: Ask<T>, weight?: Weight): Promise<T>;
-  /** The same, where null stands for an object that does not exist. */
+  /** The same; null when the object does not exist. */
   find<T>(call: Ask<T>): Promise<T | null>;
 }
 
-/** Until the answer begins. While bytes are sent it is the longest silence, and their time comes on top. */
+/**
+ * The wait until the answer begins. During an upload it is the longest silence, and the time for the bytes is added.
+ */
 const PATIENCE_MS = 1_500;
-/** Slower than this nothing can be sent: 2 Mbit a second. */
+/** Uploads below this speed, 2 Mbit a second, fail. */
 const BYTES_PER_MS = 256;
-/** After a call that was given up the next ones fail at once for so long: each would hold a transaction as long as it waits. */
+/** After a timeout calls fail at once for this long: each would hold a transaction while it waits. */
 const REST_MS = 1_000;
 const DEFAULT_REGION = 'us-east-1';
 
 /**
- * The bucket of `s3://bucket/prefix?endpoint=https://…&region=…`. Without an endpoint it is one of AWS.
- *
- * @param patienceMs until S3 is given up; tests wait longer, on machines that may be busy
- * @throws Error in one line when the bucket does not exist or is not open to these keys; not when S3 is away.
+ * Opens the bucket of `s3://bucket/prefix?endpoint=https://…&region=…`. Without an endpoint it is a bucket of AWS.
+ * @param patienceMs timeout of a call; tests use more, because their machine may be busy
+ * @throws Error in one line when the bucket does not exist or refuses these keys; not when S3 cannot be reached
  */
 export async function openBucket(
   url: string,
@@ -74,7 +75,7 @@ export async function openBucket(
     const way = bytes > 0 && !isThere ? 'sender' : 'reader';
     const remainingMs = () => started + patienceMs + bytes / BYTES_PER_MS - performance.now();
     try {
-      // Connections that were kept open may all be closed at the other end: the second try has one of its own.
+      // The server may have closed all idle connections: the second attempt opens a new one.
       return await within(remainingMs(), patientClient[way], call).catch((error) => {
         if (isRefusal(error) || remainingMs() <= 0) throw error;
         return within(remainingMs(), fresh[way], call);
@@ -111,7 +112,7 @@ export async function openBucket(
   return bucket;
 }
 
-/** `silenceMs` without a byte in either direction end a connection; 0 lets a slow reader take all the time it needs. */
+/** `silenceMs` without a byte in either direction ends a connection; 0 allows a slow reader any time. */
 function connect(
   query: URLSearchParams,
   credentials: S3Access,
@@ -126,7 +127,7 @@ function connect(
     forcePathStyle: endpoint !== undefined,
     credentials,
     maxAttempts: 1,
-    // Of these two extensions the stores of other makers often know nothing.
+    // Other makers' stores often do not support these two extensions.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     expectContinueHeader: false,
@@ -139,11 +140,11 @@ function connect(
   });
 }
 
-/** S3 has understood, and says no. */
+/** Whether S3 understood the call and refused it. */
 const isRefusal = (error: unknown): error is S3ServiceException =>
   error instanceof S3ServiceException && error.$fault === 'client';
 
-/** One attempt, given up after `ms`. */
+/** One attempt, aborted after `ms`. */
 async function within<T>(ms: number, s3: S3, call: Ask<T>): Promise<T> {
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), ms);

@@ -5,10 +5,10 @@ import {
 } from '@aws-sdk/client-s3';
 import type { Ask, Bucket } from './s3Bucket.ts';
 
-/** S3 takes parts of 5 MB and more, 10,000 at most: files up to 80 GB. */
+/** S3 allows parts of 5 MB and more, at most 10,000: files up to 80 GB. */
 const PART_BYTES = 8 * 2 ** 20;
 
-/** Stores what comes in pieces, whole or not at all: S3 shows an object only after its last part is declared. */
+/** Stores a file that arrives in pieces, whole or not at all: S3 shows an object only after the upload is completed. */
 export async function putInParts(
   bucket: Bucket,
   object: { Bucket: string; Key: string },
@@ -39,7 +39,7 @@ export async function putInParts(
     await send(second.value);
     for await (const part of parts) await send(part);
     const last = completing({ ...upload, MultipartUpload: { Parts: sent } }, size);
-    // As long as one part may take: a store that has hung keeps nobody waiting for hours, however large the file.
+    // The timeout of one part: a store that hangs does not block its caller for hours, however large the file is.
     await bucket.ask(last, { bytes: PART_BYTES, isThere: true });
   } catch (error) {
     await bucket.ask((s3, options) => s3.abortMultipartUpload(upload, options)).catch(() => undefined);
@@ -47,7 +47,10 @@ export async function putInParts(
   }
 }
 
-/** Where the answer was lost, a second try finds an object and no upload any more: the only call that cannot simply be repeated. */
+/**
+ * If the answer was lost, a second attempt finds an object and no upload. This is the only call that cannot simply be
+ * repeated.
+ */
 const completing =
   ({ Bucket, Key, ...upload }: CompleteMultipartUploadCommandInput, size: number): Ask<void> =>
   async (s3, options) => {

@@ -3,20 +3,20 @@ import { FILE_POLICY } from '../web/headers.ts';
 import type { ByteRange, FileStore } from './store.ts';
 import { fileType } from './types.ts';
 
-/** The row of a file: where its bytes are, what they are, what the client called them. */
+/** The row of a file: its key, its type and the client's name. */
 interface FileRow {
   key: string;
   type: string;
   name: string;
 }
 
-/** No longer than a link is good. */
+/** No longer than a link is valid. */
 const MAX_AGE_SECONDS = 60 * 60;
 const MAX_NAME_LENGTH = 100;
 
 /**
- * Answers a request for a stored file: 200, 206 for one byte range, 304, or 416; null when its bytes are gone.
- * The type is the one found at upload; the sandbox keeps anything hidden in it from running as a page of this site.
+ * Answers a request for a stored file: 200, 206 for one byte range, 304, or 416; null when its bytes are missing. The
+ * type is the one found at upload; the sandbox keeps scripts in it from running as a page of this site.
  */
 export async function serveFile(request: Request, row: FileRow, store: FileStore): Promise<Response | null> {
   const file = await store.open(row.key);
@@ -51,7 +51,7 @@ export async function serveFile(request: Request, row: FileRow, store: FileStore
   return new Response(body, { status: range ? 206 : 200, headers });
 }
 
-/** A file that cannot be read to its end breaks off without a word: the error would name its path to the reader. */
+/** Replaces errors while reading a file: their text has the file's path, and the client must not see it. */
 function discreet(bytes: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   const reader = bytes.getReader();
   return new ReadableStream({
@@ -68,7 +68,7 @@ function discreet(bytes: ReadableStream<Uint8Array>): ReadableStream<Uint8Array>
   });
 }
 
-/** Players ask for one range to seek; several at once, or a unit other than bytes, get the whole file. */
+/** Players request one range to seek. Several ranges, or a unit other than bytes, get the whole file. */
 function requestedRange(
   headers: Headers,
   etag: string,

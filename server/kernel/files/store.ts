@@ -1,4 +1,4 @@
-/** First and last byte, both included, as in a Range header. */
+/** First and last byte, inclusive, as in a Range header. */
 export interface ByteRange {
   first: number;
   last: number;
@@ -8,26 +8,26 @@ export interface StoredFile {
   /** In bytes. */
   size: number;
   writtenAt: Date;
-  /** Nothing is opened before this is called. */
+  /** Opens the file only when called. */
   stream(range?: ByteRange): ReadableStream<Uint8Array>;
 }
 
 export type Bytes = Uint8Array | AsyncIterable<Uint8Array>;
 
 /**
- * Where the bytes of uploads live. What is stored under a key never changes. A store that cannot be reached says so
- * within two seconds, with a 503, and is asked again by the next call.
+ * Stores the bytes of uploads. The bytes of a key never change. A store that cannot be reached answers 503 within two
+ * seconds; the next call tries it again.
  */
 export interface FileStore {
   /**
-   * Answers once the bytes survive a power cut; the key is random and a name of the store's own. Large files come in
-   * pieces; when these end in an error, nothing is stored. Only a restore gives the key: the one it had before.
+   * Resolves when the bytes survive a power cut; the store makes a random key. Large files come in pieces; if they end
+   * with an error, nothing is stored. Only a restore passes the key, the one from the backup.
    */
   put(bytes: Bytes, key?: string): Promise<string>;
-  /** null for a key that is unknown or no key at all. */
+  /** null for an unknown or malformed key. */
   open(key: string): Promise<StoredFile | null>;
-  /** Removing what is not there is no error. */
+  /** Removing a missing file is no error. */
   remove(key: string): Promise<void>;
-  /** The keys of all that is stored, in no order. */
+  /** All stored keys, in no order. */
   list(): AsyncIterable<string>;
 }

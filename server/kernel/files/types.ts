@@ -16,7 +16,7 @@ const KNOWN = {
 export type KnownType = keyof typeof KNOWN;
 export type ImageType = Extract<KnownType, `image/${string}`>;
 
-/** What a file really is; `width` and `height` in pixels, as shown, for images. */
+/** The detected type of a file; for images `width` and `height` in pixels, as displayed. */
 export interface Identified {
   kind: 'image' | 'audio' | 'pdf';
   type: KnownType;
@@ -28,11 +28,11 @@ interface FileType {
   /** The content type it is sent with. */
   type: string;
   extension: string;
-  /** Whether a browser may show it, rather than save it. */
+  /** Whether a browser may display it instead of saving it. */
   inline: boolean;
 }
 
-/** How a type is named and sent; whatever the server does not know is bytes to be saved. */
+/** How a type is named and sent; an unknown type is sent as bytes to save. */
 export const fileType = (type: string): FileType =>
   Object.hasOwn(KNOWN, type)
     ? { type, ...KNOWN[type as KnownType] }

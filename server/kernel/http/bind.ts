@@ -14,7 +14,7 @@ import { isSearch, Searches } from './searches.ts';
 import type { App, Context, Env, Handler, Prepare, Serve, Services } from './serve.ts';
 import { keepFile, withFiles } from './storeUploads.ts';
 
-/** The query of a request by name: `name[]` repeated is a list, of another name that is repeated the first one counts. */
+/** Query values by name: a repeated `name[]` is a list; of any other repeated name the first counts. */
 function queryValues(url: string): Record<string, string | string[]> {
   const values: Record<string, string | string[]> = Object.create(null);
   for (const [key, value] of new URL(url).searchParams) {
@@ -32,7 +32,10 @@ interface Options<C extends Call, P> {
   prepare?: Prepare<C, P>;
 }
 
-/** Binds handlers to calls. In this order: who, whether, what, then the work in one transaction, then the answer. */
+/**
+ * Binds handlers to calls. Each call checks in this order: the session, the permission, the input. Then the handler
+ * runs in one transaction.
+ */
 export function serveOn(app: App, services: Services): Serve {
   const searches = new Searches();
   const serve = <C extends Call, P>(call: C, handler: Handler<C, P>, options: Options<C, P> = {}) => {
@@ -98,7 +101,7 @@ export function serveOn(app: App, services: Services): Serve {
   return serve as Serve;
 }
 
-/** What is left to do after a commit cannot undo it: a failure is logged, the caller gets the answer. */
+/** Runs work after the commit. It cannot undo the commit, so a failure is logged and the caller gets the answer. */
 async function settle(afterwards: (() => unknown)[], log: Services['log']) {
   for (const work of afterwards) {
     try {
@@ -117,7 +120,7 @@ function authorise(call: Call, actor: Actor | null) {
   if (!can(actor, action, policy)) throw forbidden();
 }
 
-/** The places that the session has need not be sent where a call asks for them (SCOPE-03). */
+/** Adds the session's places to calls that ask for places, so the client need not send them (SCOPE-03). */
 function inOwnPlaces({ body: fields = {} }: Call, actor: Actor | null, { values, files }: Body): Body {
   const isMissing = (field: string) => [undefined, null, ''].includes(values[field] as null);
   const own = Object.entries(actor ? ownPlaces(actor) : {}).filter(
@@ -126,7 +129,7 @@ function inOwnPlaces({ body: fields = {} }: Call, actor: Actor | null, { values,
   return { values: Object.assign(Object.create(null), values, Object.fromEntries(own)), files };
 }
 
-/** Path parameters name records: what cannot be an id is a record that does not exist. */
+/** Path parameters are record ids. A value that cannot be an id is a missing record. */
 function recordIds({ idRule }: Call, params: Record<string, string>): Record<string, number> {
   const astray = Object.keys(params).find((name) => !/^[0-9]+$/.test(params[name] ?? ''));
   if (astray && idRule) throw invalidField(astray, idRule);

@@ -3,19 +3,19 @@ import { parseJson } from '#contract/kernel/json.ts';
 import { MAX_BODY_BYTES, MAX_LIST_LENGTH } from '#contract/kernel/limits.ts';
 import { ApiError, badRequest, invalidField } from '../errors/apiError.ts';
 
-/** A body, parsed once: plain values by name, and files by name. */
+/** A parsed body: plain values and files by name. */
 export interface Body {
   values: Record<string, unknown>;
   files: Map<string, File>;
 }
 
-/** Whoever has not signed in sends a name and a password and nothing larger. */
+/** Without a session a client sends a name and a password, nothing larger. */
 export const MAX_STRANGERS_BYTES = 16_384;
-/** Words alone: the longest text that a field takes has 50,000 letters. */
+/** Text only: the longest field takes 50,000 letters. */
 const MAX_TEXT_BYTES = 1024 * 1024;
-/** Browsers say how much they send. Who does not may send what the largest call takes, a list of 16 MB. */
+/** Browsers declare the length. Without it a client may send as much as the largest call takes, a list of 16 MB. */
 const MAX_UNDECLARED_BYTES = 17 * 1024 * 1024;
-/** A form has some twenty fields, one of them a list. Each part takes time, however little is in it. */
+/** A form has about twenty fields, one of them a list. Each part takes time, however small it is. */
 const MAX_PARTS = MAX_LIST_LENGTH + 100;
 
 const BOUNDARY = /^multipart\/form-data\s*;(?:.*;)?\s*boundary=("?)([\w'()+,./:=?-]{1,70})\1\s*(?:;|$)/i;
@@ -25,8 +25,9 @@ const emptyBody = (): Body => ({ values: Object.create(null), files: new Map() }
 export const mayHaveBody = (request: Request) => request.method !== 'GET' && request.method !== 'HEAD';
 
 /**
- * Reads JSON, urlencoded or multipart; `name[]` becomes a list. 413 when it is larger than a body of its kind may be, as
- * soon as that is known; 400 when it cannot be read or has too many parts.
+ * Reads JSON, urlencoded or multipart; `name[]` becomes a list.
+ * @throws 413 when the body exceeds the limit of its kind, as soon as that is known; 400 when it cannot be read or has
+ * too many parts
  */
 export async function readBody(request: Request, most?: number): Promise<Body> {
   if (!mayHaveBody(request)) return emptyBody();
@@ -37,7 +38,7 @@ export async function readBody(request: Request, most?: number): Promise<Body> {
   try {
     if (/^application\/([\w.-]+\+)?json\b/i.test(type)) return fromJson(bytes);
     if (hasTooManyParts(bytes, boundary ? `--${boundary}` : '&')) throw badRequest();
-    // The same boundary that was counted by, however the header could be read otherwise.
+    // Parses with the boundary that was counted, whichever way the header could be read.
     const plain = boundary ? `multipart/form-data; boundary="${boundary}"` : type;
     return fromForm(await new Response(bytes, { headers: { 'content-type': plain } }).formData());
   } catch {
@@ -51,7 +52,7 @@ function mostBytes(request: Request, boundary: string | undefined): number {
   return request.headers.has('content-length') ? MAX_BODY_BYTES : MAX_UNDECLARED_BYTES;
 }
 
-/** Counted before the body is taken apart, and no further than it matters. */
+/** Counts the parts before parsing, and stops at the limit. */
 function hasTooManyParts(bytes: Uint8Array, mark: string): boolean {
   const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let parts = 0;
@@ -61,7 +62,7 @@ function hasTooManyParts(bytes: Uint8Array, mark: string): boolean {
   return parts > MAX_PARTS;
 }
 
-/** The effective method: a POST may say PUT, PATCH or DELETE in its body or its query (API-02). */
+/** The effective method: a POST may contain `_method` PUT, PATCH or DELETE in its body or query (API-02). */
 export function effectiveMethod(request: Request, body: Body): string {
   if (request.method !== 'POST') return request.method;
   const override = body.values._method ?? new URL(request.url).searchParams.get('_method');
@@ -72,7 +73,10 @@ export function effectiveMethod(request: Request, body: Body): string {
   return method;
 }
 
-/** The bytes of a body as they came. @throws 413 as soon as there are more */
+/**
+ * Reads the bytes of a body.
+ * @throws 413 as soon as there are more than `maxBytes`
+ */
 export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = () => new ApiError(413, { message: errorTexts.bodyTooLarge });
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
@@ -80,7 +84,7 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Uin
   const chunks: Uint8Array[] = [];
   let size = 0;
   while (reader) {
-    // A caller who goes away in the middle of the body is no fault of the server.
+    // A client that disconnects during the body is no fault of the server.
     const { done, value } = await reader.read().catch(() => Promise.reject(badRequest()));
     if (done) break;
     size += value.byteLength;
@@ -101,7 +105,7 @@ function fromForm(form: FormData): Body {
   for (const [key, value] of form) {
     const name = key.replace(/\[\d*\]$/, '');
     if (value instanceof File) {
-      // A file input left empty arrives as a nameless file of no bytes.
+      // An empty file input arrives as a file without name and bytes.
       if (value.size > 0 || value.name) body.files.set(name, value);
     } else if (name !== key) {
       const values = body.values[name];

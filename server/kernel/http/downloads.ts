@@ -4,7 +4,7 @@ import { notFound } from '../errors/apiError.ts';
 import { serveFile } from '../files/serve.ts';
 import type { App, Services } from './serve.ts';
 
-/** GET files/{id}/{name}: a stored file for whoever has its signed link; an expired or altered one is a 404. */
+/** GET files/{id}/{name}: a stored file, for anyone with its signed link; an expired or altered link is a 404. */
 export function fileRoutes(app: App, { database, files: store, links }: Services) {
   app.get('/files/:id/:name', async (hono) => {
     const id = links.verify(hono.req.url);

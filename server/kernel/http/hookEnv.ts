@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
 import type { HookSecrets, Services } from './serve.ts';
 
-/** As long as what it protects is worth; Meta's own has 32 letters. */
+/** Long enough to resist guessing; Meta's own secret has 32 letters. */
 const secret = z.optional(z.string().check(z.minLength(16, { error: 'must have at least 16 characters' })));
 /** 128 bits, as 22 letters of base64 for addresses. */
 const address = z.optional(
   z.string().check(z.regex(/^[\w-]{22,100}$/, { error: 'must be 22 or more letters, digits, - and _' })),
 );
 
-/** What the environment says of who may post to our hooks (MSG-12, MSG-16); docs/messages.md tells it to operators. */
+/**
+ * Secrets for posting to our hooks, from the environment (MSG-12, MSG-16); docs/messages.md explains them to operators.
+ */
 export const hookVariables = {
   SMS_HOOK_SECRET: secret,
   SMS_HOOK_ADDRESS: address,

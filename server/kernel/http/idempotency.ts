@@ -12,13 +12,13 @@ interface Answer {
   body: unknown;
 }
 
-/** What a call brings: its checked body, and its files as they were sent. */
+/** The content of a call: its checked body and its files. */
 interface Content {
   body: unknown;
   files: (File | undefined)[];
 }
 
-/** A write as its `Idempotency-Key` knows it: whose, method and path, and what it brings. No key: nothing is remembered. */
+/** A write under an `Idempotency-Key`: its account, method and path, and content. Without a key nothing is stored. */
 interface Write {
   key: string | null;
   userId: number | undefined;
@@ -28,8 +28,8 @@ interface Write {
 }
 
 /**
- * Runs a write in a transaction. With a key it is carried out once per account: the key is taken in the same
- * transaction, so a second call waits for the first and then gets its answer again; a failed one frees the key.
+ * Runs a write in a transaction. With a key it runs once per account: the key is inserted in the same transaction, so a
+ * second call waits for the first and gets the same answer. A failed call frees the key.
  */
 export async function once(db: Db, write: Write, work: (tx: Tx) => Promise<unknown>): Promise<Answer> {
   const { key: clientKey, userId, call, status, content } = write;
@@ -58,7 +58,10 @@ export async function once(db: Db, write: Write, work: (tx: Tx) => Promise<unkno
   });
 }
 
-/** Under the key, of which only a hash is kept: whoever reads the database cannot try out what a call has brought. */
+/**
+ * An HMAC under the client's key. The database has only a hash of that key, so a reader of the database cannot test
+ * guesses of the content.
+ */
 async function fingerprintOf(key: string, { body, files }: Content): Promise<string> {
   const sent = await Promise.all(
     files.map(

@@ -17,16 +17,19 @@ export const EXPORT_TYPES = {
 } as const satisfies Record<ExportFormat | 'zip' | 'pdf', string>;
 
 interface Made {
-  /** What its file is called: 'news' is saved as 'news-2026-03-02.csv'. */
+  /** The file name: 'news' is saved as 'news-2026-03-02.csv'. */
   name: string;
   format: keyof typeof EXPORT_TYPES;
   rows: number;
   content: AsyncIterable<Uint8Array>;
-  /** Tells the access log of it. */
+  /** Writes the access log entry. */
   note?: (tx: Tx) => Promise<void>;
 }
 
-/** Keeps an export that is written at once, like one that a job has written: bound to its account and gone when its link expires. */
+/**
+ * Stores an export that was written at once, like one from a job: it belongs to its account and is deleted when its
+ * link expires.
+ */
 export async function keepExport(
   context: { actor: Actor; db: Db; files: FileStore; links: FileLinks; now: Date },
   { name, format, rows, content, note }: Made,

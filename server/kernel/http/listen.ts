@@ -2,31 +2,31 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, isIP } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 
-/** Answers one request; `ip` is the address that it comes from, as far as we can know it. */
+/** Answers one request; `ip` is the client's address, as far as it can be known. */
 export type Answerer = (request: Request, client: { ip: string }) => Promise<Response>;
 
 export interface Listening {
   /** 'http://127.0.0.1:3000' */
   url: string;
-  /** Accepts nothing new and resolves when what is under way is answered, or cut off after `graceMs`. */
+  /** Accepts no new requests, and resolves when the running ones are answered, or cut off after `graceMs`. */
   stop(graceMs: number): Promise<void>;
 }
 
 /**
- * How long a caller is waited for, in milliseconds: until the headers are there, until the body is, while nothing moves on the
- * connection, and for the next call. Large files over a slow line take minutes, a line of headers does not. Proxies keep a
- * connection for a minute: what they send on one that is closed in that moment would get no answer.
+ * Timeouts in milliseconds: until the headers have arrived, until the body has, without any byte, and until the next
+ * call. Large files over a slow line take minutes, headers do not. `next` is longer than the minute for which proxies
+ * keep a connection: a request on a connection that closes at that moment would get no answer.
  */
 const PATIENCE = { headers: 20_000, request: 300_000, idle: 300_000, next: 75_000, looks: 5_000 };
 
 interface Address {
   host: string;
   port: number;
-  /** Of our own, before this server; none when absent. */
+  /** How many of our own proxies are in front of this server; none when absent. */
   proxies?: number;
 }
 
-/** Serves over HTTP/1.1. Who sends or reads too slowly is cut off, so that no number of them keeps the others out. */
+/** Serves HTTP/1.1. Clients that send or read too slowly are cut off, so that they cannot block others. */
 export async function listen(
   answer: Answerer,
   { host, port, proxies = 0 }: Address,
@@ -50,7 +50,10 @@ export async function listen(
   return { url: `http://${name}:${address.port}`, stop: (graceMs) => stop(server, graceMs) };
 }
 
-/** @throws a plain line when another process has the port; to be asked before anything is made that the server needs */
+/**
+ * Checks the port before the server creates anything.
+ * @throws Error in one line when another process uses the port
+ */
 export async function assertPortFree({ host, port }: Address): Promise<void> {
   const probe = createServer();
   await started(probe, host, port);
@@ -58,8 +61,8 @@ export async function assertPortFree({ host, port }: Address): Promise<void> {
 }
 
 /**
- * The other end of the connection, whatever the headers claim; behind proxies of our own what the outermost of them has
- * seen. Each appends one address to X-Forwarded-For: anything before that is the caller's word.
+ * The address of the client. Without proxies it is the other end of the connection. Behind our own proxies it is the
+ * address that the outermost one has seen: each appends one to X-Forwarded-For, and everything before is unverified.
  */
 function callerOf({ socket, headers }: IncomingMessage, proxies: number): string {
   const seen = String(headers['x-forwarded-for'] ?? '').split(',');
@@ -80,7 +83,7 @@ function started(server: Server, host: string, port: number): Promise<void> {
 
 function stop(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
-    // A connection whose last answer is still to come would otherwise be kept open for another one.
+    // Otherwise a connection whose last answer is pending would stay open for another request.
     server.keepAliveTimeout = 1;
     const cutOff = setTimeout(() => server.closeAllConnections(), graceMs);
     server.close(() => {

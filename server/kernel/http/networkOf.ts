@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** Whoever has one address of IPv6 has the whole /64 that it lies in: 'fe80:0:0:1::5' counts as 'fe80:0:0:1'. */
+/** A client with one IPv6 address has its whole /64: 'fe80:0:0:1::5' counts as 'fe80:0:0:1'. */
 export function networkOf(ip: string): string {
   const [, embedded] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip) ?? [];
   if (embedded || !isIPv6(ip)) return embedded ?? ip;

@@ -1,4 +1,4 @@
-/** What is written in one piece, for whoever takes many. */
+/** A single value for a function that reads many. */
 export async function* once<T>(whole: T): AsyncGenerator<T> {
   yield whole;
 }

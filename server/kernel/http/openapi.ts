@@ -7,7 +7,7 @@ const schemaOf = (schema: z.ZodMiniType) => {
   return json;
 };
 
-/** The description of the API as a file in memory, built when it is first asked for (API-01). */
+/** The OpenAPI description as a file in memory, built at the first request (API-01). */
 export function openApiAsset(calls: readonly Call[], about: { base: string; version: string }): () => Asset {
   let asset: Asset | undefined;
   return () => {
@@ -16,7 +16,7 @@ export function openApiAsset(calls: readonly Call[], about: { base: string; vers
   };
 }
 
-/** OpenAPI 3.1 from the schemas that the server validates with; `base` is the path that all calls share. */
+/** OpenAPI 3.1 from the schemas that the server validates with; `base` is the common path of all calls. */
 function openApi(calls: readonly Call[], { base, version }: { base: string; version: string }) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const call of calls) {

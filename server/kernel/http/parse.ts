@@ -9,7 +9,7 @@ import type { Body } from './body.ts';
 
 type Errors = Record<string, string[]>;
 
-/** A request against its call: everything that does not fit is told at once, in one 422 by field (API-04). */
+/** Validates a request against its call. All errors are reported together, in one 422 by field (API-04). */
 export async function parseRequest(
   call: Pick<Call, 'query' | 'body' | 'files' | 'method' | 'requires'>,
   query: Record<string, string | string[]>,
@@ -29,7 +29,7 @@ export async function parseRequest(
   return parsed;
 }
 
-/** Made once for each shape: making it costs more than a parse. */
+/** One schema per shape: making it costs more than a parse. */
 const objects = new WeakMap<Shape, z.ZodMiniObject<Shape>>();
 const NO_FIELDS: Shape = {};
 
@@ -49,7 +49,7 @@ function parseValues(shape: Shape | undefined, values: Record<string, unknown>, 
   return result.data ?? {};
 }
 
-/** A rule that asks for a file on create asks here (IMG-01, IMG-02). */
+/** Checks files against their rules, also that a required file is present on create (IMG-01, IMG-02). */
 async function parseFiles(rules: Files, files: Map<string, File>, editing: boolean, errors: Errors) {
   const uploads: Record<string, Upload | null> = {};
   for (const [field, rule] of Object.entries(rules)) {

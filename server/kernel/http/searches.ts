@@ -1,25 +1,25 @@
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { ApiError } from '../errors/apiError.ts';
 
-/** Searches that an account may have under way at once. */
+/** How many searches an account may run at once. */
 const AT_ONCE = 2;
 const AGAIN_SECONDS = '1';
 
-/** Fields of a query in which text is looked for. */
+/** Query fields that search text. */
 const WORDS = ['keyword', 'term', 'name', 'complaint_number'];
 
-/** Whether a list is asked for by words, which takes the database longer than other filters do. */
+/** Whether a list query searches text, which takes the database longer than other filters. */
 export const isSearch = (query: object): boolean =>
   WORDS.some((name) => Boolean((query as Record<string, unknown>)[name]));
 
 /**
- * The searches of each account that are under way. The newest wins, since it is what somebody who types wants to see:
- * one too many ends the oldest. Whoever has gone holds no place.
+ * The running searches of each account. A new search beyond the limit ends the oldest, since a user who types wants the
+ * newest result. A disconnected client does not count.
  */
 export class Searches {
   readonly #underWay = new Map<number, AbortController[]>();
 
-  /** @throws 429 when newer ones have taken the place, also as the reason of the signal that `search` gets */
+  /** @throws 429 when newer searches have replaced this one; the signal of `search` has the same reason */
   async run<T>(userId: number, gone: AbortSignal, search: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const mine = this.#underWay.get(userId) ?? [];
     this.#underWay.set(userId, mine);
@@ -48,7 +48,7 @@ export class Searches {
   }
 }
 
-/** Nobody waits for a search that is not wanted any more; it ends by itself when its turn comes. */
+/** Rejects at once when the signal aborts. The search itself ends when its turn comes. */
 function orAborted<T>(search: Promise<T>, signal: AbortSignal): Promise<T> {
   search.catch(() => undefined);
   return new Promise((resolve, reject) => {

@@ -13,46 +13,49 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { Body } from './body.ts';
 import type { Aside } from './strangers.ts';
 
-/** How somebody who posts to a hook is known: by what signs a body, or by a part of the address; null for what is not set (MSG-12). */
+/**
+ * How a hook authenticates a sender: by a signature of the body, or by a secret part of the address; null for a secret
+ * that is not set (MSG-12).
+ */
 export interface HookSecrets {
   secret: string | null;
   address: string | null;
-  /** What Meta proves itself with before it posts anything. */
+  /** The token that Meta sends before it posts anything. */
   verifyToken?: string | null;
 }
 
-/** Everything the application is built from; tests bring their own clock and an in-memory database. */
+/** The dependencies of the application; tests pass their own clock and a database in memory. */
 export interface Services {
   database: Database;
   files: FileStore;
   links: FileLinks;
   jobs: Jobs;
   mail: Mailer;
-  /** What carries messages to citizens, by channel. */
+  /** The message providers by channel. */
   carriers: MessageProviders;
-  /** Of each channel, and of services that are joined. */
+  /** By channel, and for connected services. */
   hooks: Readonly<Record<MessageChannel | 'inbound', HookSecrets>>;
   log: Logger;
   clock: () => Date;
   version: string;
-  /** The address that others reach the server under, without a slash at its end; null where nobody has said so. */
+  /** The public address of the server, without a final slash; null if it is not set. */
   publicUrl: string | null;
-  /** The titles of the Grievance Incharge dropdown, as they are kept (CRE-05). */
+  /** The titles of the Grievance Incharge dropdown, as stored (CRE-05). */
   inCharges: () => Promise<readonly string[]>;
 }
 
-/** What comes with every request beside the request itself. */
+/** Values that the server attaches to each request. */
 export interface Bindings {
-  /** Whom the token stands for, if anybody. */
+  /** The account of the token, if any. */
   actor: (Actor & { holder: string }) | null;
   body: Body;
   ip: string;
-  /** What the request was sent with; null without one. */
+  /** The token of the request; null without one. */
   token: string | null;
   requestId: string;
-  /** Reads the body of a page for everybody, which knows by itself how much of it to read. */
+  /** Reads the body of a public page, which limits the size itself. */
   aside: Aside;
-  /** The pattern that took the request; the log has it instead of the path. */
+  /** The matching route pattern; the log has it instead of the path. */
   route: string;
 }
 export interface Env {
@@ -60,27 +63,30 @@ export interface Env {
 }
 export type App = Hono<Env>;
 
-/** What a handler gets: everything checked, and the only database handle it may use. */
+/** The argument of a handler: checked input, and the only database handle that it may use. */
 export interface Context<C extends Call = Call> extends Omit<Services, 'database'> {
-  /** Absent in calls that anybody may make; they have no use for it. */
+  /** Absent in public calls, which do not use it. */
   actor: Actor;
   params: ParamsOf<C>;
   query: QueryOf<C>;
   body: BodyOf<C>;
   uploads: { [K in keyof FilesOf<C>]-?: Upload | null };
-  /** A transaction in every call that writes, unless it was served without. */
+  /** A transaction in every call that writes, unless the call is served with `transaction: false`. */
   db: Db | Tx;
-  /** Keeps an upload: stores its bytes and answers the id of its row. Gone again when the call fails. */
+  /** Stores the bytes of an upload and returns the id of its row. Both are removed when the call fails. */
   keep(upload: Upload): Promise<number>;
-  /** Work for when everything the call wrote is committed; not done when the call fails. */
+  /** Runs work after the commit; not at all when the call fails. */
   afterCommit(work: () => unknown): void;
   ip: string;
   token: string;
-  /** Of a search by words: aborted when whoever asked has gone, or asks for something else. */
+  /** For searches: aborts when the client disconnects or starts newer searches. */
   signal: AbortSignal | undefined;
-  /** A search by words within a call that is none itself: among the searches of the account. @throws 429 like these */
+  /**
+   * Runs a search within another call, counted with the account's searches.
+   * @throws 429 like these
+   */
   searching<T>(search: (signal: AbortSignal) => Promise<T>): Promise<T>;
-  /** What the browser says it is; empty when it says nothing. */
+  /** The User-Agent header; empty when absent. */
   userAgent: string;
   now: Date;
 }
@@ -90,7 +96,7 @@ export type Handler<C extends Call, P = undefined> = (
   prepared: P,
 ) => Promise<AnswerOf<C>>;
 
-/** What is done of a write before its transaction begins, since that would hold up everybody else's: hashing, unpacking, finding. */
+/** Runs before a write's transaction begins, because it would block other writes: hashing, unpacking, searching. */
 export type Prepare<C extends Call, P> = (
   request: Pick<Context<C>, 'actor' | 'body' | 'now' | 'searching' | 'uploads'>,
 ) => Promise<P>;

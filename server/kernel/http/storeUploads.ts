@@ -5,8 +5,8 @@ import type { Upload } from '../files/checkUpload.ts';
 import type { FileStore } from '../files/store.ts';
 
 /**
- * Runs a call's work and its commit. When either fails, the files it stored are removed again, so that none is left
- * without a row; `storedKeys` is where the work notes their keys.
+ * Runs a call's work and its commit. When either fails, the stored files are removed, so that none is left without a
+ * row. The work adds the keys to `storedKeys`.
  */
 export async function withFiles<T>(store: FileStore, work: (storedKeys: string[]) => Promise<T>): Promise<T> {
   const storedKeys: string[] = [];
@@ -18,7 +18,7 @@ export async function withFiles<T>(store: FileStore, work: (storedKeys: string[]
   }
 }
 
-/** Stores the bytes of an upload, notes their key in `storedKeys` and answers the id of the new row. */
+/** Stores the bytes of an upload, adds their key to `storedKeys` and returns the id of the new row. */
 export async function keepFile(
   store: FileStore,
   db: Db | Tx,
@@ -36,7 +36,7 @@ export async function keepFile(
   return row.id;
 }
 
-/** Deletes the rows of files that no record names any more; their bytes go once that is committed. */
+/** Deletes the rows of files that no record refers to. Their bytes are removed after the commit. */
 export async function dropFiles(
   context: { db: Db | Tx; files: FileStore; afterCommit(work: () => unknown): void },
   ids: number[],

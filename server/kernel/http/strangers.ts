@@ -4,35 +4,35 @@ import { ApiError } from '../errors/apiError.ts';
 import { networkOf } from './networkOf.ts';
 
 /**
- * Requests of strangers that are answered at the same time, by what they ask for. Each kind has a share of its own, so that an attack
- * on one leaves the others open. All together leave the thread and the database to people who are signed in.
+ * How many requests without a session run at once, by kind. Each kind has its own share, so that an attack on one
+ * leaves the others open. All shares together leave the thread and the database to signed-in users.
  */
 const AT_ONCE = {
   signIn: 2,
-  /** What providers of messages post. */
+  /** Posts of message providers. */
   hook: 2,
   /** Status pages and reply links. */
   page: 2,
   health: 2,
-  /** Signed links of files and PDFs, which pages of signed-in people are full of. */
+  /** Signed links of files and PDFs; pages of signed-in users have many. */
   link: 4,
-  /** Tokens that nobody has used lately. */
+  /** Tokens that were not used recently. */
   token: 2,
-  /** What is in memory: files of the admin, the description of the API, refusals. */
+  /** Content in memory: files of the admin, the description of the API, errors. */
   memory: 2,
 };
 export type Share = keyof typeof AT_ONCE;
 
-/** Requests of one address that wait in one share. Whole offices come from one address. */
+/** How many requests of one address may wait in one share. A whole office may have one address. */
 const MAX_WAITING = 1_000;
 const AGAIN_SECONDS = '2';
 
-/** Reads a body while another request takes the turn: a sender who is slow keeps nobody waiting. */
+/** Reads a body while another request runs: a slow sender blocks nobody. */
 export type Aside = <T>(read: () => Promise<T>) => Promise<T>;
 
 /**
- * The turns of requests without a session. Addresses take turns, so that a busy one does not delay another. Only a busy one is
- * refused: there is no limit in total.
+ * Queues requests without a session. Addresses take turns, so that a busy one does not delay another. Only the requests
+ * of a busy address are refused: there is no limit in total.
  */
 export class Strangers {
   readonly #shares = new Map<Share, Turns>();
@@ -61,7 +61,7 @@ export class Strangers {
   }
 }
 
-/** A few turns at once; those who wait get the next ones address by address. */
+/** A few slots; waiting requests get the next ones address by address. */
 class Turns {
   #free: number;
   readonly #waiting = new Map<string, (() => void)[]>();
@@ -84,7 +84,7 @@ class Turns {
     return new Promise((resolve) => queue.push(resolve));
   }
 
-  /** The next one begins in the next round of the event loop, in which everybody else's answers are worked on, too. */
+  /** Starts the next one in the next round of the event loop, so that signed-in requests run in between. */
   release(): void {
     setImmediate(() => this.#passOn());
   }

@@ -6,31 +6,34 @@ import { type JobData, policies, type QueueName, queueNames } from './queues.ts'
 import { statementsOn } from './statements.ts';
 import { type Handler, Worker } from './worker.ts';
 
-/** Done jobs are kept for an hour, then for a week beside; those nobody has worked on for a month are given up. */
+/**
+ * Completed jobs are archived after an hour and deleted after a week. Jobs that never ran are deleted after a month.
+ */
 const KEPT = { archiveCompletedAfterSeconds: 3600, deleteAfterDays: 7 };
 const RETENTION_DAYS = 30;
 
 /**
- * Work that is done behind a call and survives a restart: pg-boss on the same database.
- *
- * - `enqueue(tx, name, data)` in the transaction that makes the work necessary: the job exists if and only if that is
- *   committed. `data` is what `JobData` of queues.ts has for the name: ids, to be read again by the handler.
- * - `work(name, handler)` once, in handlers.ts: `handler(data, { last, check })` does one job after the other. What it throws is
- *   logged and tried again as the queue's policy says; `last` tells that no retry will follow. A job may run twice, after
- *   a crash: handlers must see for themselves what is done already, and `check()` before each part of long work, which throws
- *   when another process has taken the job up. They use `services.database.db` and hold no
- *   transaction while they wait for something else, since the embedded database does one at a time.
+ * Background work that survives a restart: pg-boss on the same database.
+ * - `enqueue(tx, name, data)` runs in the transaction that makes the work necessary: the job exists if and only if that
+ *   commits. `data` has only ids (`JobData` of queues.ts); the handler reads the records again.
+ * - `work(name, handler)` is called once per queue, in handlers.ts. `handler(data, { last, check })` runs one job after
+ *   the other. An error is logged, and the job is retried as the queue's policy says; `last` is true when no retry will
+ *   follow.
+ * - A job may run twice after a crash: handlers must detect what is already done. They call `check()` before each part
+ *   of long work; it throws when another process has taken the job.
+ * - Handlers use `services.database.db` and hold no transaction while they wait for anything else, since the embedded
+ *   database runs one at a time.
  */
 export interface Jobs {
   enqueue<N extends QueueName>(tx: Db | Tx, name: N, data: JobData[N]): Promise<void>;
-  /** After that commit: somebody waits for the job, so that it begins before the next poll. */
+  /** Call it after the commit when a user waits for the job: it starts before the next poll. */
   wake(name: QueueName): void;
   work<N extends QueueName>(name: N, handler: Handler<JobData[N]>): void;
-  /** Begins to work. A poll of a queue takes the database about a millisecond, every two seconds. */
+  /** Starts polling. A poll of a queue takes the database about a millisecond, every two seconds. */
   start(): Promise<void>;
-  /** Works off what is due now, in the order of the queues. */
+  /** Runs all due jobs, in the order of the queues. */
   runDue(): Promise<void>;
-  /** Takes no further job and waits for the ones under way, at most `graceMs`; those cut off are tried again. */
+  /** Takes no further job and waits at most `graceMs` for the running ones; those cut off are retried. */
   stop(graceMs: number): Promise<void>;
 }
 
@@ -56,7 +59,8 @@ export function createJobs({ db, kind }: Pick<Database, 'db' | 'kind'>, log: Log
     async start() {
       await installQueues({ db });
       await boss.start();
-      // The embedded database is this process's alone; on a server others may be at work, and their signs of life tell.
+      // Only this process uses the embedded database. On a server other processes may hold jobs, as their heartbeats
+      // show.
       await restartAbandonedJobs(db, kind === 'postgresql' ? times.leaseMs : 0);
       if (kind === 'postgresql') sweeping = setInterval(sweep, times.sweepMs).unref();
       await boss.maintain();
@@ -73,7 +77,7 @@ export function createJobs({ db, kind }: Pick<Database, 'db' | 'kind'>, log: Log
   };
 }
 
-/** Makes pg-boss's tables and every queue; what is there already stays. */
+/** Makes pg-boss's tables and every queue that does not exist yet. */
 export async function installQueues({ db }: Pick<Database, 'db'>): Promise<void> {
   const boss = new PgBoss({ db: statementsOn(db), schedule: false, supervise: false });
   await boss.start();

@@ -1,25 +1,28 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../db/open.ts';
 
-/** How long a job is held without a sign of life, how often one is given, and how often jobs without any are looked for. */
+/**
+ * How long a job is held without a heartbeat, how often the process sends one, and how often it looks for abandoned
+ * jobs.
+ */
 export interface LeaseTimes {
   leaseMs: number;
   beatMs: number;
   sweepMs: number;
 }
 
-/** What a killed process held is taken up by another one within 40 seconds. */
+/** Another process takes the job of a killed process within 40 seconds. */
 export const LEASE: LeaseTimes = { leaseMs: 30_000, beatMs: 10_000, sweepMs: 10_000 };
 
-/** Whose job it is: each fetch begins a new attempt. */
+/** A job and its attempt: each fetch begins a new attempt. */
 export interface Held {
   id: string;
   retryCount: number;
 }
 
 /**
- * The right of one attempt to work on a job. It gives a sign of life from time to time; `signal` aborts when the job was taken away,
- * or no sign could be given for so long that another process may have it (GRD-15).
+ * The right of one attempt to work on a job. It sends heartbeats. `signal` aborts when another process has the job, or
+ * when no heartbeat succeeded for so long that another may have it (GRD-15).
  */
 export class Lease {
   readonly #db: Db;
@@ -42,7 +45,10 @@ export class Lease {
     return this.#lost.signal;
   }
 
-  /** Throws when another attempt may be at work; asked before each part of the work, as a stalled process notices too late. */
+  /**
+   * Throws when another attempt may be running. Call it before each part of the work, because the timer of a stalled
+   * process fires late.
+   */
   check(): void {
     if (performance.now() > this.#heldUntil) this.#lost.abort(new Error('the job was held for too long'));
     this.#lost.signal.throwIfAborted();
@@ -57,7 +63,7 @@ export class Lease {
       if (rows.length > 0) this.#heldUntil = begun + this.#times.leaseMs - this.#times.beatMs;
       else this.#lost.abort(new Error('the job was taken away'));
     } catch {
-      // A database that is away is asked again; meanwhile the time runs.
+      // The next heartbeat tries again; the lease expires if the database stays away.
     }
   }
 
@@ -67,9 +73,9 @@ export class Lease {
 }
 
 /**
- * Puts jobs without a sign of life back into their queues; one that was tried often enough is given up. The first try comes at once,
- * each further one later, so that a job that ends or blocks its process leaves the server time to answer. Attempts were counted when
- * they began.
+ * Puts abandoned jobs back into their queues; a job without retries left fails. The first retry starts at once and
+ * later ones after a delay, so that a job that ends or blocks its process leaves the server time to answer. An attempt
+ * counts when it begins.
  */
 export async function restartAbandonedJobs(db: Db, silentMs: number): Promise<void> {
   await db.execute(sql`update pgboss.job set

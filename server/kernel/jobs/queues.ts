@@ -1,4 +1,4 @@
-/** What a job of each queue is told: ids, never what they stand for. A new queue is a line here and one in `policies`. */
+/** The data of a job in each queue: ids only, never personal data. A new queue is a line here and one in `policies`. */
 export interface JobData {
   'officer-mail': { mail_id: number };
   'complaint-export': { export_id: number };
@@ -8,27 +8,29 @@ export interface JobData {
 export type QueueName = keyof JobData;
 
 interface Policy {
-  /** How often a job is tried again after its first failure. */
+  /** The number of retries after the first failure. */
   retryLimit: number;
-  /** Seconds before the first retry, at least and up to twice as many; the wait doubles each time. */
+  /** Seconds before the first retry: at least this, at most twice as many. The wait doubles each time. */
   retryDelay: number;
-  /** From the last sign of life on, for pg-boss itself: our own look at it comes long before (`LEASE`). */
+  /**
+   * Counted from the last heartbeat, for pg-boss itself. Our own check of abandoned jobs comes much earlier (`LEASE`).
+   */
   expireInSeconds: number;
 }
 
 const LONGEST_S = 300;
 
 export const policies: Record<QueueName, Policy> = {
-  // A mail server may be away for a day: the twelfth retry comes 34 to 68 hours after the first attempt.
+  // A mail server may be unavailable for a day: the twelfth retry comes 34 to 68 hours after the first attempt.
   'officer-mail': { retryLimit: 12, retryDelay: 30, expireInSeconds: LONGEST_S },
-  // These write down what went wrong by themselves: they are tried again after a process that ended, and while the
-  // database or the disk is away.
+  // These jobs record their own errors. Retries are for an ended process, and for a database or disk that is
+  // unavailable.
   'complaint-export': { retryLimit: 3, retryDelay: 10, expireInSeconds: LONGEST_S },
   'complaint-import': { retryLimit: 3, retryDelay: 10, expireInSeconds: LONGEST_S },
   task: { retryLimit: 3, retryDelay: 10, expireInSeconds: LONGEST_S },
 };
 
-/** What the id in a job's data is called. */
+/** The name of the id in a job's data. */
 export const idFields = {
   'officer-mail': 'mail_id',
   'complaint-export': 'export_id',

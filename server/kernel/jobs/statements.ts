@@ -2,15 +2,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import type PgBoss from 'pg-boss';
 import type { Db, Tx } from '../db/open.ts';
 
-/** Statements of a script; what stands between two `$$` is the body of a function. */
+/** The statements of a script; the text between two `$$` is a function body. */
 const STATEMENT = /(?:\$\$[\s\S]*?\$\$|[^;])+/g;
 const EMPTY_OR_FRAME = /^\s*(begin|commit)?\s*$/i;
 
 /**
- * pg-boss's statements through a handle of ours, which is how a job is part of the caller's transaction. Its scripts
- * (tables, maintenance) bring BEGIN and COMMIT of their own: they run in a transaction of ours instead, because the
- * embedded database takes one statement at a time, and an error in a script would leave its only connection in a
- * failed transaction.
+ * Runs pg-boss's statements on our handle, so that a job is part of the caller's transaction. Its scripts (tables,
+ * maintenance) contain BEGIN and COMMIT. They run in a transaction of ours instead: the embedded database has one
+ * connection, and an error in a script would leave it in a failed transaction.
  */
 export const statementsOn = (handle: Db | Tx): PgBoss.Db => ({
   executeSql: (text, values: unknown[] = []) =>
@@ -25,7 +24,7 @@ function script(handle: Db | Tx, text: string) {
   });
 }
 
-/** `$1` and so on as drizzle has them. */
+/** The statement with its `$1` placeholders as drizzle parameters. */
 function bound(text: string, values: unknown[]): SQL {
   const parts = values.length > 0 ? text.split(/\$(\d+)/) : [text];
   return sql.join(

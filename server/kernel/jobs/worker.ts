@@ -8,7 +8,7 @@ const POLL_MS = 2_000;
 export interface Attempt {
   /** No retry will follow. */
   last: boolean;
-  /** Throws when another attempt may be at work. */
+  /** Throws when another attempt may be running. */
   check?(): void;
 }
 export type Handler<D> = (data: D, attempt: Attempt) => Promise<void>;
@@ -21,8 +21,8 @@ interface Queue {
 }
 
 /**
- * Does the jobs of one queue one after the other. pg-boss's own loop does not wait until a job is written down as done,
- * and ends the process when that fails.
+ * Runs the jobs of one queue one after the other. pg-boss's own loop does not wait until a job is marked as done, and
+ * ends the process when that fails.
  */
 export class Worker {
   readonly #queue: Queue;
@@ -49,7 +49,7 @@ export class Worker {
     this.#loop = this.#work();
   }
 
-  /** Looks for a job at once instead of at the next poll. */
+  /** Fetches a job at once instead of at the next poll. */
   wake(): void {
     this.#waking.abort();
   }
@@ -74,13 +74,13 @@ export class Worker {
     }
   }
 
-  /** What another process has taken up is that one's to conclude. */
+  /** If another process has taken the job, that process writes its result. */
   async #conclude(lease: Lease, write: () => Promise<unknown>): Promise<void> {
     await lease.beat();
     if (!lease.signal.aborted) await write();
   }
 
-  /** Whether there was a job. */
+  /** Returns whether there was a job. */
   async #next(): Promise<boolean> {
     const [job] = await this.#boss.fetch<object>(this.#name, { includeMetadata: true });
     if (!job) return false;

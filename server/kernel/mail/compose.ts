@@ -5,13 +5,13 @@ import { MailFailure, type Message } from './mailer.ts';
 
 const SENDER = 'Grievance Desk';
 
-/** What stands in a header is one line, whatever was typed: nobody adds a header with a name or a category. */
+/** A header value is one line, whatever a user typed: a name or a category cannot add a header. */
 const oneLine = (text: string) =>
   cleanText(text)
     .replace(/[\s\u2028\u2029]+/g, ' ')
     .trim();
 
-/** A message as it travels (RFC 5322). */
+/** A message in the form of RFC 5322. */
 export async function compose(message: Message, from: string): Promise<Buffer> {
   const { id, to, subject, text, date, attachments } = message;
   if (!isEmail(to.address)) throw new MailFailure('permanent', 'This is not an email address.');
@@ -23,7 +23,7 @@ export async function compose(message: Message, from: string): Promise<Buffer> {
     subject: oneLine(subject),
     text: cleanText(text),
     attachments: attachments.map((each) => ({ ...each, filename: oneLine(each.filename) })),
-    // Automatic replies of absent officers go nowhere (RFC 3834).
+    // Prevents automatic replies of absent officers (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
     newline: 'win',
     disableFileAccess: true,

@@ -1,6 +1,6 @@
-/** One message to one person. */
+/** One message to one recipient. */
 export interface Message {
-  /** Its Message-ID, the same in every attempt: receivers drop a second copy by it. */
+  /** The Message-ID, the same in every attempt: receivers drop a second copy by it. */
   id: string;
   to: { name: string; address: string };
   subject: string;
@@ -10,24 +10,24 @@ export interface Message {
   attachments: { filename: string; contentType: string; content: Buffer }[];
 }
 
-/** Takes messages out of the house. */
+/** Sends messages. */
 export interface Mailer {
-  /** Whether messages leave the house; if not, they lie in a folder. */
+  /** Whether messages are sent; otherwise they are stored in a folder. */
   readonly sends: boolean;
   newMessageId(): string;
   /**
-   * Hands a message over and resolves once it was taken. `beforeHandOver` runs when the way is free and before anything
-   * is sent that could lead to a delivery; what it throws ends the attempt.
+   * Sends a message and resolves when the mail server accepted it. `beforeHandOver` runs when the connection is ready
+   * and before anything is sent that could lead to a delivery; an error in it ends the attempt.
    * @throws MailFailure
    */
   deliver(message: Message, beforeHandOver: () => Promise<void>): Promise<void>;
-  /** Removes what is still here of a message, by its id; what has left the house is out of reach. */
+  /** Removes the stored file of a message, by its id. A sent message cannot be removed. */
   forget(messageId: string): Promise<void>;
 }
 
 /**
- * Why a message was not taken: `temporary` (no connection, or a 4xx answer), `permanent` (a 5xx answer), or `unknown`: it
- * was sent whole, and the connection broke before the answer. The text is the mail server's.
+ * Why a message was not accepted: `temporary` (no connection, or a 4xx answer), `permanent` (a 5xx answer), or
+ * `unknown` (the connection broke after the message and before the answer). The text is the mail server's.
  */
 export class MailFailure extends Error {
   readonly kind: 'temporary' | 'permanent' | 'unknown';

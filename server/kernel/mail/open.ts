@@ -3,7 +3,7 @@ import type { Mailer } from './mailer.ts';
 import { outbox } from './outbox.ts';
 import { smtpMailer } from './smtp.ts';
 
-/** The mail server of the environment; without one, `DATA_DIR/outbox`. */
+/** The mail server of the environment, or `DATA_DIR/outbox` without one. */
 export const openMailer = ({
   smtpUrl,
   mailFrom,

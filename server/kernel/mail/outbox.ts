@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { compose } from './compose.ts';
 import type { Mailer } from './mailer.ts';
 
-/** Without a mail server: an .eml file for each message, to be opened and sent with any mail program. */
+/** Without a mail server: writes an .eml file for each message, which any mail program can open and send. */
 export const outbox = (folder: string, from: string): Mailer => {
-  // Named by its id: a message that is written again takes the place of the first.
+  // Named by id: a message that is written again replaces the first.
   const pathOf = (messageId: string) =>
     join(folder, `${createHash('sha256').update(messageId).digest('hex').slice(0, 32)}.eml`);
   return {

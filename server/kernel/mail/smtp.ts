@@ -5,21 +5,21 @@ import { cleanText, cutText } from '#contract/kernel/text.ts';
 import { compose } from './compose.ts';
 import { type Mailer, MailFailure } from './mailer.ts';
 
-/** All of them together are shorter than a job of the mail queue may take. */
+/** Together they are shorter than the time limit of a mail job. */
 const TIMEOUTS = {
   dnsTimeout: 15_000,
   connectionTimeout: 15_000,
   greetingTimeout: 15_000,
   socketTimeout: 60_000,
 };
-/** As much of a mail server's answer as people are shown. */
+/** How much of a mail server's answer users see. */
 const MAX_ANSWER = 500;
 const LOOPBACK = /^(127(\.\d{1,3}){3}|\[?::1\]?|localhost)$/;
 
-/** What an answer of nodemailer tells beside its text. */
+/** The fields of a nodemailer error besides its text. */
 type Failed = Error & { code?: string; command?: string; responseCode?: number; response?: string };
 
-/** A mail server named by `smtp://user:password@host:port` or `smtps://…`; each message has a connection of its own. */
+/** Sends over the server in `smtp://user:password@host:port` or `smtps://…`; each message opens a connection. */
 export function smtpMailer(url: string, from: string): Mailer {
   const { options, credentials } = readUrl(url);
   return {
@@ -38,7 +38,7 @@ export function smtpMailer(url: string, from: string): Mailer {
         throw error;
       }
     },
-    // Nothing of a message is kept here.
+    // Nothing of a message is stored here.
     forget: async () => undefined,
   };
 }
@@ -55,18 +55,18 @@ function readUrl(url: string) {
     host: hostname.replace(/^\[|\]$/g, ''),
     port: port ? Number(port) : undefined,
     secure,
-    // A password does not leave the machine in the clear; within it, a certificate would prove nothing.
+    // Passwords need TLS. A server on this machine needs none: its certificate would prove nothing.
     requireTLS: !secure && !nearby && credentials !== null,
     ignoreTLS: nearby,
   };
   return { options, credentials };
 }
 
-/** Whatever goes wrong before a message is offered can go well the next time. */
+/** Any failure before the message is offered can be retried. */
 async function connect(connection: SMTPConnection, credentials: { user: string; pass: string } | null) {
   const retryable = (error: Error) => new MailFailure('temporary', error.message);
   await new Promise<void>((resolve, reject) => {
-    // Stays for the length of the connection: an error that nobody listens to would end the process.
+    // The listener stays as long as the connection: an error without a listener would end the process.
     connection.on('error', (error) => reject(retryable(error)));
     connection.connect((error) => (error ? reject(retryable(error)) : resolve()));
   });
@@ -91,7 +91,9 @@ function handOver(
   });
 }
 
-/** A message is delivered only after its last line: without an answer to that one, nobody knows (RFC 1047). */
+/**
+ * A message is delivered only after its last line: without an answer to that line the outcome is unknown (RFC 1047).
+ */
 function failureOf(error: Failed, whole: boolean): MailFailure {
   const { responseCode, response = error.message, code, command } = error;
   const answer = cutText(cleanText(response), MAX_ANSWER);

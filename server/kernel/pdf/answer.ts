@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { FILE_POLICY } from '../web/headers.ts';
 
-/** A PDF as a browser opens it from a signed link; `name` is what it is saved as. */
+/** A PDF that a browser opens from a signed link; `name` is its file name when saved. */
 export const pdfAnswer = (hono: Context, pdf: Uint8Array, name: string): Response =>
   hono.body(new Uint8Array(pdf), 200, {
     'Content-Type': 'application/pdf',

@@ -4,10 +4,10 @@ import type { Db, Tx } from '../db/open.ts';
 import { files } from '../db/schema/files.ts';
 import type { Picture, PictureBook } from './pictures.ts';
 
-/** More pictures than this are named and not shown: a document stays small enough to be sent by mail. */
+/** Further pictures are only listed by name, so that a document stays small enough for mail. */
 const MAX_PICTURES = 24;
 
-/** Pictures to be shown, and the names of what cannot be printed. */
+/** Pictures to print, and the names of files that cannot be printed. */
 export interface Attachments {
   images: Picture[];
   recordings: string[];
@@ -17,7 +17,7 @@ export interface Attachments {
 
 type Media = Awaited<ReturnType<typeof mediaOf>>;
 
-/** The files of a complaint and of its answers, in the order in which they were sent. */
+/** The files of a complaint and of its answers, oldest first. */
 export const mediaOf = (db: Db | Tx, complaintId: number) =>
   db
     .select({ response_id: complaintMedia.response_id, kind: files.kind, key: files.key, name: files.name })
@@ -26,7 +26,7 @@ export const mediaOf = (db: Db | Tx, complaintId: number) =>
     .where(eq(complaintMedia.complaint_id, complaintId))
     .orderBy(asc(complaintMedia.id));
 
-/** Puts the pictures among the media into the book and names the rest. */
+/** Adds the pictures among the media to the book and lists the others by name. */
 export async function attach(media: Media, book: PictureBook): Promise<Attachments> {
   const attached: Attachments = { images: [], recordings: [], documents: [], none: media.length === 0 };
   for (const { kind, key, name } of media) {

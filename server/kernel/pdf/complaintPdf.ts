@@ -8,8 +8,8 @@ import { complaintSheet } from './complaintSheet.ts';
 import { typeset } from './typesetter.ts';
 
 /**
- * A complaint as a PDF, whole, with its images (DET-04). Whether somebody may have it is asked before: by its id any
- * complaint is found, for jobs that have no session. `by` is the name of who asked for it.
+ * Makes the PDF of a complaint with its images (DET-04). The caller checks the permission, because jobs have no
+ * session. `by` is the name of the user who asked for it.
  * @throws 404 when there is no such complaint, 503 when it could not be made and can be tried again
  */
 export async function complaintPdf(

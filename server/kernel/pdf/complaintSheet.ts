@@ -15,13 +15,13 @@ import { EMPTY, printedInstant } from './words.ts';
 
 const OFFICE = 'Grievance Desk';
 
-/** When a document is made, and for whom when somebody asked for it. */
+/** When a document is made, and which user asked for it, if any. */
 interface Making {
   now: Date;
   by?: string | undefined;
 }
 
-/** Everything that is known of a complaint, as complaint.typ prints it. */
+/** The data of a complaint that complaint.typ prints. */
 export async function complaintSheet(
   db: Db | Tx,
   store: FileStore,

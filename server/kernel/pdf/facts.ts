@@ -5,7 +5,7 @@ import type { Names } from '../db/names.ts';
 import type { Db, Tx } from '../db/open.ts';
 import { EMPTY, printedInstant } from './words.ts';
 
-/** The fields of a complaint in pairs, from the left to the right; what was not given is a dash. */
+/** The fields of a complaint in pairs, from left to right; an empty field is a dash. */
 export async function factsOf(db: Db | Tx, complaint: Complaint, known: Names, now: Date) {
   const { category, area, staff } = rowOf(complaint, known, now);
   const leaders = await leadersOf(db, complaint.id);

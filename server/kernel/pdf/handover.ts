@@ -1,15 +1,15 @@
 /**
- * PDFs between the call that made them and the opening of their link: in memory, for a minute, each handed out once.
- * Nothing of them is stored; a link that is opened later or in another process makes its PDF anew.
+ * PDFs between the call that made them and the opening of their link: in memory, for a minute, each for one download. A
+ * link that is opened later or in another process makes its PDF again.
  */
 const LIFE_MS = 60_000;
-/** In all. A usual one has 50 kB, one with many pictures some megabytes. */
+/** In total. A usual PDF has 50 kB, one with many pictures some megabytes. */
 const MAX_BYTES = 32 * 1024 * 1024;
 
 const fonts = new Map<string, Buffer>();
 let bytes = 0;
 
-/** Keeps a PDF until its link is opened; the oldest go where room is needed, and one without room is not kept. */
+/** Keeps a PDF until its link is opened. The oldest are dropped to make room; one that is too large is not kept. */
 export function handOver(url: string, pdf: Buffer): void {
   drop(url);
   if (pdf.byteLength > MAX_BYTES) return;

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import type { FileStore } from '../files/store.ts';
 
-/** A picture for the template: the name of its file, null when it cannot be shown, and how wide it is printed. */
+/** A picture for the template: its file name, null when it cannot be printed, and its printed width. */
 export interface Picture {
   file: string | null;
   name: string;
@@ -13,21 +13,21 @@ export interface Picture {
 export interface PictureBook {
   /** The prepared pictures, by the names of their files. */
   files: { name: string; bytes: Uint8Array }[];
-  /** Adds the picture that the store has under a key; `name` is what the client called it. */
+  /** Adds the picture that is stored under a key; `name` is the client's name of it. */
   add(key: string, name: string): Promise<Picture>;
 }
 
-/** Pixels of the longer side: enough to read a photographed letter that is printed across the page. */
+/** Pixels of the longer side: enough to read a photographed letter that fills the page width. */
 const MAX_SIDE = 1_600;
-/** As for uploads: what a small machine can decode. */
+/** The limit for uploads, too: what a small machine can decode. */
 const MAX_INPUT_PIXELS = 50_000_000;
 const QUALITY = 80;
-/** The space of a page that one picture may take, in millimetres. */
+/** The space on a page for one picture, in millimetres. */
 const BOX = { width: 174, height: 105 };
 
 /**
- * Prepares the pictures of one document, one at a time, so that no more than one lies decoded in memory. Each is
- * encoded anew: what reaches typst is a plain JPEG that this server has made, or a note that there is none.
+ * Prepares the pictures of one document one at a time, so that only one is decoded in memory. Each is encoded again:
+ * typst gets only plain JPEGs that this server made, or a note that there is none.
  */
 export function pictureBook(store: FileStore): PictureBook {
   const files: PictureBook['files'] = [];
@@ -44,7 +44,7 @@ export function pictureBook(store: FileStore): PictureBook {
   return { files, add };
 }
 
-/** The picture alone, upright and no larger than it is printed; null when it cannot be decoded. */
+/** The picture upright, without metadata and no larger than printed; null when it cannot be decoded. */
 const prepared = (bytes: Buffer) =>
   sharp(bytes, { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error' })
     .autoOrient()
@@ -54,6 +54,6 @@ const prepared = (bytes: Buffer) =>
     .toBuffer({ resolveWithObject: true })
     .catch(() => null);
 
-/** As large as the box allows, but a small picture not blown up beyond 96 dots an inch. */
+/** As large as the box allows, but at no less than 96 dots an inch. */
 const printedWidth = ({ width, height }: { width: number; height: number }) =>
   Math.min(BOX.width, (BOX.height * width) / height, (width * 25.4) / 96);

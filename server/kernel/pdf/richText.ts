@@ -8,7 +8,7 @@ interface Element {
   children: RichText;
 }
 
-/** Lists within lists and quotes within quotes; what lies deeper is printed at this depth, with all its words. */
+/** Deeper lists and quotes are printed at this depth, with all their words. */
 const MAX_DEPTH = 12;
 /** Sanitised HTML is well-formed and has no bare < or > in texts and attributes. */
 const TOKENS = /<(\/?)([a-z0-9]+)([^>]*)>|[^<]+/g;
@@ -17,7 +17,7 @@ const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&'
 const decoded = (text: string) =>
   text.replaceAll(/&(lt|gt|quot|amp);/g, (entity, name) => ENTITIES[name] ?? entity);
 
-/** The elements and words of HTML. A link becomes its words, with the address behind them unless they are it. */
+/** The elements and words of HTML. A link becomes its words, followed by the address unless both are the same. */
 export function richText(html: string): RichText {
   const root: Element = { tag: '', children: [] };
   const open: { element: Element; href: string }[] = [{ element: root, href: '' }];
@@ -34,7 +34,7 @@ export function richText(html: string): RichText {
   return root.children;
 }
 
-/** A new element in its parent, or the parent itself where it would lie too deep. */
+/** A new element in its parent, or the parent itself beyond the greatest depth. */
 function opened(parent: Element, tag: string, attributes: string, depth: number) {
   const href = decoded(/ href="([^"]*)"/.exec(attributes)?.[1] ?? '');
   if (depth > MAX_DEPTH) return { element: parent, href: '' };

@@ -8,12 +8,12 @@ import { pdfAnswer } from './answer.ts';
 import { complaintPdf } from './complaintPdf.ts';
 import { handOver, takeOver } from './handover.ts';
 
-/** The path of a complaint's PDF for one account; it is opened with the signature of `links.sign`. */
+/** The path of a complaint's PDF for one account; `links.sign` signs it. */
 const pdfPath = (complaintId: number, actorId: number) => `/api/v1/complaint/${complaintId}/pdf/${actorId}`;
 
 /**
- * The PDF of a complaint (DET-04). It is made here and not when the link is opened, so that whoever asked is told
- * on the page where the button is when it does not work.
+ * The PDF of a complaint (DET-04). This call makes it, not the opening of the link, so that an error is shown on the
+ * page with the button.
  */
 export const complaintPdfRoutes = (serve: Serve) => {
   serve(
@@ -32,8 +32,8 @@ export const complaintPdfRoutes = (serve: Serve) => {
 };
 
 /**
- * GET complaint/{id}/pdf/{account}: the PDF for whoever has its signed link, as long as the account that asked for it
- * may still see the complaint (DET-04).
+ * GET complaint/{id}/pdf/{account}: the PDF for anyone with its signed link, as long as the account in it may still see
+ * the complaint (DET-04).
  */
 export function pdfLinkRoutes(app: App, { database: { db }, files, links, clock }: Services) {
   app.get('/complaint/:id{[0-9]+}/pdf/:actor{[0-9]+}', async (hono) => {

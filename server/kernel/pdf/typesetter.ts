@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { ApiError, invalidField, textOf } from '../errors/apiError.ts';
 
-/** The templates beside this file: what each reads stands at its top. */
+/** The templates in this folder. Each documents its data in its first lines. */
 export type Template =
   | 'complaint'
   | 'letter'
@@ -14,27 +14,27 @@ export type Template =
   | 'labels'
   | 'slip';
 
-/** What a document is made of. */
+/** The input of a document. */
 export interface Sheet {
   template: Template;
   /** JSON that the template reads. */
   data: string;
-  /** JPEGs, SVGs, and PDFs of which pages are bound, by the names that the data calls them. */
+  /** JPEGs, SVGs, and PDFs to bind, by the names in the data. */
   files: { name: string; bytes: Uint8Array }[];
-  /** The moment of making, in Unix seconds. */
+  /** When it is made, in Unix seconds. */
   made: number;
-  /** All pages as one SVG, one below the other, besides. */
+  /** Also returns all pages as one SVG, one below the other. */
   picture?: true;
 }
 
-/** A document, and how many pages it has. */
+/** A document and its number of pages. */
 export interface Typeset {
   pdf: Uint8Array;
   pages: number;
   picture?: string;
 }
 
-/** The document, the letters that no font has, whose text does not fit, or what typst had to say. */
+/** The document, the letters that no font has, the part whose text does not fit, or typst's error. */
 export type Reply = Typeset | { unprintable: string } | { tooLong: string } | { error: string };
 
 /** 422 for letters that no font has; no document is printed without them (REF-08). */
@@ -46,14 +46,14 @@ export class Unprintable extends ApiError {
     this.letters = letters;
   }
 }
-/** One that has no picture anywhere is called by its number. */
+/** A letter without a glyph anywhere is shown by its number. */
 const shown = (letters: string) =>
   letters.replaceAll(
     /[\p{Co}\p{Cn}]/gu,
     (letter) => ` U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')} `,
   );
 
-/** Gathers what a document is made of, once it is its turn. */
+/** Collects the input of a document when its turn comes. */
 type Gather = () => Promise<Sheet>;
 
 interface Job {
@@ -62,17 +62,20 @@ interface Job {
   reject: (error: Error) => void;
 }
 
-/** For one document, from its first picture. A usual grievance takes a tenth of a second, the largest two; the first one also waits for the process to start. */
+/**
+ * The limit for one document, from its first picture. A usual complaint takes a tenth of a second, the largest two
+ * seconds. The first one also waits for the process to start.
+ */
 const LIMIT_MS = 30_000;
 const MAX_WAITING = 50;
 
 const failed = () => new ApiError(503, { message: errorTexts.pdfFailed });
 
 /**
- * Makes PDFs, one after the other, in a process of its own that is started for the first and kept for the next. What
- * waits is only a wish: its words and pictures are gathered when it is its turn, so that no number of wishes fills the
- * memory, and one too many costs nothing. It is a process and not a thread because a thread cannot be stopped in the middle of native code; it has no environment,
- * so what is typed into a grievance never meets the server's secrets, and its end is not the server's.
+ * Makes PDFs one after the other in a child process, which starts with the first and stays for the next. The input of a
+ * waiting document is collected only when its turn comes, so that waiting documents take no memory. It is a process
+ * because a thread cannot be stopped inside native code. The process has no environment, so text from a complaint never
+ * meets the server's secrets, and its crash does not end the server.
  */
 class Typesetter {
   #child: ChildProcess | null = null;
@@ -116,7 +119,7 @@ class Typesetter {
     }
   }
 
-  /** A process that nobody waits for keeps nothing else from ending. */
+  /** An idle process does not keep the server from ending. */
   #rest(): void {
     this.#child?.unref();
     this.#child?.channel?.unref();
@@ -127,10 +130,10 @@ class Typesetter {
       env: {},
       execArgv: [],
       serialization: 'advanced',
-      // What native code says when it fails may quote the text that it failed at.
+      // Errors of native code may quote the text at which they failed, so they are not logged.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    // One that was stopped has nothing more to say.
+    // A stopped process can no longer answer.
     const isCurrent = () => child === this.#child;
     child.on('message', (reply: Reply) => {
       if (!isCurrent()) return;
@@ -142,7 +145,7 @@ class Typesetter {
     return child;
   }
 
-  /** Ends the process whatever it is doing; the document under way has failed, the next gets a new one. */
+  /** Kills the process. The running document fails; the next one gets a new process. */
   #stop(): void {
     this.#child?.kill('SIGKILL');
     this.#child = null;
@@ -167,7 +170,7 @@ function refusalOf(reply: Exclude<Reply, Typeset>): Error {
 
 export const { typeset } = new Typesetter();
 /**
- * In a process of its own, for a document that is made while its transaction waits: behind one whose words are being gathered it
- * would wait for the database that it holds itself.
+ * A second process for documents that are made inside a transaction. In the first one they could wait for a document
+ * whose input needs the database that this transaction holds.
  */
 export const { typeset: typesetAtOnce } = new Typesetter();

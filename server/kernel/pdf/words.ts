@@ -1,6 +1,6 @@
 import { TIME_ZONE } from '#contract/kernel/limits.ts';
 
-/** Stands for what is not known. */
+/** Printed for an empty value. */
 export const EMPTY = '–';
 
 const instants = new Intl.DateTimeFormat('en-IN', {

@@ -1,4 +1,4 @@
-// A process of its own has no loader: `--import tsx` reached its parent only.
+// A child process has no loader: `--import tsx` reached its parent only.
 import { register } from 'tsx/esm/api';
 
 register();

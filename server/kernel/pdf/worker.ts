@@ -5,8 +5,8 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { Reply, Sheet, Template } from './typesetter.ts';
 
 /**
- * The process that typst has for itself. It reads the templates and the fonts of this installation, and of a grievance
- * nothing but what it is sent, which it forgets afterwards.
+ * The process that runs typst. It reads the templates and fonts of this installation. Of a complaint it gets only the
+ * input of a document, which it drops afterwards.
  */
 const FAMILIES = [
   'telugu',
@@ -39,19 +39,19 @@ const FONTS = [
 ];
 
 const { resolve } = createRequire(import.meta.url);
-// Fonts given here go before those of the machine with the same names.
+// These fonts go before the machine's fonts with the same names.
 const fontBlobs = FONTS.map((font) => readFileSync(resolve(`@expo-google-fonts/${font}`)));
 const typst = NodeCompiler.create({ workspace: import.meta.dirname, fontArgs: [{ fontBlobs }] });
 
 /**
- * PDF/A-2b has in it all that a reader needs, and is refused by a letter that no font has (REF-08). Only stored pages that are put
- * together have been through that already.
+ * A PDF/A-2b contains all that a reader needs, and typst refuses letters that no font has (REF-08). Documents that only
+ * bind stored pages have passed that check before.
  */
 const standardOf = (template: Template) => (template === 'bound' ? {} : { pdfStandard: 'a-2b' });
 
-/** What typst says of each letter that no font has. */
+/** typst's message for each letter that no font has. */
 const NO_GLYPH = /the text `(.*?)` could not be displayed/g;
-/** As `fitted` of broken.typ says it. */
+/** The message of `fitted` in broken.typ. */
 const TOO_LONG = /does not fit: (.*?)"?$/;
 
 function typeset({ template, data, files, made, picture }: Sheet): Reply {
@@ -73,13 +73,13 @@ function typeset({ template, data, files, made, picture }: Sheet): Reply {
   };
 }
 
-/** As Rust writes a text: in quotes, and what cannot be seen by its number. */
+/** Undoes Rust's quoting of a text: quotes, and invisible letters by number. */
 const unescaped = (text: string) =>
   text
     .replaceAll(/\\*"/g, '')
     .replaceAll(/\\+u\{([0-9a-f]+)\}/g, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));
 
-/** Why there is no document. */
+/** Why the document failed. */
 function failureOf(error: unknown): Reply {
   const message = error instanceof Error ? error.message : String(error);
   const letters = [...message.matchAll(NO_GLYPH)].map(([, text = '']) => unescaped(text));
@@ -98,5 +98,5 @@ process.on('message', (sheet: Sheet) => {
   process.send?.(reply);
 });
 process.on('disconnect', () => process.exit());
-// Ctrl+C reaches every process of a terminal; the server finishes what is under way and then lets this one go.
+// Ctrl+C reaches every process of a terminal. The server first finishes its requests and then ends this process.
 process.on('SIGINT', () => {});

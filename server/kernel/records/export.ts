@@ -17,13 +17,12 @@ type Query = Record<string, unknown> & { format?: ExportFormat | null };
 type ExportContext = Pick<Context, 'actor' | 'db' | 'files' | 'links' | 'now'> & { query: Query };
 
 const WRITERS = { csv: csvOf, xlsx: workbookOf } as const;
-/** Rows that are written in one go, after which others have their turn. */
+/** Rows that are written at once before other requests run. */
 const SLICE = 250;
 
 /**
- * A list as a spreadsheet: of the records that the caller may see those that the query asks for, in the order of the
- * screen (CRUD-02). Answers a signed link, like the list of complaints (LIST-10). What holds personal data is told to
- * the access log.
+ * Exports the records of a list that the caller may see and the query selects, in the order of the screen (CRUD-02).
+ * Returns a signed link, like the list of complaints (LIST-10). Exports of personal data are written to the access log.
  * @throws 422 under `export` for more than 50,000 records
  */
 export async function exportRecords(
@@ -62,7 +61,7 @@ export async function exportRecords(
   return { data: [], total: rows, link };
 }
 
-/** A list that was read whole, cut to its filters: the page that is asked for, or a file of all of it. */
+/** Filters a list that was read whole, and returns the requested page or a file of all rows. */
 export async function pageOrExport<T extends Record<string, unknown>>(
   contract: Contract,
   context: ExportContext & { query: Parameters<typeof pageOf>[1] },
@@ -73,12 +72,12 @@ export async function pageOrExport<T extends Record<string, unknown>>(
   return pageOf(selectRows(seen as (T & Row)[], contract.search, { filter }).data, context.query);
 }
 
-/** @throws 422 when a file would hold more records than one is made for */
+/** @throws 422 for more records than an export may hold */
 export function refuseTooMany(count: number): void {
   if (count > MAX_EXPORTED_RECORDS) throw invalidField('export', 'exportTooMany');
 }
 
-/** What a list query asks for, as the browser's own list has it. */
+/** A list query in the form that the browser's list uses. */
 function preferencesOf(contract: Contract, query: Query): RowQuery {
   const { ids, keyword } = query;
   const filter = { ids, keyword, ...ownFilters(contract, query), ...placesOf(query) };
@@ -95,7 +94,7 @@ const ownFilters = (contract: Contract, query: Query) =>
 const placesOf = (query: Query) =>
   Object.fromEntries(PLACE_LEVELS.map((level) => [level, query[`${level}_id`] ?? query[level]]));
 
-/** Ids only: what somebody typed may be a name or a phone. */
+/** Ids only: a typed text may be a name or a phone. */
 function loggedFilters(query: Query) {
   const logged = { ...placesOf(query), words: Boolean(query.keyword) } as Record<string, number | boolean>;
   return Object.fromEntries(Object.entries(logged).filter(([, value]) => value));

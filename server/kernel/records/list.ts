@@ -15,7 +15,7 @@ const PART = 1_000;
 
 type ListContext = Context<ReturnType<typeof crudCalls>['list']>;
 
-/** The rows that the caller may see and asks for, in a stable order; every one of them without `page` (API-03). */
+/** The rows that the caller may see and the query selects, in a stable order; all of them without `page` (API-03). */
 export async function listRecords(resource: Resource, context: ListContext) {
   const { contract, table } = resource;
   const { actor, db, query } = context;
@@ -52,7 +52,7 @@ export async function listRecords(resource: Resource, context: ListContext) {
   return { data: await present(resource, context, pageRows as Row[]), total };
 }
 
-/** In parts: a query takes no more than some ten thousand parameters. */
+/** In parts, because a query takes at most some ten thousand parameters. */
 async function presentAll(resource: Resource, context: ListContext, rows: Row[]) {
   const records: Record<string, unknown>[] = [];
   for (let start = 0; start < rows.length; start += PART) {
@@ -61,7 +61,7 @@ async function presentAll(resource: Resource, context: ListContext, rows: Row[])
   return records;
 }
 
-/** The filters of the contract's fields, those that are asked for: what `selectRows` finds in the browser. */
+/** The filters on the contract's fields that the query uses, as `selectRows` applies them in the browser. */
 function ownFilters(
   contract: Contract,
   columns: Record<string, AnyPgColumn>,
@@ -81,7 +81,7 @@ const isDefined = (value: unknown) => value !== undefined && value !== null;
 
 const SORTABLE = ['id', 'created_at', 'updated_at'];
 
-/** The order asked for, when it is by a field of the contract, else the contract's own; ties go by id. */
+/** The requested order if it names a field of the contract, otherwise the contract's own; ties are ordered by id. */
 function orderOf(
   contract: Contract,
   columns: Record<string, AnyPgColumn>,

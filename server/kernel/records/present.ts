@@ -8,7 +8,7 @@ import type { Context } from '../http/serve.ts';
 import { referenceNames } from './references.ts';
 import type { Resource, Row } from './resource.ts';
 
-/** Rows as the contract's `recordShape` has them: names of places and references, and a link for each file. */
+/** Rows in the form of the contract's `recordShape`: names of places and references, and a link for each file. */
 export async function present(
   { contract, rules }: Resource,
   context: Pick<Context, 'db' | 'links' | 'actor'>,
@@ -42,11 +42,11 @@ export async function present(
   });
 }
 
-/** The ids of the files that a row holds. */
+/** The ids of a row's files. */
 export const fileIds = (contract: Contract, row: Row): number[] =>
   Object.keys(contract.files).flatMap((field) => (row[fileColumn(field)] as number | null) ?? []);
 
-/** The files that rows hold, with their links, by id (`achievement/media/{id}` and its like answer these). */
+/** The files of rows with their links, by id (the answer of `achievement/media/{id}` and similar calls). */
 export async function storedFiles(
   contract: Contract,
   { db, links }: Pick<Context, 'db' | 'links'>,
@@ -60,7 +60,7 @@ export async function storedFiles(
   return (id: unknown) => byId.get(id) ?? null;
 }
 
-/** 'thumbnail.path' puts `{ thumbnail: { path } }`, and `{ thumbnail: null }` without a file. */
+/** 'thumbnail.path' sets `{ thumbnail: { path } }`, or `{ thumbnail: null }` without a file. */
 function putAt(record: Record<string, unknown>, at: string, value: string | null) {
   const [name = at, inner] = at.split('.');
   record[name] = inner && value ? { [inner]: value } : value;

@@ -11,12 +11,12 @@ import { visible } from '../db/scope.ts';
 import { invalid } from '../errors/apiError.ts';
 import type { Context } from '../http/serve.ts';
 
-/** A category has names in other languages, too. */
+/** A category also has names in other languages. */
 type NamedTable = ResourceTable & { name: AnyPgColumn } & Partial<Record<LocalName, AnyPgColumn>>;
 type ReferenceContext = Pick<Context, 'db' | 'actor'>;
 type Values = Record<string, unknown>;
 
-/** 422 under each field that names a record which does not exist or is out of the caller's sight. */
+/** 422 under each field that names a record that does not exist or is outside the caller's scope. */
 export async function checkReferences(
   contract: Contract,
   context: ReferenceContext,
@@ -32,7 +32,7 @@ export async function checkReferences(
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
-/** What the references of some rows stand for, to be spread into their records: `{ category: { id, name } }`. */
+/** The referenced records of some rows, to spread into answers: `{ category: { id, name } }`. */
 export async function referenceNames(
   contract: Contract,
   context: ReferenceContext,

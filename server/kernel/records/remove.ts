@@ -12,7 +12,7 @@ import { fileIds } from './present.ts';
 import type { Resource, Row } from './resource.ts';
 import { ownRow, type RecordContext } from './write.ts';
 
-/** Deletes a record. What another one refers to stays: 422 says so. */
+/** Deletes a record; 422 when another record refers to it. */
 export async function removeRecord(resource: Resource, context: RecordContext) {
   const row = await ownRow(resource, context, context.params.id);
   await removeRows(resource, context, [row]).catch((error: unknown) => {
@@ -22,8 +22,8 @@ export async function removeRecord(resource: Resource, context: RecordContext) {
 }
 
 /**
- * Deletes records, all of them or none.
- * @throws 404, 403 or 422 with `records`, that names those that must stay, each with its reason
+ * Deletes all of the records or none.
+ * @throws 404, 403, or 422 whose `records` are those that cannot be deleted, each with its reason
  */
 export async function removeRecords(resource: Resource, context: Context & { body: { id: number[] } }) {
   const { contract, table } = resource;
@@ -63,7 +63,7 @@ async function removeRows({ contract, table, rules }: Resource, context: Context
   rules?.written?.(context);
 }
 
-/** Each is tried on its own; nothing of that stays, since the call fails. */
+/** Tries to delete each row on its own. Nothing of that persists, since the call fails. */
 async function whoIsInUse({ contract, table }: Resource, { db }: Context, rows: Row[]) {
   const records: RefusedRecord[] = [];
   for (const row of rows) {
@@ -79,7 +79,7 @@ async function whoIsInUse({ contract, table }: Resource, { db }: Context, rows: 
   return new ApiError(422, { message, errors: { id: [message] }, records });
 }
 
-/** Why the caller may not delete the record, if so. */
+/** The error when the caller may not delete the record; null when it may be deleted. */
 function refusalOf({ contract, rules }: Resource, context: Context, row: Row): ApiError | null {
   if (contract.placed && !changes(context.actor, row)) return forbidden();
   try {
@@ -91,7 +91,7 @@ function refusalOf({ contract, rules }: Resource, context: Context, row: Row): A
   }
 }
 
-/** A record by what its list is looked through by first: its name or its title. */
+/** A record named by the first field that its list searches: its name or its title. */
 const named = ({ search }: Contract, row: Row) => ({ id: row.id, name: String(row[search[0] ?? 'id']) });
 
 const refused = (

@@ -11,7 +11,7 @@ import { removeRecord, removeRecords } from './remove.ts';
 import type { RecordRules, Resource, Row } from './resource.ts';
 import { createRecord, type RecordContext, updateRecord } from './write.ts';
 
-/** The calls of every plain resource, from its contract, its table and the rules under the name of its contract. */
+/** The calls of every plain resource: from its contract, its table and its rules, if any. */
 export const crudRoutes = (rules: Readonly<Record<string, RecordRules>>) => (serve: Serve) => {
   for (const contract of contracts) {
     const table = resourceTables.get(contract.name);

@@ -8,7 +8,7 @@ import type { Row as SheetRow } from '../sheets/sheet.ts';
 import { textOfHtml } from '../text/sanitise.ts';
 
 type Cell = SheetRow[number];
-/** A column of a spreadsheet of records, as answers have them. */
+/** A column of a spreadsheet. Its values come from records as answers have them. */
 interface Column {
   heading: string;
   isWide: boolean;
@@ -16,8 +16,8 @@ interface Column {
 }
 
 /**
- * The columns of a contract's spreadsheet: its fields in their order, names instead of ids, then the places and who
- * changed it when. What has no column in the database, like a password, has none here; files have none either.
+ * The columns of a contract's spreadsheet: its fields in their order, names instead of ids, then the places, and who
+ * changed the record when. Fields without a database column, like a password, and files have none.
  */
 export function sheetColumns(contract: Contract): Column[] {
   const shown = Object.entries(contract.record).filter(
@@ -66,7 +66,7 @@ const namedColumn = (field: string): Column => ({
   cellOf: (record) => (record[field] as { name?: string } | null)?.name ?? '',
 });
 
-/** 'start_date' is headed 'Start date'. */
+/** 'start_date' has the heading 'Start date'. */
 const headingOf = (field: string) => {
   const words = field.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -80,5 +80,5 @@ const timeOf = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
-/** An instant as the state's clocks show it: '2026-03-02 10:00'. */
+/** An instant in the time zone of the state: '2026-03-02 10:00'. */
 const localTime = (value: unknown) => (typeof value === 'string' ? timeOf.format(new Date(value)) : '');

@@ -17,7 +17,7 @@ import { present } from './present.ts';
 import { checkReferences } from './references.ts';
 import type { Resource, Row } from './resource.ts';
 
-/** Handlers of a plain resource find their fields by name: which there are is the contract's affair. */
+/** Handlers of a plain resource read fields by name, because only the contract knows them. */
 export type RecordContext = Context & { params: { id: number } };
 type Values = Record<string, unknown>;
 
@@ -38,7 +38,7 @@ export async function createRecord(resource: Resource, context: Context) {
   return presentOne(resource, context, rows);
 }
 
-/** Changes what the body names. A new file replaces the old one; without one the old one stays (API-02). */
+/** Changes the fields that the body names. A new file replaces the old one; without one the old one stays (API-02). */
 export async function updateRecord(resource: Resource, context: RecordContext) {
   const { contract, table } = resource;
   const { actor, body, db, now } = context;
@@ -63,7 +63,7 @@ export async function updateRecord(resource: Resource, context: RecordContext) {
   return presentOne(resource, context, rows);
 }
 
-/** 422 where the values do not fit what else is stored: places, required levels of them, names, references. */
+/** 422 when the values do not fit other records: places and their required levels, unique names, references. */
 async function checkValues(resource: Resource, context: Context, values: Values, before?: Row) {
   const { contract, rules } = resource;
   const missing = contract.requiredPlaces.map((level) => `${level}_id`).filter((field) => !values[field]);
@@ -90,7 +90,7 @@ function refuseTaken(
   return refuseTakenName(db, named, { id: before?.id, name, before: before && String(before[field] ?? '') });
 }
 
-/** A write whose refusal by a unique index names the field. */
+/** Runs a write; an error of a unique index becomes a 422 under its field. */
 function named<T>(contract: Contract, write: Promise<T>): Promise<T> {
   return write.catch((error: unknown) => {
     const refusal = refusalOf(error);
@@ -99,7 +99,10 @@ function named<T>(contract: Contract, write: Promise<T>): Promise<T> {
   });
 }
 
-/** The row to be changed, locked. 404 when the caller does not see it, 403 when it stands above the caller's place (SCOPE-08). */
+/**
+ * Reads and locks the row to change.
+ * @throws 404 when the caller does not see it, 403 when it is above the caller's place (SCOPE-08)
+ */
 export async function ownRow({ contract, table, rules }: Resource, context: Context, id: number) {
   const { actor, db } = context;
   const rows: Row[] = await db
@@ -114,7 +117,7 @@ export async function ownRow({ contract, table, rules }: Resource, context: Cont
   return row;
 }
 
-/** What a body says about the columns of the contract, rich text sanitised. */
+/** The body's values for the columns of the contract, with sanitised rich text. */
 function storable(contract: Contract, body: Values): Values {
   const values: Values = {};
   for (const [name, schema] of Object.entries(inputShape(contract))) {
@@ -125,7 +128,7 @@ function storable(contract: Contract, body: Values): Values {
   return values;
 }
 
-/** Stores what was uploaded, by the column that names it. */
+/** Stores the uploads and returns their ids by column. */
 async function keepUploads({ keep, uploads }: Context): Promise<Record<string, number>> {
   const fileIds: Record<string, number> = {};
   for (const [field, upload] of Object.entries(uploads)) {

@@ -1,9 +1,9 @@
 import { inflateRawSync } from 'node:zlib';
 
-/** What a workbook may unpack to: some twenty times the largest list of places there is. */
+/** The unpacked size that a workbook may have: about twenty times the largest list of places. */
 const MAX_UNPACKED_BYTES = 64 * 1024 * 1024;
 
-/** A reader draws every cell up to the last one that is named, so one cell far out fills the memory. */
+/** A reader allocates every cell up to the last one, so that one distant cell fills the memory. */
 const MOST_COLUMNS = 200;
 const MOST_ROWS = 200_001;
 const MOST_CELLS = 10_000_000;
@@ -11,7 +11,7 @@ const MOST_CELLS = 10_000_000;
 const CELL = /\sr(?:ef)?="(?:[A-Z]{1,3}\d{1,7}:)?([A-Z]{1,3})(\d{1,7})"/g;
 
 const END_OF_DIRECTORY = 0x06054b50;
-/** Stands before the end where the archive has a second, larger directory (zip64); readers follow that one. */
+/** Precedes the end record when the archive has a second, larger directory (zip64), which readers prefer. */
 const OTHER_DIRECTORY = 0x07064b50;
 const OTHER_DIRECTORY_LENGTH = 20;
 const DIRECTORY_ENTRY = 0x02014b50;
@@ -26,16 +26,16 @@ interface Entry {
   start: number;
 }
 
-/** The files of an archive that is harmless, each inflated when it is asked for. */
+/** The files of a harmless archive, each inflated on request. */
 export const unpackedFiles = (bytes: Uint8Array) => {
   const data = bufferOf(bytes);
   return readDirectory(data).map((entry) => ({ name: entry.name, content: () => contentOf(data, entry) }));
 };
 
 /**
- * Whether a workbook is small enough to be unpacked and as large as it says: the sizes it declares are summed up
- * first, then each file is inflated up to its declared size and no further, and its cells stand close together. False
- * for what is no plain zip, too.
+ * Whether a workbook is small enough to unpack and as large as it declares: it sums up the declared sizes, then
+ * inflates each file up to its declared size and no further, and checks that its cells are close together. False also
+ * for a file that is no plain zip.
  */
 export function isHarmlessArchive(bytes: Uint8Array): boolean {
   const data = bufferOf(bytes);
@@ -44,7 +44,7 @@ export function isHarmlessArchive(bytes: Uint8Array): boolean {
     const unpacked = entries.reduce((sum, entry) => sum + entry.unpacked, 0);
     return unpacked <= MAX_UNPACKED_BYTES && entries.every((entry) => keepsItsSize(data, entry));
   } catch {
-    return false; // An offset outside the file, or data that is none.
+    return false; // An offset outside the file, or invalid data.
   }
 }
 
@@ -59,7 +59,7 @@ function readDirectory(data: Buffer): Entry[] {
   const other = end - OTHER_DIRECTORY_LENGTH;
   if (other >= 0 && data.readUInt32LE(other) === OTHER_DIRECTORY) throw new Error('two directories');
   const count = data.readUInt16LE(end + 10);
-  // Readers differ in which of the two numbers they believe: how many files there are, or how many on this disk.
+  // There are two file counts, in total and on this disk. Readers differ in which they use, so both must be equal.
   if (data.readUInt16LE(end + 8) !== count) throw new Error('more than one disk');
   const entries: Entry[] = [];
   let at = data.readUInt32LE(end + 16);

@@ -1,6 +1,6 @@
 import { harmless, type Row, type Sheet } from './sheet.ts';
 
-/** Without it spreadsheets take UTF-8 for a code page, and Telugu for signs. */
+/** Without it spreadsheets decode UTF-8 as a code page and break Telugu. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** A csv as bytes, slice by slice. */
@@ -9,7 +9,7 @@ export async function* csvOf({ headings, slices }: Sheet): AsyncGenerator<Uint8A
   for await (const rows of slices) yield Buffer.from(linesOf(rows));
 }
 
-/** Our own, since the library that reads a csv takes five times as long to write one. */
+/** Written by hand: the library that reads csv takes five times as long to write it. */
 const linesOf = (rows: readonly Row[]) => rows.map((row) => `${row.map(textOf).join(',')}\r\n`).join('');
 
 function textOf(cell: Row[number]): string {

@@ -1,13 +1,16 @@
 import papaparse from 'papaparse';
 import { invalidRows } from '../errors/apiError.ts';
 
-/** So much of a file shows what its cells are separated by and how its lines end; as much is taken apart at once. */
+/** The part of a file that shows its separator and line ends; files are parsed in parts of this size. */
 const PART = 64 * 1024;
-/** No row is as long: a quotation mark before it is never closed. */
+/** No row is this long: an unclosed quotation mark must precede it. */
 const LONGEST_ROW = 32 * 1024 * 1024;
 const MOST_ERRORS = 200;
 
-/** The rows of a csv, many at a time, while its text comes. @throws 422 that names the rows with a quotation mark too many */
+/**
+ * The rows of a csv in batches, while its text arrives.
+ * @throws 422 that names the rows with a quotation mark too many
+ */
 export async function* csvRows(texts: AsyncIterable<string>): AsyncGenerator<string[][]> {
   let text = '';
   let before = 0;
@@ -17,7 +20,7 @@ export async function* csvRows(texts: AsyncIterable<string>): AsyncGenerator<str
     const { data, errors, meta } = parser.parse(text, 0, !isLast) as papaparse.ParseResult<string[]>;
     const broken = errors.filter(({ type }) => type === 'Quotes');
     const isCutOff = ({ row = 0 }) => !isLast && row >= data.length;
-    // In the row that is cut off here one mark at its end may still be right, and is not yet closed.
+    // One such mark may still be valid: it may be at the end of a row that is cut off here.
     const surely = broken.filter((each) => isCutOff(each) && each.code === 'InvalidQuotes').length > 1;
     refuse(broken.filter((each) => surely || !isCutOff(each)));
     text = text.slice(meta.cursor);
@@ -38,18 +41,18 @@ export async function* csvRows(texts: AsyncIterable<string>): AsyncGenerator<str
     text += more;
     if (text.length < enough) continue;
     yield rows(false);
-    // A row that does not end is looked at again from its beginning: each time only when it is twice as long.
+    // An incomplete row is parsed again from its beginning, but only when its text has doubled.
     enough = Math.max(PART, 2 * text.length);
   }
   yield rows(true);
 }
 
-/** The line by which some programs say what the cells are separated by. Spreadsheets do not show it as a row. */
+/** Some programs write the separator into the first line. Spreadsheets do not show it as a row. */
 const SEPARATOR_LINE = /^"?sep=(.)"?(?:\r\n?|\n)/i;
 const SEPARATORS = [',', ';', '\t', '|'];
 const SAMPLE_ROWS = 20;
 
-/** How a csv is read, by its start, and the text without the line that names the separator. */
+/** The parser for a csv, chosen by its start, and the text without a line that names the separator. */
 function parserOf(text: string) {
   const [line = '', named] = SEPARATOR_LINE.exec(text) ?? [];
   const head = text.slice(line.length, PART);
@@ -61,7 +64,10 @@ function parserOf(text: string) {
   };
 }
 
-/** The separator by which rows have the most cells: of half of them at least, so that neither a title nor texts count. */
+/**
+ * The separator that gives most cells. Half of the rows must have that many, so that a title or long texts do not
+ * count.
+ */
 function separatorOf(head: string): string {
   const widths = SEPARATORS.map((delimiter) => {
     const { data } = papaparse.parse<string[]>(head, { delimiter, preview: SAMPLE_ROWS });

@@ -1,16 +1,19 @@
 import { invalidField } from '../errors/apiError.ts';
 
-/** The text of a csv while its bytes come: UTF-8, or UTF-16 with its byte order mark. @throws 422 that names the encoding */
+/**
+ * Decodes the text of a csv while its bytes arrive: UTF-8, or UTF-16 with a byte order mark.
+ * @throws 422 that names the encoding
+ */
 export async function* decodeText(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
   const decode = (piece: Uint8Array, stream: boolean) => {
     decoder ??= new TextDecoder(markedEncoding(piece), { fatal: true });
     try {
       const text = decoder.decode(piece, { stream });
-      // Plain letters of UTF-16 are good UTF-8 with a zero byte between them.
+      // ASCII letters in UTF-16 are valid UTF-8 with a zero byte between them.
       if (!text.includes('\0')) return text;
     } catch {
-      // Not what it should be: said below.
+      // Not valid UTF-8; the error below says so.
     }
     throw invalidField('file', piece.includes(0) ? 'tableNoText' : 'tableCodePage');
   };

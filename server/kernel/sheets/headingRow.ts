@@ -1,12 +1,12 @@
-/** The headings are among so many rows at the start of a table, below a title or blank rows. */
+/** The headings are within this many rows, below a title or blank rows. */
 export const FIRST_ROWS = 20;
 
-/** How many cells of a row are headings that the reader of the table knows. */
+/** How many cells of a row are headings that the import knows. */
 export type CountKnown = (cells: readonly string[]) => number;
 
 /**
- * Where the headings of a table are: the row with the most known ones, at least `least`. Without such a row, the first
- * one that is more than half as wide as the widest, since a title fills one cell.
+ * The index of the heading row: the row with the most known headings, at least `least`. Without one, it is the first
+ * row more than half as wide as the widest, since a title fills one cell.
  */
 export function headingRow(rows: readonly (readonly string[])[], countKnown: CountKnown, least = 2): number {
   const first = rows.slice(0, FIRST_ROWS);

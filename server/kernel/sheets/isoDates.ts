@@ -5,23 +5,23 @@ import { zipOf } from './zip.ts';
 
 /** The parts of a workbook that have cells. */
 const SHEET = /^\/?xl\/.*sheets?\/.*\.xml$/i;
-// Bounds of length, as tags that never end would be looked through again and again.
+// The lengths are limited, because unclosed tags would be scanned again and again.
 const HAS_DATE = /<(?:\w{1,20}:)?c\s[^>]{0,200}?\bt=["']d["']/;
-/** A cell of the type of dates, with what is in it: `<c r="B2" t="d"><v>2026-03-02T10:30:00</v></c>`. */
+/** A cell with the date type: `<c r="B2" t="d"><v>2026-03-02T10:30:00</v></c>`. */
 const DATE_CELL = /<((?:\w{1,20}:)?)c(\s[^>]{0,200}?)?\st=["']d["']([^>/]{0,200})>(.{0,1000}?)<\/\1c>/gs;
 const VALUE = /(<(?:\w{1,20}:)?v\b[^>]*>)([^<]*)(?=<)/;
 const ISO = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(?:Z|[+-]\d{2}:?\d{2})?)?$/i;
 
 /**
- * A workbook whose cells of ISO dates are texts of what the sheet shows. The library would read their wall times in the server's time
- * zone, and refuse the whole file for one that is no date, such as a time alone.
+ * Replaces cells of ISO dates in a workbook by texts of what the sheet shows. The library would read these times in the
+ * server's time zone, and refuse the whole file for one invalid date, such as a time alone.
  */
 export async function withTextDates(bytes: Uint8Array): Promise<Uint8Array> {
   const files = unpackedFiles(bytes);
   const dated = new Map<string, string>();
   for (const { name, content } of files) {
     if (!SHEET.test(name)) continue;
-    // Of a byte each, so that everything else stays as it is.
+    // Latin-1 maps each byte to one letter, so that all other bytes stay the same.
     const xml = content().toString('latin1');
     if (HAS_DATE.test(xml)) dated.set(name, xml.replaceAll(DATE_CELL, asText));
   }
@@ -39,7 +39,7 @@ function asText(cell: string, prefix: string, before = '', after = '', inner = '
   return `<${prefix}c${before} t="str"${after}>${shown}</${prefix}c>`;
 }
 
-/** Sheets know no time zones: one that is named is not shown. */
+/** Spreadsheets have no time zones and do not show one. */
 function shownDate(value: string): string {
   const [, day, time = '00:00'] = ISO.exec(value) ?? [];
   const at = new Date(`${day}T${time}Z`);

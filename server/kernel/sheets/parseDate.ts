@@ -3,10 +3,10 @@ import { asciiDigits, cutText } from '#contract/kernel/text.ts';
 const LANGUAGES = ['en', 'te', 'hi'] as const;
 const SHORTEST = 3;
 
-/** Without the dot below, which some keyboards leave out: फ़रवरी and फरवरी. */
+/** Without the nukta (the dot below), which some keyboards omit: फ़रवरी and फरवरी. */
 const folded = (name: string) => name.normalize('NFKD').replaceAll('\u093C', '').toLowerCase();
 
-/** The months of a year in each language, long and short. */
+/** The names of the months in each language, long and short. */
 const NAMES = LANGUAGES.flatMap((language) =>
   (['long', 'short'] as const).map((month) => {
     const format = new Intl.DateTimeFormat(language, { month, timeZone: 'UTC' });
@@ -15,7 +15,7 @@ const NAMES = LANGUAGES.flatMap((language) =>
 );
 const [ENGLISH = []] = NAMES;
 
-/** '1' for January, in any of our languages; English ones may be cut after three letters. */
+/** '1' for January, in any of our languages. English names may be cut after three letters. */
 function monthOf(name: string): string | undefined {
   const text = folded(name);
   const index =
@@ -26,7 +26,10 @@ function monthOf(name: string): string | undefined {
 
 const INDIAN_OFFSET = '+05:30';
 
-/** A date of a file: its instant, and whether the file names a time. A day alone is its first moment in the state. */
+/**
+ * A date of a file: its instant, and whether the file had a time. A day alone is midnight in the time zone of the
+ * state.
+ */
 export interface ParsedDate {
   at: Date;
   hasTime: boolean;
@@ -39,7 +42,7 @@ const FULL_YEAR = '(?<year>\\d{4})';
 const NUMBER = '(?<month>\\d{1,2})';
 const BETWEEN = '[-/., ]*';
 
-/** Day first, as India writes; the year comes first only where it has four digits, the month only where it has a name. */
+/** The day comes first, as in India. The year comes first only with four digits, the month only by name. */
 const DAYS = [
   `${FULL_YEAR}[-/.]${NUMBER}[-/.]${DAY}`,
   '(?<year>\\d{4})(?<month>\\d{2})(?<day>\\d{2})',
@@ -52,19 +55,19 @@ const TIME =
   '(?<hour>\\d{1,2})(?:[:.](?<minute>\\d{2})(?:[:.](?<second>\\d{2})(?:[.,]\\d+)?)?)? ?(?:(?<half>[ap])\\.?m\\.?)?(?: ?(?:hrs?|hours)\\.?)?';
 const ZONE = '(?: ?(?:gmt|utc|ist)?(?<zone>z|[+-]\\d{2}:?\\d{2})?)(?: ?\\(.*\\))?';
 const FORMS = DAYS.map((day) => new RegExp(`^${day}(?:(?:t|,? (?:at )?)${TIME}${ZONE})?$`, 'u'));
-/** Before the date: 'Dt.', 'Date:' or the day of the week. */
+/** Text before the date: 'Dt.', 'Date:' or the day of the week. */
 const PREFIX = /^(?:d(?:a?te?d?)?[.: ]+)?(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[., ]+)?/;
 
-/** Days since 30 December 1899, as spreadsheets count them: from 1950 to 2099. */
+/** A spreadsheet's day number, counted from 30 December 1899; five digits cover 1950 to 2099. */
 const SERIAL = /^(\d{5})(\.\d+)?$/;
 const SERIALS = { epoch: Date.UTC(1899, 11, 30), first: 18_264, last: 73_050 };
 const DAY_SECONDS = 86_400;
-/** No date is longer; a cell may hold a whole book. */
+/** No date is longer; a cell may contain a long text. */
 const LONGEST = 100;
 
 /**
- * A date as Indian offices write it: 15-01-2025, 15/01/25, 15-Jan-2025, 15 January 2025, 2025-01-15, with a time or
- * without, or a spreadsheet's serial number. Undefined for anything impossible, such as a month first.
+ * Parses a date as Indian offices write it: 15-01-2025, 15/01/25, 15-Jan-2025, 15 January 2025, 2025-01-15, with or
+ * without a time, or a spreadsheet's serial number. Undefined for an impossible date, such as one with the month first.
  */
 export function parseDate(text: string): ParsedDate | undefined {
   if (text.length > LONGEST) return undefined;
@@ -113,13 +116,13 @@ function ofParts({ year = '', month, name = '', day = '', zone, ...time }: Parts
   return at.getUTCFullYear() > 0 ? { at, hasTime: time.hour !== undefined } : undefined;
 }
 
-/** Of two digits: 1950 to 2049. */
+/** A year of two digits: 1950 to 2049. */
 function fullYear(year: string): string {
   if (year.length === 4) return year;
   return `${Number(year) < 50 ? 20 : 19}${year}`;
 }
 
-/** HH:MM:SS; undefined for a time that no clock shows. */
+/** HH:MM:SS; undefined for an impossible time. */
 function clockOf({ hour = '0', minute, second = '00', half }: Parts): string | undefined {
   const typed = Number(hour);
   if (half && (typed < 1 || typed > 12)) return undefined;
@@ -130,6 +133,6 @@ function clockOf({ hour = '0', minute, second = '00', half }: Parts): string | u
 
 const MOST_SHOWN = 40;
 
-/** What is said of a text that is no date, in the row of a file. */
+/** The error of a row whose text is no date. */
 export const notDateText = (text: string): string =>
   `"${cutText(text, MOST_SHOWN)}" is not a date. Write the day first, such as 15-01-2025.`;

@@ -9,7 +9,10 @@ import { withTextDates } from './isoDates.ts';
 import { withoutGuard } from './sheet.ts';
 import { wallTime } from './wallTime.ts';
 
-/** The rows of the first sheet of an xlsx, as texts. @throws 422 for what is none, and for one that unpacks to too much */
+/**
+ * The rows of the first sheet of an xlsx, as texts.
+ * @throws 422 for a file that is no workbook, or is too large when unpacked
+ */
 async function readWorkbook(pieces: AsyncIterable<Uint8Array>): Promise<string[][]> {
   const all: Uint8Array[] = [];
   for await (const piece of pieces) all.push(piece);
@@ -28,12 +31,12 @@ function textOf(cell: unknown): string {
   return cell === null ? '' : String(cell);
 }
 
-/** More than any import of a page takes. What lies behind is not read. */
+/** More rows than any import allows. Further rows are not read. */
 const MOST_ROWS = 200_002;
-/** Of bytes that are there already so many are looked at at once. */
+/** How many of the bytes in memory are parsed at once. */
 const PIECE = 256 * 1024;
 
-/** A file that is there, or as it comes. */
+/** The whole file, or its bytes as they arrive. */
 export type TableBytes = Uint8Array | AsyncIterable<Uint8Array>;
 
 /** A row and its number in the file, counted from 1. */
@@ -42,7 +45,10 @@ export interface TableRow {
   cells: string[];
 }
 
-/** The rows of a csv, or of the first sheet of an xlsx, the header among them and blank rows too. @throws 422 */
+/**
+ * The rows of a csv, or of the first sheet of an xlsx, with the heading row and blank rows.
+ * @throws 422
+ */
 export async function readTable(bytes: Uint8Array): Promise<string[][]> {
   const table: string[][] = [];
   for await (const rows of readRows(bytes)) {
@@ -52,7 +58,10 @@ export async function readTable(bytes: Uint8Array): Promise<string[][]> {
   return table;
 }
 
-/** A table as it comes: its headings, then the rows below them, many at a time. @throws 422 */
+/**
+ * Reads the headings of a table, then its rows in batches.
+ * @throws 422
+ */
 export async function openTable(bytes: TableBytes, countKnown: CountKnown, least?: number) {
   const chunks = numbered(readRows(bytes));
   let first: TableRow[] = [];
@@ -81,7 +90,10 @@ async function* numbered(chunks: AsyncIterable<string[][]>): AsyncGenerator<Tabl
   }
 }
 
-/** The same, many at a time: a csv is read while it comes, and never whole. @throws 422 */
+/**
+ * All rows in batches: a csv is parsed while it arrives, and never held whole.
+ * @throws 422
+ */
 export async function* readRows(bytes: TableBytes): AsyncGenerator<string[][]> {
   const pieces = piecesOf(bytes)[Symbol.asyncIterator]();
   const first = await pieces.next();

@@ -3,9 +3,9 @@ import { columnName } from './columnName.ts';
 import { CUT_OFF, harmless, type Row, type Sheet } from './sheet.ts';
 import { type ZipEntry, zipOf } from './zip.ts';
 
-/** What a sheet holds, its header left out. */
+/** The rows that a sheet holds, without its headings. */
 export const MAX_SHEET_ROWS = 1_048_575;
-/** What a cell holds. */
+/** The letters that a cell holds. */
 const MAX_CELL_LENGTH = 32_767;
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -14,7 +14,7 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 
-/** Styles of cells: 0 is plain, and these. */
+/** Styles of cells; 0 is plain. */
 const [DAY, BOLD] = [1, 2];
 
 const partsOf = ({ name }: Sheet): Record<string, string> => ({
@@ -25,7 +25,7 @@ const partsOf = ({ name }: Sheet): Record<string, string> => ({
   'xl/styles.xml': `<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf numFmtId="164" applyNumberFormat="1"/><xf fontId="1" applyFont="1"/></cellXfs></styleSheet>`,
 });
 
-/** An xlsx with one sheet as bytes, slice by slice; of a library's the whole sheet would stand in memory. */
+/** Writes an xlsx with one sheet, slice by slice. A library would hold the whole sheet in memory. */
 export function workbookOf(sheet: Sheet): AsyncGenerator<Uint8Array> {
   const parts = Object.entries(partsOf(sheet)).map(
     ([name, text]): ZipEntry => ({ name, content: [Buffer.from(XML + text)] }),
@@ -57,7 +57,7 @@ async function* sheetOf({ headings, slices, wide }: Sheet): AsyncGenerator<Uint8
 const cellsOf = (line: number, cells: Row, style = 0) =>
   cells.map((cell, column) => cellOf(`${columnName(column)}${line}`, cell, style)).join('');
 
-/** Text is marked as text: never a formula. */
+/** Text is marked as text, so it is never a formula. */
 function cellOf(at: string, cell: Row[number], style: number): string {
   if (typeof cell === 'number') return `<c r="${at}"><v>${cell}</v></c>`;
   if (typeof cell === 'object') return `<c r="${at}" s="${DAY}"><v>${serialOf(cell.day)}</v></c>`;
@@ -69,7 +69,7 @@ function cellOf(at: string, cell: Row[number], style: number): string {
 /** Days since 30 December 1899, as spreadsheets count them. */
 const serialOf = (day: string) => (Date.parse(day) - Date.UTC(1899, 11, 30)) / DAY_MS;
 
-/** What XML cannot hold at all: control characters, halves of a surrogate pair, and the last two of the plane. */
+/** Letters that XML cannot contain: control characters, halves of a surrogate pair, and U+FFFE and U+FFFF. */
 const UNSAYABLE = /(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu;
 
 const whole = (text: string) =>

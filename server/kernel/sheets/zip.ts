@@ -6,9 +6,9 @@ export interface ZipEntry {
   content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 }
 
-/** Deflated, with sizes and checksum after the content, which is not known beforehand; names in UTF-8. */
+/** Deflated, names in UTF-8. Sizes and checksum follow the content, because they are not known before. */
 const HEAD = [20, 0x0808, 8];
-/** 1 January 1980, the first day that zip knows: the same file is the same bytes. */
+/** 1 January 1980, the first day in zip: the same file gives the same bytes. */
 const NO_TIME = [0, 0x21];
 const LOCAL_HEADER = 0x04034b50;
 const DESCRIPTOR = 0x08074b50;
@@ -16,8 +16,8 @@ const DIRECTORY_ENTRY = 0x02014b50;
 const END_OF_DIRECTORY = 0x06054b50;
 
 /**
- * A zip archive as bytes, written while its contents come, so that none of them has to be held whole. Smaller than
- * 4 GB. The deflating is done by Node's threads.
+ * Writes a zip archive while its contents arrive, so that none is held whole. Limited to 4 GB. Node's threads do the
+ * deflating.
  */
 export async function* zipOf(
   entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>,
@@ -32,7 +32,7 @@ export async function* zipOf(
     yield header;
     const state = { checksum: 0, size: 0 };
     let packed = 0;
-    // Whichever of the two fails ends the other; the error comes out of the loop.
+    // When one of the two fails, it ends the other; the loop throws the error.
     const deflated = pipeline(Readable.from(counted(content, state)), createDeflateRaw(), () => undefined);
     for await (const chunk of deflated) {
       packed += (chunk as Buffer).length;

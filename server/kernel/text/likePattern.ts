@@ -1,6 +1,6 @@
-/** Stands between what was written and its keys. */
+/** Separates the original text from its search keys. */
 export const KEYS_FOLLOW = '‖';
 
-/** For `like`, where `%` and `_` mean themselves. */
+/** Escapes a text for `like`. */
 export const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 export const containing = (text: string) => `%${literal(text)}%`;

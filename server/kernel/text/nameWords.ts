@@ -8,40 +8,40 @@ export interface NameWord {
   written: string;
   latin: string;
   sound: string;
-  /** The letter that the word stands for, in Latin, when it is an initial. */
+  /** The Latin letter, if the word is an initial. */
   letter: string;
 }
 
-/** Neighbours that others write as one word, or a word that others write as several: 'Rama Rao' and 'Ramarao'. */
+/** Neighbouring words that others write as one, or a word that others write as several: 'Rama Rao' and 'Ramarao'. */
 export interface Run {
-  /** The place of its first word, and the one behind its last word. */
+  /** The index of its first word, and the index after its last word. */
   from: number;
   to: number;
   sound: string;
   isJoined: boolean;
 }
 
-/** Behind it stands a husband, a father or a place. */
+/** A husband, a father or a place follows it. */
 const RELATION = /(?<=\S)[\s,.(]+[swdhcmfr]\s?[/\\]\s?o\b.*/su;
 const RESPECT = /(?<=\p{L}\p{M}*\p{L}\p{M}*)(?:garu|గారు|గారి)$/u;
 
 const ONE_LETTER = /^\p{L}\p{M}*$/u;
-/** Latin letters by their English names, as Telugu and Hindi write them: ఎస్ is S, आर is R. */
+/** Latin letters by their English names, as written in Telugu and Hindi: ఎస్ is S, आर is R. */
 const LETTER_NAME = /^e([flmns])$|^a(r)$/;
 const LATIN = /\p{Script=Latin}/u;
-/** Ch. is one initial, KV are two, and Sk and Md are short for names. */
+/** Ch. is one initial, KV are two; Sk and Md are short for names. */
 const TWO_LETTERS = /^[bcdgjkpst]h$/;
 const INITIALS = /^(?!sh?k$|sy?d$|m[hm]?d$)[b-df-hj-np-tv-xz]{2,4}$/;
 
-/** A name with more words is not looked through for words that others join. */
+/** In a longer name, words that others join are not searched. */
 const MOST_WORDS = 8;
 const MOST_JOINED = 3;
 const LEAST_LETTERS = 6;
 
-/** The words of a name without titles, in their order; of nothing but titles all of them. */
+/** The words of a name without titles, in their order; all words if there are only titles. */
 export const nameWords = (name: string): NameWord[] => readName(name).words;
 
-/** The same, and what others may write together or apart. */
+/** The same, with the runs that others may write together or apart. */
 export function readName(name: string): { words: NameWord[]; runs: Run[] } {
   const all = wordsOf(name);
   const hasName = all.some(({ written }) => !isTitle(written));
@@ -76,7 +76,7 @@ const wordsOf = (name: string): NameWord[] =>
     .map(readWord);
 
 function readWord(written: string): NameWord {
-  // A script of which no sounds are known is compared as it is written.
+  // Words of a script without known sounds are compared as written.
   const latin = latinOf(written) || written;
   return { written, latin, sound: soundCode(latin) || latin, letter: letterOf(written, latin) };
 }

@@ -5,9 +5,9 @@ import { soundCode } from './soundCode.ts';
 type Named = ReturnType<typeof readName>;
 
 /**
- * Whether two names may be one person's (PER-02): every word of the shorter has the sound of a different word of the
- * longer, in any script; a single letter matches a word that begins with its sound. Titles do not count, and words that one
- * of them joins are one.
+ * Whether two names may belong to one person (PER-02): every word of the shorter name sounds like a different word of
+ * the longer one, in any script. A single letter matches a word that begins with its sound. Titles do not count, and
+ * words that one name joins count as one.
  */
 export function namesMatch(one: string, other: string): boolean {
   const names = [readName(one), readName(other)] as const;
@@ -18,7 +18,7 @@ export function namesMatch(one: string, other: string): boolean {
 /** The sounds of the words of a name, in their order. */
 export const soundsOf = (name: string): string[] => nameWords(name).map(({ sound }) => sound);
 
-/** Whether they match once a run of each that sounds alike is one word, at least one of which was joined. */
+/** Whether the names match when a run of each that sounds alike counts as one word; at least one run must be joined. */
 function joinedMatch(one: Named, other: Named): boolean {
   return one.runs.some((run) =>
     other.runs.some(
@@ -37,7 +37,7 @@ const without = (words: readonly NameWord[], { from, to }: Run) => [
 
 function wordsMatch(one: readonly NameWord[], other: readonly NameWord[]): boolean {
   const [shorter, longer] = one.length > other.length ? [other, one] : [one, other];
-  /** Which word of the shorter name each of the longer stands for. */
+  /** For each word of the longer name, the word of the shorter one that it matches. */
   const taken = new Map<NameWord, NameWord>();
   const find = (word: NameWord, tried = new Set<NameWord>()): boolean =>
     longer.some((candidate) => {
@@ -57,5 +57,5 @@ const alike = (one: NameWord, other: NameWord): boolean =>
 const begins = ({ letter }: NameWord, word: NameWord): boolean =>
   letter !== '' && ((word.letter || word.latin).startsWith(letter) || word.sound.startsWith(soundOf(letter)));
 
-/** With a vowel behind it, as letters are spoken. */
+/** The sound of a letter: with a vowel after it, as it is spoken. */
 const soundOf = (letter: string) => soundCode(`${letter}a`).charAt(0) || letter;

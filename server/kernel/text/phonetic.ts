@@ -6,7 +6,7 @@ const SCRIPTS = [
   { name: 'devanagari', letters: /\p{Script=Devanagari}/u },
 ] as const;
 
-/** Where ITRANS spells otherwise than people do. */
+/** Corrections where ITRANS spells differently from people. */
 const AS_PEOPLE_SPELL: readonly [RegExp, string][] = [
   [/RRi/g, 'ri'],
   [/j~n/g, 'gn'],
@@ -16,7 +16,7 @@ const AS_PEOPLE_SPELL: readonly [RegExp, string][] = [
 
 export const scriptOf = (word: string) => SCRIPTS.find(({ letters }) => letters.test(word));
 
-/** A word in small Latin letters as one would spell it in English; '' when the script is not known. */
+/** A word in small Latin letters, spelled as in English; '' for an unknown script. */
 export function latinOf(written: string): string {
   const word = oneSpelling(written);
   const script = scriptOf(word);
@@ -28,6 +28,6 @@ export function latinOf(written: string): string {
     .normalize('NFD')
     .toLowerCase()
     .replaceAll(/[^a-z]/g, '');
-  // Hindi does not speak the last vowel that its script implies: रमेश is Ramesh.
+  // Hindi does not speak the implied last vowel: रमेश is Ramesh.
   return script?.name === 'devanagari' && !/[\u093E-\u094C]$/.test(word) ? latin.replace(/a$/, '') : latin;
 }

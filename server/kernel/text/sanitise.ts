@@ -4,7 +4,7 @@ import { cleanText } from '#contract/kernel/text.ts';
 const BLOCKS = ['p', 'br', 'ul', 'ol', 'li', 'blockquote', 'h2', 'h3', 'h4'];
 const INLINE = ['b', 'strong', 'i', 'em', 'u', 's', 'a'];
 
-/** A tag that is not allowed goes and leaves its words: so a link without a good address becomes plain text. */
+/** A link without a valid address becomes plain text: the tag is removed, its words stay. */
 const linkOrText: Transformer = (_name, { href = '' }) => {
   const address = cleanText(href).trim();
   const attribs: Attributes = { href: address, rel: 'noopener', target: '_blank' };
@@ -23,21 +23,21 @@ const RULES: IOptions = {
     h6: 'h4',
     a: linkOrText,
   },
-  // NFC joins U+0338 to the '>' of a tag before it, which would open that tag again.
+  // NFC joins U+0338 to the '>' of a preceding tag, which would open that tag again.
   textFilter: (text) => cleanText(text).replaceAll('\u0338', ''),
 };
 
 /**
- * Rich text as it is stored (DET-16): paragraphs, lists, quotes, headings 2 to 4, emphasis and links to http, https,
- * mailto and tel, which open in a tab of their own. No other element, no style, class or id. Text is cleaned as
- * everywhere, entities included. Sanitising again changes no word.
+ * Sanitises rich text for storage (DET-16). It allows paragraphs, lists, quotes, headings 2 to 4, emphasis, and links
+ * to http, https, mailto and tel, which open in a new tab; no other element, style, class or id. Text and entities are
+ * cleaned as everywhere. Sanitising again changes nothing.
  */
 export const sanitiseHtml = (html: string): string => cleanText(sanitizeHtml(html, RULES));
 
 const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&' };
 const BLOCK_TAG = new RegExp(`</?(?:${BLOCKS.join('|')})\\b[^>]*>`, 'g');
 
-/** Paragraphs and nothing else, which is what most texts are: to take them apart as HTML takes half of an export's time. */
+/** Paragraphs only, which is what most texts are: parsing them as HTML takes half of an export's time. */
 const PLAIN = /^(?:<p>[^<>&]*<\/p>)+$/;
 const wordsOfPlain = (html: string) =>
   cleanText(html.replaceAll(/(?:<\/?p>)+/g, ' '))
@@ -45,11 +45,11 @@ const wordsOfPlain = (html: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** The words of rich text for search: one line, blocks apart from each other, entities as the letters they mean. */
+/** The words of rich text for search: one line, blocks separated, entities decoded. */
 export const textOfHtml = (html: string): string =>
   PLAIN.test(html) ? wordsOfPlain(html) : wordsOfRich(html);
 
-/** The same in lines, a block each: where what was written as rich text stands among plain texts. */
+/** The words of rich text with one line per block, for use among plain texts. */
 export const linesOfHtml = (html: string): string => {
   const [blocks, wordsOf] = PLAIN.test(html)
     ? [html.split(/(?:<\/?p>)+/), wordsOfPlain]

@@ -6,8 +6,8 @@ const wordsOf = (text: string) => text.split(/[^\p{L}\p{M}]+/u).filter((word) =>
 const once = (keys: string[]) => [...new Set(keys)].filter(Boolean).join(' ');
 
 /**
- * What is stored beside names so that they are found in other spellings and scripts (data.md 14): each word in
- * Latin letters where it is not, and its sound; then what others write together or apart.
+ * The search keys of names, stored with them, so that they are found in other spellings and scripts (data.md 14): each
+ * word in Latin letters if it is in another script, its sound, and the runs that others write together or apart.
  */
 export function nameKeys(...names: string[]): string {
   const read = names.map(readName);
@@ -22,8 +22,8 @@ export function nameKeys(...names: string[]): string {
 }
 
 /**
- * What is stored beside a text so that its Telugu and Hindi words are found when they are typed in Latin letters. The mark
- * before each tells them from those of a name.
+ * The search keys of a text, so that its Telugu and Hindi words are found when typed in Latin letters. A mark before
+ * each separates them from the keys of a name.
  */
 export const textKeys = (text: string): string =>
   once(wordsOf(text).map((word) => (scriptOf(word) ? `^${soundKey(soundCode(latinOf(word)))}` : '')));
@@ -32,18 +32,18 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyzCNOY';
 const CYRILLIC_A = 0x430;
 
 /**
- * The stored form of a sound. Its letters are Cyrillic, which nobody searches for here: what is typed is looked for in
- * words, never in a piece of a sound.
+ * The stored form of a sound. It uses Cyrillic letters, which nobody searches for here, so that a typed word never
+ * matches a part of a sound.
  */
 const stored = (code: string) =>
   [...code].map((letter) => String.fromCharCode(CYRILLIC_A + LETTERS.indexOf(letter))).join('');
 
-/** How the stored sounds begin that begin like this one. */
+/** The prefix of all stored sounds that begin like this one. */
 export const soundStart = (code: string) => `~${stored(code)}`;
 
-/** The stored sound of a word, begun and ended so that no part of another is taken for it; '' for none. */
+/** The stored sound of a word, delimited so that it matches no part of another; '' for none. */
 export const soundKey = (code: string) => code && `~${stored(code)};`;
 
-/** The stored sound of neighbours as one word, or of a word that others write as several. */
+/** The stored sound of a run. */
 export const runKey = ({ sound, isJoined }: Pick<Run, 'sound' | 'isJoined'>) =>
   `${isJoined ? '&' : '='}${soundKey(sound)}`;

@@ -1,6 +1,6 @@
 type Reading = readonly [spelt: RegExp, read: string];
 
-/** How names of the state begin, go on and end, whichever letters their sounds are written with. */
+/** Local beginnings, middles and ends of names, whose sounds have several spellings. */
 const NAMES: readonly Reading[] = [
   [/[^a-z]/g, ''],
   [/^mr?[aou]h+[aou]?m+[aei]d+h?$|^m(?:[aou]?h)?m?d$|^endi+$/, 'muhamad'],
@@ -53,7 +53,7 @@ const NAMES: readonly Reading[] = [
   [/(?<=o)re$/, 'r'],
 ];
 
-/** One letter for each sound, whichever of its spellings is used. */
+/** One letter for each sound, for all its spellings. */
 const LETTERS: readonly Reading[] = [
   [/ee+|ii+/g, 'i'],
   [/oo+|uu+/g, 'u'],
@@ -74,7 +74,7 @@ const LETTERS: readonly Reading[] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** Vowels that are spoken and not written, or written and not spoken. */
+/** Vowels that are spoken but not written, or written but not spoken. */
 const VOWELS: readonly Reading[] = [
   [/y$/, 'i'],
   [/(?<=[^aeiouOY]y?)i(?=[aou])/g, 'y'],
@@ -87,7 +87,7 @@ const VOWELS: readonly Reading[] = [
   [/iy(?=[aeiouO])/g, 'y'],
 ];
 
-/** Between the parts of a name, an a is spoken or not: Vijaya Kumar is Vijaykumar. */
+/** An a between the parts of a name may be silent: Vijaya Kumar is Vijaykumar. */
 const JOINED: readonly Reading[] = [
   [/(?<=[dt])er/g, 'r'],
   [/(?<=.)a/g, ''],
@@ -95,14 +95,14 @@ const JOINED: readonly Reading[] = [
 ];
 
 /**
- * How a word in Latin letters sounds, as one spelling of it: 'Lakshmi' and 'Laxmi' are 'laksmi'. Vowels are kept,
- * since in names of the state they tell Ravi from Rupa. Empty for a word without letters.
+ * The sound of a word in Latin letters, as one common spelling: 'Lakshmi' and 'Laxmi' are 'laksmi'. Vowels are kept,
+ * because they distinguish Ravi from Rupa. Empty for a word without letters.
  */
 export function soundCode(word: string): string {
   return read(word.toLowerCase(), [...NAMES, ...LETTERS, ...VOWELS]);
 }
 
-/** How several words sound as one, or one as several: only to be compared where the words of two names are divided otherwise. */
+/** The sound of several words as one word. Use it only where two names are divided differently. */
 export const joinedSound = (words: string): string => read(soundCode(words), JOINED);
 
 const read = (text: string, readings: readonly Reading[]) =>

@@ -4,30 +4,30 @@ import { withStoredPhones } from './phoneParts.ts';
 import { runKey } from './searchKeys.ts';
 import { isOftenDropped, isTitle } from './titles.ts';
 
-/** A word that somebody looks for, as it was typed or pasted. */
+/** A search word, as typed or pasted. */
 export interface TypedWord {
   text: string;
-  /** In Latin letters where it is not; '' for what cannot be a name. */
+  /** In Latin letters, if it is in another script; '' for a word that cannot be a name. */
   latin: string;
   sound: string;
-  /** The letter that an initial stands for. */
+  /** The letter of an initial. */
   letter: string;
-  /** Keys of names that write it together with a word beside it, or apart. */
+  /** Keys of names in which it is joined with a neighbouring word, or divided. */
   runs: string[];
-  /** An initial or a second name, which a name that is found need not have. */
+  /** An initial or a second name, which a matching name may lack. */
   mayLack: boolean;
 }
 
 const NAME_LIKE = /^[\p{L}\p{M}]+$/u;
-/** Signs around a word that are no part of it; `%`, `_` and hyphens mean themselves. */
+/** Punctuation around a word; `%`, `_` and hyphens are kept. */
 const AROUND = /^["'“”‘’«»()[\]{}<>#*.,;:!?।॥|‖]+|["'“”‘’«»()[\]{}<>*.,;:!?।॥|‖]+$/gu;
-/** The full stop behind an initial. */
+/** The full stop after an initial. */
 const AFTER_INITIAL = /(?<=(?:^|\.)\p{L}\p{M}*)\.(?=\p{L})/u;
 const LEAST_SOUNDS = 3;
 
 /**
- * The words of a search without the signs around them and without titles, initials apart. Of signs and titles alone,
- * what was typed.
+ * The words of a search without punctuation and titles, with separate initials. If nothing else is left, the text as
+ * typed.
  */
 export function typedWords(typed: string): TypedWord[] {
   const texts = searchable(withStoredPhones(typed)).trim().split(/\s+/);
@@ -51,7 +51,7 @@ function readWord(text: string): TypedWord {
   const [word] = NAME_LIKE.test(text) ? nameWords(text) : [];
   if (!word) return asTyped(text);
   const isInitial = nameWords(text).every(({ letter }) => letter !== '');
-  // Two letters are too little, unless they are short for a name: Md., Sk.
+  // Two letters are too short, unless they are short for a name: Md., Sk.
   const isShort = [...text].length < LEAST_SOUNDS && !/^s[dk]$|^md$/.test(text);
   const isLong = !isInitial && !isShort;
   return {
@@ -64,10 +64,10 @@ function readWord(text: string): TypedWord {
   };
 }
 
-/** A script of which no sounds are known has none. */
+/** The sound of a word; none for a script without known sounds. */
 const soundOf = ({ latin, sound }: NameWord) => (/[a-z]/i.test(latin) ? sound : '');
 
-/** Gives each word what it is with its neighbours. One word at least has to be in what is found. */
+/** Adds the runs of each word with its neighbours. At least one word must be matched. */
 function withRuns(words: TypedWord[], all: readonly string[]): TypedWord[] {
   const parts = words.filter(({ text, letter }) => NAME_LIKE.test(text) && letter === '');
   const written = all.filter(

@@ -7,11 +7,11 @@ import { compress, type Encoding, encodingFor } from './encoding.ts';
 export interface Asset {
   bytes: Uint8Array<ArrayBuffer>;
   type: string;
-  /** Weak, because the same file goes out in several encodings. */
+  /** Weak, because the same file is sent in several encodings. */
   etag: string;
-  /** Its name has a hash of its content, so it never changes. */
+  /** Its name contains a hash of its content, so it never changes. */
   isHashed: boolean;
-  /** The bytes in an encoding; compressed once, when first asked for. */
+  /** The bytes in an encoding; compressed once, at the first request. */
   encoded(encoding: Encoding): Promise<Uint8Array<ArrayBuffer>>;
 }
 
@@ -32,8 +32,8 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * All files below a folder by URL path ('/assets/index-B1x.js'). They are read at the start: a build that runs
- * meanwhile cannot mix two versions, and no request names a file of the disk.
+ * All files below a folder by URL path ('/assets/index-B1x.js'). They are read at the start: a build that runs in
+ * parallel cannot mix two versions, and no request names a file on disk.
  */
 export function readAssets(folder: string): ReadonlyMap<string, Asset> {
   if (!existsSync(folder)) return new Map();
@@ -48,7 +48,7 @@ export function readAssets(folder: string): ReadonlyMap<string, Asset> {
   );
 }
 
-/** A file in memory; the ending of its name tells its type. */
+/** A file in memory; its type follows from the extension. */
 export function assetOf(url: string, bytes: Uint8Array<ArrayBuffer>): Asset {
   const compressing = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
   return {
@@ -64,7 +64,7 @@ export function assetOf(url: string, bytes: Uint8Array<ArrayBuffer>): Asset {
   };
 }
 
-/** Answers a request for a file in memory: 200, or 304 for who has it. */
+/** Answers a request for a file in memory: 200, or 304 when the client has it. */
 export async function serveAsset(
   request: Request,
   asset: Asset,

@@ -3,15 +3,18 @@ import type { Logger } from 'pino';
 import type { Configuration } from '#contract/kernel/configuration.ts';
 
 export interface ConfigurationSources {
-  /** Path of the `config.json` that the product ships with. */
+  /** Path of the product's `config.json`. */
   shipped: string;
-  /** Path of an office's own, if it has one; it names only what it changes. */
+  /** Path of the office's own file, if any; it contains only the changes. */
   own: string;
   googleMapsKey: string | undefined;
   log: Logger;
 }
 
-/** The configuration of the admin, read anew each time: an office edits its file without a restart (SHELL-09, CRE-05). */
+/**
+ * Reads the configuration of the admin, again for each request: an office edits its file without a restart (SHELL-09,
+ * CRE-05).
+ */
 export async function readConfiguration(sources: ConfigurationSources) {
   const { googleMapsKey, log } = sources;
   const shipped = (await readObject(sources.shipped, log)) as Partial<Configuration>;
@@ -24,13 +27,16 @@ export async function readConfiguration(sources: ConfigurationSources) {
   };
 }
 
-/** The titles of the Grievance Incharge dropdown, as grievances keep them: in one language, or in English (CRE-05). */
+/**
+ * The titles of the Grievance Incharge dropdown, as complaints store them: in the only language, or in English
+ * (CRE-05).
+ */
 export async function inChargeTitles(sources: ConfigurationSources): Promise<string[]> {
   const { grievanceInCharges = [] } = await readConfiguration(sources);
   return grievanceInCharges.map((title) => (typeof title === 'string' ? title : title.en));
 }
 
-/** A file that is absent says nothing; one with a mistake says nothing either, and the log says which. */
+/** Reads a JSON object. A missing file is ignored, and so is an invalid one, with a warning in the log. */
 async function readObject(path: string, log: Logger): Promise<object> {
   try {
     const value: unknown = JSON.parse(await readFile(path, 'utf8'));

@@ -4,13 +4,13 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 const BROTLI = promisify(brotliCompress);
 const GZIP = promisify(gzip);
 
-/** Below this a compressed answer saves no packet. */
+/** Below this size compression saves no network packet. */
 const WORTHWHILE_BYTES = 1_400;
 const TEXTUAL = /^(text\/|image\/svg|application\/(json|javascript|manifest\+json|xml))/;
 
 export type Encoding = 'br' | 'gzip';
 
-/** The best encoding that both sides know, for content that shrinks; undefined to send it as it is. */
+/** The best encoding that both sides support, for content that shrinks; undefined to send it unchanged. */
 export function encodingFor(request: Request, type: string, size: number): Encoding | undefined {
   if (size < WORTHWHILE_BYTES || !TEXTUAL.test(type)) return undefined;
   const accepted = (request.headers.get('accept-encoding') ?? '')
@@ -21,10 +21,13 @@ export function encodingFor(request: Request, type: string, size: number): Encod
   return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding));
 }
 
-/** Up to this, handing the work to another thread costs more than the work. */
+/** Up to this size, passing the work to another thread costs more than the work. */
 const SMALL_BYTES = 16_384;
 
-/** Compresses, what is large off the main thread. `thorough` is for what is sent many times: a tenth smaller, twenty times slower. */
+/**
+ * Compresses bytes; large ones off the main thread. `thorough` is for content that is sent often: a tenth smaller,
+ * twenty times slower.
+ */
 export async function compress(bytes: Uint8Array, encoding: Encoding, thorough = false) {
   const brotli = { [constants.BROTLI_PARAM_QUALITY]: thorough ? 10 : 4 };
   const isSmall = !thorough && bytes.byteLength <= SMALL_BYTES;
@@ -35,7 +38,9 @@ export async function compress(bytes: Uint8Array, encoding: Encoding, thorough =
   return new Uint8Array(packed);
 }
 
-/** The answer of the API, compressed when it is JSON worth it. What has an ETag is a file, which passes as it is. */
+/**
+ * Compresses an API answer if it is JSON and large enough. An answer with an ETag is a file and is returned unchanged.
+ */
 export async function compressed(request: Request, response: Response): Promise<Response> {
   const type = response.headers.get('content-type') ?? '';
   const isFile = response.headers.has('ETag') || !type.startsWith('application/json');

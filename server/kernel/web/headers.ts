@@ -1,4 +1,4 @@
-/** What Google's map scripts load, as their CSP guide lists it; only offices with a key need it. */
+/** The sources that Google's map scripts load, as in their CSP guide; only offices with a key need them. */
 const GOOGLE = {
   script: ['https://maps.googleapis.com', 'https://maps.gstatic.com'],
   image: ['https://maps.gstatic.com', 'https://maps.googleapis.com'],
@@ -9,29 +9,31 @@ const GOOGLE = {
 };
 const NOTHING: typeof GOOGLE = { script: [], image: [], style: [], connect: [], font: [], worker: [] };
 
-/** Headers of every answer: it is what it says it is, tells no other host about itself and is no part of its pages. */
+/** Headers of every answer: no type sniffing, no referrer for other hosts, and no use inside their pages. */
 const EVERYWHERE = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Headers of every answer of the API: data, and no page even where somebody opens it as one. */
+/** Headers of every API answer: it is data, even when a user opens it as a page. */
 export const apiHeaders = {
   ...EVERYWHERE,
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** Of a stored or printed file: nothing hidden in it runs as a page of this site, and only this site may frame it. */
+/**
+ * For stored and printed files: scripts in them cannot run as a page of this site, and only this site may frame them.
+ */
 export const FILE_POLICY = "sandbox; default-src 'none'; frame-ancestors 'self'";
 
-/** Headers of every page and asset; `maps` opens the policy for Google Maps. */
+/** Headers of every page and asset; `maps` allows Google Maps. */
 export function securityHeaders(maps: boolean): Record<string, string> {
   const google = maps ? GOOGLE : NOTHING;
   const policy: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...google.script],
-    // emotion, the editor and leaflet put <style> elements into the page; no script can come in that way.
+    // emotion, the editor and leaflet add <style> elements to the page; no script can enter that way.
     'style-src': ["'self'", "'unsafe-inline'", ...google.style],
     'img-src': [
       "'self'",
@@ -42,10 +44,10 @@ export function securityHeaders(maps: boolean): Record<string, string> {
       ...google.image,
     ],
     'media-src': ["'self'", 'blob:'],
-    // The calendar brings the font of its icons in its style sheet.
+    // The calendar has the font of its icons in its style sheet.
     'font-src': ["'self'", 'data:', ...google.font],
     'connect-src': ["'self'", ...google.connect],
-    // The PDFs of a complaint, from their links; the player of a video, once it is pressed.
+    // PDFs of complaints, from their links; the video player, after a click.
     'frame-src': ["'self'", 'https://www.youtube-nocookie.com'],
     'worker-src': ["'self'", ...google.worker],
     'object-src': ["'none'"],

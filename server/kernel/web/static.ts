@@ -3,8 +3,8 @@ import { type ConfigurationSources, readConfiguration } from './configuration.ts
 import { securityHeaders } from './headers.ts';
 
 /**
- * The built admin as a function of a request: its files, `config.json`, and `index.html` for every path of the
- * browser's router. Hashed files are kept by browsers for ever, all others are asked for anew.
+ * Serves the built admin: its files, `config.json`, and `index.html` for every path of the browser's router. Browsers
+ * cache hashed files for ever and check all others each time.
  */
 export function staticSite(
   dist: string,
@@ -27,7 +27,7 @@ export function staticSite(
   };
 }
 
-/** Screens have no extension; a file that is gone must not be answered with a page. */
+/** Paths of screens have no extension. A missing file must not be answered with a page. */
 const isScreen = (pathname: string) => !/\.\w+$/.test(pathname);
 
 function missing(unbuilt: boolean, security: Record<string, string>): Response {

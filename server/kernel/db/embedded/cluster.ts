@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { startPglite } from '../pglite.ts';
 import { DurableFs } from './durableFs.ts';
 
-/** PGlite's own, without the -F that turns fsync off; fdatasync, the default, never reaches `DurableFs`. */
+/** PGlite's parameters without -F, which turns fsync off. The default, fdatasync, never reaches `DurableFs`. */
 const startParams = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
   ...['wal_sync_method=fsync', 'max_wal_size=128MB', 'jit=off'].flatMap((setting) => ['-c', setting]),
@@ -12,7 +12,10 @@ const startParams = [
 
 type OnFsyncFailure = (error: unknown) => never;
 
-/** The database in `folder`, made when absent: beside it first, so that a start cut short leaves nothing half made. */
+/**
+ * Opens the database in `folder`, or makes it. A new one is made in another folder first, so that an interrupted start
+ * leaves no half-made database.
+ */
 export async function openCluster(folder: string, onFsyncFailure: OnFsyncFailure): Promise<PGlite> {
   if (!existsSync(join(folder, 'PG_VERSION'))) {
     const draft = `${folder}.new`;

@@ -2,14 +2,14 @@ import { fdatasyncSync } from 'node:fs';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { type NodeFiles, rememberLengths } from './fileLengths.ts';
 
-/** What is used of Emscripten's file system in Node, whose own fsync does nothing. */
+/** The parts of Emscripten's file system for Node that we use. Its own fsync does nothing. */
 interface NodeModule {
   NODEFS: NodeFiles & { stream_ops: { fsync?: (stream: { nfd: number }) => number } };
 }
 
 /**
- * A folder on disk whose fsync is one. PostgreSQL must not go on after a failed one, since the kernel may have
- * dropped what was not written: `onFailure` has to end it, and the log is replayed at the next start.
+ * A folder on disk with a working fsync. After a failed fsync the kernel may have dropped data, so PostgreSQL must not
+ * go on: `onFailure` has to end it. The next start replays the log.
  */
 export class DurableFs extends NodeFS {
   readonly #onFailure: (error: unknown) => never;

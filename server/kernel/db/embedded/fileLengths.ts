@@ -1,10 +1,10 @@
-/** An open file of Emscripten's, and the file itself, of which there is one however often it is open. */
+/** A stream is an open file; the node is the file itself, shared by all of its streams. */
 interface Stream {
   node: object;
 }
 type Write = (stream: Stream, buffer: object, offset: number, length: number, position: number) => number;
 
-/** Of Emscripten's file system in Node what tells or changes how long a file is. */
+/** The operations of Emscripten's file system that read or change the length of a file. */
 export interface NodeFiles {
   stream_ops: {
     open: (stream: Stream) => void;
@@ -18,15 +18,16 @@ export interface NodeFiles {
 const FROM_END = 2;
 
 /**
- * Remembers how long files are. To plan a statement PostgreSQL asks for the length of each table and each of its indexes, which Node
- * tells slowly: a fifth of all the database's time. Nobody else writes into the folder (`folderLock.ts`).
+ * Caches the lengths of files. PostgreSQL asks for the length of each table and index when it plans a statement, which
+ * took a fifth of all database time. The cache is safe because no other process writes into the folder
+ * (`folderLock.ts`).
  */
 export function rememberLengths({ stream_ops, node_ops }: NodeFiles): void {
   const lengths = new WeakMap<object, number>();
   const { open, llseek, write, setattr } = stream_ops;
   const { setattr: setattrOfNode } = node_ops;
 
-  // Under a name that was given to another file Emscripten may still know the one before.
+  // Emscripten may still have the old node when a name was given to another file.
   stream_ops.open = (stream) => {
     lengths.delete(stream.node);
     open(stream);
@@ -39,7 +40,7 @@ export function rememberLengths({ stream_ops, node_ops }: NodeFiles): void {
   };
   stream_ops.write = (stream, buffer, offset, size, position) => {
     const length = lengths.get(stream.node);
-    lengths.delete(stream.node); // what fails may have written a part
+    lengths.delete(stream.node); // a failed write may have written a part
     const written = write(stream, buffer, offset, size, position);
     if (length !== undefined) lengths.set(stream.node, Math.max(length, position + written));
     return written;

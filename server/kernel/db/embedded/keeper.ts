@@ -3,13 +3,14 @@ import { DatabaseUnavailable } from '../../errors/outage.ts';
 import type { Run } from '../serialClient.ts';
 import { type Limits, Thread } from './thread.ts';
 
-/** Between two attempts to open the database again; the wait doubles up to the longest. */
+/** The wait between two attempts to open the database; it doubles up to the longest. */
 const SHORTEST_MS = 250;
 const LONGEST_MS = 10_000;
 
 /**
- * Keeps the database's thread running. When it ends (a full disk, a lost device, memory gone) or is ended because it
- * hangs, the folder is opened again in a new one, which replays the log; until that has worked every call fails at once.
+ * Keeps the database's thread running. The thread ends on a full disk, a lost device or missing memory; the server ends
+ * one that hangs. The keeper then opens the folder in a new thread, which replays the log. Until that has worked every
+ * call fails at once.
  */
 export class Keeper {
   readonly #folder: string;
@@ -26,12 +27,15 @@ export class Keeper {
     this.#limits = limits;
   }
 
-  /** Opens the database for the first time, or says why it does not open. */
+  /** Opens the database for the first time. Rejects with the reason when it does not open. */
   open(): Promise<void> {
     return this.#start();
   }
 
-  /** Runs statements in the thread of now, and never in a later one. @throws DatabaseUnavailable */
+  /**
+   * Runs statements in the current thread, never in a later one.
+   * @throws DatabaseUnavailable
+   */
   get run(): Run {
     if (this.#thread) return this.#thread.run;
     throw this.#failure ?? closed();
@@ -41,7 +45,7 @@ export class Keeper {
     return this.#thread?.isPatient ?? false;
   }
 
-  /** Why there is no database; undefined while there is. */
+  /** Why there is no database; undefined while there is one. */
   get failure(): Error | undefined {
     return this.#thread ? this.#thread.failure : (this.#failure ?? closed());
   }
@@ -57,7 +61,7 @@ export class Keeper {
   async #start(): Promise<void> {
     const thread = new Thread(this.#folder, this.#limits);
     try {
-      await thread.run('select 1', [], { limitMs: Number.POSITIVE_INFINITY }); // the log of a crash may be long
+      await thread.run('select 1', [], { limitMs: Number.POSITIVE_INFINITY }); // replaying the log of a crash may take long
     } catch (error) {
       await thread.close();
       throw error;
@@ -76,7 +80,7 @@ export class Keeper {
   async #reopen(): Promise<void> {
     const { signal } = this.#closing;
     for (let wait = SHORTEST_MS; ; wait = Math.min(2 * wait, LONGEST_MS)) {
-      await pause(wait, undefined, { signal, ref: false }).catch(() => undefined); // woken by close
+      await pause(wait, undefined, { signal, ref: false }).catch(() => undefined); // `close` ends the pause
       if (signal.aborted) return;
       try {
         return await this.#start();

@@ -2,17 +2,17 @@ import type { Run } from '../serialClient.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** A checkpoint holds up whoever asks meanwhile: many short ones are better than one long. */
+/** A checkpoint delays other statements: many short ones are better than one long one. */
 const LOG_BYTES = 32 * 2 ** 20;
 const LOOK_MS = 5_000;
-/** A table is looked at anew once so many of its rows and half of those that it has were changed: an office that fills doubles often. */
+/** A table is analysed again when 50 of its rows and half of all its rows have changed. */
 const CHANGED = { rows: 50, share: 0.5 };
-/** It goes through whole tables and files, on disks that may be slow. */
+/** VACUUM reads whole tables, on disks that may be slow. */
 const LONG = { limitMs: HOUR };
 
 /**
- * Does what a PostgreSQL server does in the background and PGlite does not: checkpoints, so that the log neither
- * fills the disk nor makes recovery long, statistics of what has grown, and vacuum. Answers what stops it.
+ * Does what a PostgreSQL server does in the background and PGlite does not: checkpoints, which keep the log short;
+ * statistics of tables that have grown; and VACUUM. Returns a function that stops it.
  */
 export function maintain(
   query: Run,
@@ -36,7 +36,7 @@ export function maintain(
   return () => timers.forEach(clearInterval);
 }
 
-/** Makes a checkpoint when more than `bytes` of log have gathered since the last one; answers whether it did. */
+/** Makes a checkpoint when more than `bytes` of log were written since the last one; returns whether it did. */
 export async function checkpointBeyond(query: Run, bytes: number, may = () => true): Promise<boolean> {
   const { rows } = await query(
     'select 1 from pg_control_checkpoint() where pg_current_wal_insert_lsn() - redo_lsn > $1',
@@ -47,7 +47,7 @@ export async function checkpointBeyond(query: Run, bytes: number, may = () => tr
   return isDue;
 }
 
-/** Once a night; by day only on a machine that is switched off at night, six hours after the start. */
+/** Vacuum runs at night. On a machine that is off at night it runs six hours after the start. */
 export function isVacuumDue(now: Date, started: Date, vacuumed: Date | undefined): boolean {
   const isNight = now.getHours() >= 2 && now.getHours() < 5;
   const since = (date: Date) => now.getTime() - date.getTime();
@@ -55,8 +55,8 @@ export function isVacuumDue(now: Date, started: Date, vacuumed: Date | undefined
 }
 
 /**
- * Statistics for tables that have changed much, small ones first. Without them the planner takes a table that was filled by an import for
- * an empty one, and compares each of its rows with each of another.
+ * Updates the statistics of tables that have changed much, small tables first. Without them the planner takes a table
+ * that an import has filled for an empty one, and chooses nested loops.
  */
 export async function analyzeChanged(query: Run): Promise<void> {
   const { rows } = await query(
@@ -67,7 +67,7 @@ export async function analyzeChanged(query: Run): Promise<void> {
   for (const { name } of rows as { name: string }[]) await query(`analyze ${name}`, [], LONG);
 }
 
-/** One table at a time, small ones first: queries go in between, and most tables are done when the large one begins. */
+/** Vacuums one table at a time, small ones first, so that other statements can run in between. */
 export async function vacuumAll(query: Run): Promise<void> {
   const { rows } = await query(
     'select relid::regclass::text as name from pg_stat_user_tables order by pg_total_relation_size(relid)',

@@ -8,10 +8,10 @@ import { maintain } from './maintenance.ts';
 import { watchRoom } from './room.ts';
 import type { Limits } from './thread.ts';
 
-/** A statement that takes longer than its limit hangs; a health check waits that long for its turn and its answer. */
+/** A statement beyond its limit counts as hanging. A health check waits that long for its turn and its answer. */
 const PATIENCE = { statementMs: 60_000, lookMs: 1_000, answerMs: 2_000 };
 
-/** PGlite on `<dataDir>/db` in a thread of its own, for this process alone. */
+/** Opens PGlite on `<dataDir>/db` in a thread of its own. Only this process may use the folder. */
 export async function openEmbedded(
   dataDir: string,
   warn: (error: unknown) => void,
@@ -23,7 +23,7 @@ export async function openEmbedded(
     const keeper = new Keeper(join(dataDir, 'db'), warn, patience);
     let limitMs: number | undefined;
     const room = watchRoom(dataDir);
-    // What is written is written in transactions, but for the few bytes that say who has opened a record.
+    // Only transactions check for room and time: single statements write nothing but who has opened a record.
     const lend: Lend = (turn) => {
       if (turn === 'transaction') room.demand();
       const { run } = keeper;
@@ -35,7 +35,9 @@ export async function openEmbedded(
     let copying = 0;
     const stopMaintenance = maintain(client.query, warn, () => copying === 0);
     let asking: Promise<string | undefined> | undefined;
-    /** Asks as a call does, one question at a time whoever wants to know; answers what is wrong. */
+    /**
+     * Asks the database as a call does, with one question at a time however many callers wait. Returns what is wrong.
+     */
     const ask = () => {
       asking ??= client
         .query('select 1')
@@ -61,7 +63,7 @@ export async function openEmbedded(
         const reason = known() ?? (await Promise.race([ask(), silence()])) ?? known();
         return reason ? { ok: false, reason } : { ok: true };
       },
-      /** Does what may take as long as it wants, such as a migration; others have to wait for it. */
+      /** Runs work without a time limit, such as a migration. Other statements wait for it. */
       async patiently<T>(work: () => Promise<T>): Promise<T> {
         const before = limitMs;
         limitMs = Number.POSITIVE_INFINITY;

@@ -1,14 +1,14 @@
 import { accessSync, constants, statfsSync } from 'node:fs';
 import { DiskFull } from '../../errors/outage.ts';
 
-/** Four segments of the write-ahead log: PostgreSQL ends when it cannot make one. */
+/** Four segments of the write-ahead log: PostgreSQL ends when it cannot create one. */
 const RESERVE_BYTES = 64 * 2 ** 20;
-/** A look at the disk is a few microseconds; once a second is enough to notice that it fills up. */
+/** Checking the disk takes microseconds; once a second is often enough to notice that it fills up. */
 const LOOK_MS = 1_000;
 
 /**
- * Whether the disk below `folder` can still be written. The last of its room is left to the database, which needs it to
- * come to a clean end; reading goes on.
+ * Watches the free space of the disk below `folder`. The last part is reserved for the database, which needs it to shut
+ * down cleanly. Reading continues.
  */
 export function watchRoom(folder: string) {
   let lookedAt = Number.NEGATIVE_INFINITY;
@@ -20,7 +20,7 @@ export function watchRoom(folder: string) {
     return problem;
   };
   return {
-    /** Why nothing can be written; undefined while it can. */
+    /** Why nothing can be written; undefined while writing works. */
     problem: look,
     /** @throws DiskFull */
     demand() {

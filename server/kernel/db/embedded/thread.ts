@@ -12,21 +12,21 @@ interface Waiting {
   limitMs: number;
 }
 
-/** How long a statement may take, and how often the thread is looked at for that. */
+/** How long a statement may take, and how often the thread is checked for that. */
 export interface Limits {
   statementMs: number;
   lookMs: number;
 }
 
-/** The database's thread as seen from the server. Requests are answered in their order. */
+/** The server's side of the database thread. Requests are answered in their order. */
 export class Thread {
   readonly #worker: Worker;
   readonly #waiting: Waiting[] = [];
   readonly #limits: Limits;
-  /** The statement under way at the last look, and at how many looks in a row. */
+  /** The statement that was running at the last check, and at how many checks in a row. */
   #seen: { head: Waiting | undefined; looks: number } = { head: undefined, looks: 0 };
   #failure: DatabaseUnavailable | undefined;
-  /** Settles with the reason when the thread is gone, and its hold on the folder with it. */
+  /** Settles with the reason when the thread has ended and no longer holds the folder. */
   readonly ended: Promise<DatabaseUnavailable>;
 
   constructor(folder: string, limits: Limits) {
@@ -43,17 +43,17 @@ export class Thread {
     });
   }
 
-  /** Why the thread answers no more; undefined while it does. */
+  /** Why the thread no longer answers; undefined while it does. */
   get failure(): Error | undefined {
     return this.#failure;
   }
 
-  /** Whether what it does is known to take longer than other statements. */
+  /** Whether the running statement is known to take longer than others. */
   get isPatient(): boolean {
     return (this.#waiting[0]?.limitMs ?? 0) > this.#limits.statementMs;
   }
 
-  /** drizzle's options bring functions, which cannot leave the thread: only the shape of the rows goes along. */
+  /** drizzle's options contain functions, which cannot be sent to a thread: only the row mode is sent. */
   run: Run = (sql, params, options) =>
     new Promise((resolve, reject) => {
       if (this.#failure) return reject(this.#failure);
@@ -61,7 +61,7 @@ export class Thread {
       this.#waiting.push({ resolve, reject, limitMs: options?.limitMs ?? this.#limits.statementMs });
     });
 
-  /** Lets the database write everything and end, after what was asked before. */
+  /** Ends the database after the statements that were sent before; everything is written. */
   async close(): Promise<void> {
     if (!this.#failure) this.#send('close');
     await this.ended;
@@ -79,14 +79,14 @@ export class Thread {
     }
     const { message, severity } = reply.error;
     waiting?.reject(Object.assign(new Error(message), reply.error));
-    // After these PostgreSQL has ended, and PGlite would never answer again.
+    // PostgreSQL has ended after these, and PGlite would never answer again.
     if (severity === 'FATAL' || severity === 'PANIC') {
       this.#fail(message);
       void this.#worker.terminate();
     }
   }
 
-  /** Looks are counted, and not time: a process or machine that stood still has not waited. */
+  /** Checks are counted instead of time: a process or machine that was suspended has not waited. */
   #look(): void {
     const [head] = this.#waiting;
     this.#seen = { head, looks: head && head === this.#seen.head ? this.#seen.looks + 1 : 0 };

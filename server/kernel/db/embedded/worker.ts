@@ -3,7 +3,7 @@ import { runOn } from '../pglite.ts';
 import { openCluster } from './cluster.ts';
 import type { Reply, Request } from './thread.ts';
 
-/** The thread that PGlite has for itself: a long query holds up other queries, not the server. */
+/** PGlite's thread: a long query blocks other queries, not the server. */
 const answer = (reply: Reply) => parentPort?.postMessage(reply);
 
 const pglite = await openCluster(workerData, (error) => {
@@ -26,12 +26,12 @@ parentPort?.on('message', async (request: Request) => {
   }
 });
 
-/** What PostgreSQL says of an error: code, constraint, detail and so on. */
+/** PostgreSQL's fields of an error: code, constraint, detail and so on. */
 const fieldsOf = (error: unknown): Record<string, unknown> & { message: string; severity?: string } => ({
   ...(error as object),
   message: error instanceof Error ? error.message : String(error),
 });
 
-/** The database's code itself has come to an end, for want of memory or by a fault; its memory means nothing now. */
+/** The WebAssembly code of the database has ended, by a fault or without memory; its memory is no longer valid. */
 const isTrap = (error: unknown) =>
   error instanceof WebAssembly.RuntimeError || (error instanceof Error && error.name === 'ExitStatus');

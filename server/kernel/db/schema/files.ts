@@ -1,7 +1,7 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, serial } from './columns.ts';
 
-/** Stored files. `key` is the store's own name, `name` the client's, for downloads only. */
+/** Stored files. `key` is the store's name, `name` the client's, used for downloads only. */
 export const files = pgTable('files', {
   id: serial(),
   key: text('key').notNull().unique(),

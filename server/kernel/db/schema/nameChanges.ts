@@ -1,8 +1,8 @@
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
 
 /**
- * The transaction that was the last to change a name of a place, a category or an account, kept by trigger: one row, none
- * before the first change. Servers see by it whether the names that they remember still hold.
+ * The last transaction that changed a name of a place, a category or an account. A trigger keeps this one row; there is
+ * none before the first change. Servers compare it with their cached names.
  */
 export const nameChanges = pgTable('name_changes', {
   only: boolean('only').primaryKey().default(true),

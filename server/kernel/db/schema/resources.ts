@@ -6,7 +6,7 @@ export const resourceTables: ReadonlyMap<string, ResourceTable> = new Map(
   contracts.map((contract) => [contract.name, tableOf(contract)]),
 );
 
-/** The table of a contract that is known to exist. */
+/** The table of an existing contract. */
 export function resourceTable(name: string): ResourceTable {
   const table = resourceTables.get(name);
   if (!table) throw new Error(`No contract is called ${name}`);

@@ -19,7 +19,7 @@ import { users } from '#server/accounts/schema/accounts.ts';
 import { createdAt, placeColumns, serial, updatedAt, version } from './columns.ts';
 import { files } from './files.ts';
 
-/** Tables by the name of their contract, for the columns that refer to them. */
+/** Tables by contract name, for columns that refer to them. */
 const tables = new Map<string, ResourceTable>();
 
 const builders = {
@@ -29,7 +29,7 @@ const builders = {
   date: (name: string) => date(name, { mode: 'string' }),
 };
 
-/** Null for what nobody of the office did, and where the account is gone. */
+/** Null for changes without an account and for deleted accounts. */
 const person = (name: string) => integer(name).references(() => users.id, { onDelete: 'set null' });
 const storedColumns = () => ({
   id: serial(),
@@ -40,7 +40,7 @@ const storedColumns = () => ({
   version: version(),
 });
 
-/** What the type system knows of such a table; the columns of its contract are known by name only. */
+/** The static type of such a table; the columns of its contract are known by name only. */
 export type ResourceTable = PgTableWithColumns<{
   name: string;
   schema: undefined;
@@ -50,7 +50,7 @@ export type ResourceTable = PgTableWithColumns<{
   Partial<Record<PlaceField, AnyPgColumn>>;
 
 const requiredText = () => text('').notNull();
-/** Such a table whose text columns are known, for code that reads it by hand. */
+/** Such a table with typed text columns, for code that reads it directly. */
 export type NamedTable<Column extends string, Placed = unknown> = PgTableWithColumns<{
   name: string;
   schema: undefined;
@@ -62,7 +62,7 @@ export type NamedTable<Column extends string, Placed = unknown> = PgTableWithCol
   dialect: 'pg';
 }>;
 
-/** The table of a plain resource: a column for each input field and one `<field>_id` for each upload. */
+/** The table of a plain resource: one column per input field and one `<field>_id` per upload. */
 export function tableOf(contract: Contract): ResourceTable {
   const columns: Record<string, PgColumnBuilderBase> = {};
   for (const [name, schema] of Object.entries(contract.input)) {
@@ -103,12 +103,12 @@ function columnOf(contract: Contract, name: string) {
   });
 }
 
-/** The index that keeps a field unique; a violation names it. */
+/** The unique index of a field; a violation names it. */
 export const uniqueName = (contract: Contract, field: string) =>
   `${contract.name.replaceAll('/', '_')}_unique_${field}`;
 
-/** Where the row keeps the file of an upload field. */
+/** The column with the file of an upload field. */
 export const fileColumn = (field: string) => `${field}_id`;
 
-/** Names of the columns that a body may write. */
+/** The columns that a request body may write. */
 export const writableColumns = (contract: Contract) => Object.keys(inputShape(contract));
