@@ -8,7 +8,7 @@ import { dropSession, liveToken, pausedSession, storedSession } from './storedSe
 
 interface Options {
   mayAccess: (request: Parameters<NonNullable<AuthProvider['canAccess']>>[0]) => boolean;
-  /** Forgets what else this browser keeps of an account that signs out. */
+  /** Removes the other data that this browser stores for an account when it signs out. */
   forget: (userId: number) => Promise<unknown>;
   /** Who may open which page. */
   table: ScreenTable;
@@ -20,10 +20,10 @@ interface Credentials {
   remember?: boolean;
 }
 
-/** The token is gone already: react-admin neither signs out nor says so, the sign-in page takes over. */
+/** The token is already gone: react-admin must not sign out or notify, because the sign-in page takes over. */
 const ENDED = { logoutUser: false, message: false };
 
-/** react-admin's view of the session. The sign-in page signs in by the same functions, before react-admin is there. */
+/** react-admin's access to the session. The sign-in page uses the same functions before react-admin is loaded. */
 export const createAuthProvider = ({ mayAccess, forget, table }: Options): AuthProvider => ({
   login: async ({ username, password, remember = false }: Credentials) => {
     const wanted = returnTo();
@@ -33,7 +33,7 @@ export const createAuthProvider = ({ mayAccess, forget, table }: Options): AuthP
 
   logout: async () => {
     await signOut(forget);
-    // The sign-in page is shown by itself, where somebody has signed in before react-admin was there.
+    // Without a session the sign-in page shows itself; react-admin must not redirect.
     return false;
   },
 
@@ -41,7 +41,7 @@ export const createAuthProvider = ({ mayAccess, forget, table }: Options): AuthP
     if (!liveToken() && !pausedSession()) throw { ...ENDED, redirectTo: '/' };
   },
 
-  /** 401 removes the token (AUTH-10), but for calls of the page itself, and where typed text waits for its account. */
+  /** 401 removes the token (AUTH-10), except for background calls and while typed text waits for its account. */
   checkError: async (error) => {
     if (error?.status !== 401 || error.endsSession === false || pausedSession()) return;
     dropSession();

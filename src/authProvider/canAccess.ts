@@ -10,12 +10,12 @@ import { storedActor } from './storedSession.ts';
 
 type AccessRequest = Parameters<NonNullable<AuthProvider['canAccess']>>[0];
 
-/** What only looks at a record is not bound to the place that the person works for. */
+/** Reading a record is not limited to the user's own place. */
 const READING: readonly string[] = ['list', 'show'];
 
 /**
- * What the signed-in person may do with a resource, or with one record of it, as its contract says; the server decides
- * in the end. What has no contract, such as `staff`, is guarded by its page.
+ * Whether the signed-in user may do an action on a resource or a record, according to its contract; the server decides
+ * in the end. Resources without a contract, such as `staff`, are guarded by their page.
  */
 export const accessRule = (contracts: readonly Contract[]) => {
   const byName = new Map(contracts.map((contract) => [contract.name, contract]));
@@ -30,7 +30,7 @@ export const accessRule = (contracts: readonly Contract[]) => {
   };
 };
 
-/** What the specifications name no call for, such as the deletion of a gallery, a plain host does not do. */
+/** A plain host does not support actions without a specified call, such as deleting a gallery. */
 function isServedPlainly({ path, update }: Contract, action: string): boolean {
   if (action === 'delete') return isSpecified('DELETE', `${path}/0`);
   if (action === 'edit') return isSpecified(update, `${path}/0`);
@@ -38,8 +38,8 @@ function isServedPlainly({ path, update }: Contract, action: string): boolean {
 }
 
 /**
- * react-admin asks `canAccess` as a query, and draws a button when the answer has come. Since nothing has to be
- * fetched for it, the answer is put where the query looks before that is drawn for the first time.
+ * Answers react-admin's `canAccess` query before the first render: it needs no call, and buttons would otherwise appear
+ * late.
  */
 export function answerAtOnce(queryClient: QueryClient, mayAccess: (request: AccessRequest) => boolean) {
   const answerKey = ['auth', 'canAccess'];

@@ -1,6 +1,6 @@
 import { storedSession } from './storedSession.ts';
 
-/** How an account wants its lists and its desk, by the key under which react-admin asks for it. */
+/** The list and desk preferences of an account, by their keys in react-admin's store. */
 export type ListTastes = Record<string, unknown>;
 
 const tastesKey = () => `lists.${storedSession()?.user.id ?? 0}`;
@@ -13,6 +13,6 @@ export function storedListTastes(): ListTastes {
   }
 }
 
-/** Undefined values are those that the person has set back. */
+/** Undefined values are preferences that the user has reset. */
 export const keepListTastes = (tastes: ListTastes) =>
   localStorage.setItem(tastesKey(), JSON.stringify(tastes));

@@ -1,10 +1,10 @@
-/** What a browser remembers of its user's taste: no personal data, kept through sign-out (SHELL-14). */
+/** Display preferences in this browser: no personal data, and they survive the sign-out (SHELL-14). */
 
 export type Preference = 'locale' | 'theme';
 
 export const storedPreference = (name: Preference) => localStorage.getItem(name);
 
-/** Keeps the choice and marks the document with it, for screen readers and for the colours of the sign-in page. */
+/** Stores the choice and marks the document with it, for screen readers and for the colours of the sign-in page. */
 export function keepPreference(name: Preference, value: string) {
   localStorage.setItem(name, value);
   markDocument(name, value);

@@ -8,26 +8,27 @@ import {
   screens,
 } from '#contract/access/screens.ts';
 
-/** A visit of an address, as far as it decides where that leads. */
+/** The facts about a visit that decide on a redirect. */
 interface Visit {
   /** null without a token. */
   session: (Rights & { profile_updated: boolean }) | null;
   /** The path, without a query. */
   path: string;
-  /** The page, with its query, at which the person was stopped for want of a token; null for none. */
+  /** The page, with its query, that the user opened without a token; null for none. */
   returnTo?: string | null;
 }
 
-/** Where an address leads instead, and whether the person is asked to complete the profile. */
+/** The new address, and whether to ask the user to complete the profile. */
 interface Redirect {
   to: string;
   asksProfile?: true;
 }
 
 /**
- * The redirect rules of the specification, for the sign-in page and for the guard of the admin; null where the address stays.
- * Without a token everything leads to the sign-in page (AUTH-06); with one that leads to the page asked for before (AUTH-13),
- * else home (AUTH-04, AUTH-05). An incomplete profile comes first (AUTH-07), then the places of staff (AUTH-08).
+ * The redirect rules of the specification, for the sign-in page and the guard of the admin; null for no redirect.
+ * Without a token every address leads to the sign-in page (AUTH-06). With a token the sign-in page leads to the page
+ * that was requested before (AUTH-13), or home (AUTH-04, AUTH-05). An incomplete profile comes first (AUTH-07), then
+ * the allowed pages of staff (AUTH-08).
  */
 export function redirectOf({ session, path, returnTo = null }: Visit, table: ScreenTable): Redirect | null {
   if (!session) return path === '/' ? null : { to: '/' };

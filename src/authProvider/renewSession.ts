@@ -9,7 +9,7 @@ import {
   storedToken,
 } from './storedSession.ts';
 
-/** What of a session decides on pages and places. */
+/** The parts of a session that decide on pages and places. */
 const rightsOf = (session: StoredSession | null) =>
   session &&
   [
@@ -22,9 +22,9 @@ const rightsOf = (session: StoredSession | null) =>
   ].join();
 
 /**
- * Asks the server who the session is, and keeps that: an administrator may have changed role or place, and a profile may
- * be complete whose answer never came (AUTH-07). Answers whether pages or places differ from what was kept; what cannot
- * be asked stays as it was. A plain host has no such call.
+ * Gets the session from the server and stores it: an administrator may have changed role or place, and the answer to a
+ * completed profile may have been lost (AUTH-07). Returns whether pages or places have changed. If the call fails
+ * nothing changes. A plain host has no such call.
  */
 export async function renewSession(): Promise<boolean> {
   const token = storedToken();

@@ -4,8 +4,8 @@ import { beginSession, postLogin } from './signIn.ts';
 import { pausedSession } from './storedSession.ts';
 
 /**
- * Goes on with the paused session (AUTH-10); throws an `ApiFailure`. Another account is not signed in: returns false,
- * and its new token is ended.
+ * Resumes the paused session (AUTH-10). For another account it returns false and ends the new token.
+ * @throws ApiFailure
  */
 export async function resumeSession(username: string, password: string): Promise<boolean> {
   const paused = pausedSession();

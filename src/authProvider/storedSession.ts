@@ -4,28 +4,28 @@ import { roleOf } from '#contract/access/screens.ts';
 import type { SessionAnswer } from '#contract/accounts/account.ts';
 
 /**
- * What the browser keeps of a sign-in (AUTH-03): the token apart from the session, both in localStorage when
- * 'Remember me' was ticked, else in sessionStorage (AUTH-11). Nothing else of a person is kept there.
+ * The stored sign-in (AUTH-03): token and session under separate keys, in localStorage with 'Remember me', otherwise in
+ * sessionStorage (AUTH-11). No other personal data is stored there.
  */
 const TOKEN = 'token';
 const SESSION = 'session';
 const DEVICE = 'model';
-/** The account that signed out last in this browser, until the next sign-in: its id only. */
+/** The id of the account that signed out last in this browser, until the next sign-in. */
 export const SIGNED_OUT = 'signed_out';
 
 export type StoredSession = Omit<SessionAnswer, 'role'> & { role: AnyRole };
 
-/** What a session is made from: `login` of a plain host answers no more than the specifications name (S1 section 7). */
+/** The input of a session: `login` of a plain host returns only what the specifications name (S1 section 7). */
 export type NamedSession = Pick<SessionAnswer, 'user'> &
   Partial<Omit<SessionAnswer, 'user' | 'role' | 'profile_updated'>> & {
     role: string;
     profile_updated?: boolean | number | string;
   };
 
-/** Hosts write flags as words or numbers, too; an absent one says nothing. */
+/** Hosts also write flags as words or numbers; an absent flag is false. */
 const isYes = (flag: unknown) => !/^(false|0|null|)$/.test(String(flag));
 
-/** The session with everything that screens ask of it; a host of an older version knew duties and no capabilities. */
+/** The session with all fields that screens need. A host of an older version had duties and no capabilities. */
 export const completeSession = (answer: NamedSession): StoredSession => ({
   ...answer,
   role: roleOf(answer.role),
@@ -45,19 +45,19 @@ const read = (key: string) =>
 
 export const storedToken = () => read(TOKEN);
 
-/** The token of a person who is signed in: one without a readable session beside it is of no use. */
+/** The token of a signed-in user. Without a readable session the token is useless. */
 export const liveToken = () => (storedSession() ? storedToken() : null);
 
 let latest: { text: string; session: StoredSession } | null = null;
 
-/** The session as last told by the server, or the paused one; null when there is none or it cannot be read. */
+/** The newest session from the server, or the paused one; null when there is none or it cannot be read. */
 export function storedSession(): StoredSession | null {
   try {
     const text = read(SESSION);
-    // Every part of a screen asks what the host has.
+    // Every part of a screen reads the capabilities, so the parsed session is cached.
     if (text !== null && text === latest?.text) return latest.session;
     const session: NamedSession | null = JSON.parse(text ?? 'null') ?? paused?.session ?? null;
-    // What another version of the program has stored may lack fields.
+    // A session that another version of the program stored may lack fields.
     const complete = session && completeSession(session);
     if (text !== null && complete) latest = { text, session: complete };
     return complete;
@@ -66,7 +66,7 @@ export function storedSession(): StoredSession | null {
   }
 }
 
-/** The signed-in person as `contract/access/access.ts` asks for it. */
+/** The signed-in user in the form of `contract/access/access.ts`. */
 export function storedActor(): Actor | null {
   const session = storedSession();
   if (!session) return null;
@@ -83,14 +83,14 @@ export function storedActor(): Actor | null {
 }
 
 /**
- * A session without a token: its account has typed something on the page, which stays until the account signs in again
- * (AUTH-10). Only this tab knows it.
+ * A session without a token: its account has typed text on the page, which stays until the account signs in again
+ * (AUTH-10). Only this tab has it.
  */
 let paused: { session: StoredSession; remember: boolean } | null = null;
 
 export const pausedSession = () => (storedToken() ? null : paused);
 
-/** Removes the token and leaves the page to its account. */
+/** Removes the token and reserves the page for its account. */
 export function pauseSession(session: StoredSession) {
   paused = { session, remember: sessionStorage.getItem(TOKEN) === null };
   clear();
@@ -102,13 +102,16 @@ export function keepSession(token: string, session: StoredSession, remember: boo
   paused = null;
   localStorage.removeItem(SIGNED_OUT);
   const store = remember ? localStorage : sessionStorage;
-  // The token comes last: whoever hears of it in another tab finds the session beside it.
+  // The token comes last: another tab that is notified of it then finds the session.
   store.setItem(SESSION, JSON.stringify(session));
   store.setItem(TOKEN, token);
   changed.dispatchEvent(new Event('change'));
 }
 
-/** Reports every sign-in and sign-out, with `elsewhere` those of other tabs; returns how to stop listening. */
+/**
+ * Calls `listener` at every sign-in and sign-out in this tab, and `elsewhere` at those in other tabs; returns the
+ * function that stops it.
+ */
 export function onSessionChange(listener: () => void, elsewhere = listener): () => void {
   changed.addEventListener('change', listener);
   window.addEventListener('storage', elsewhere);
@@ -119,7 +122,7 @@ export function onSessionChange(listener: () => void, elsewhere = listener): () 
 }
 const changed = new EventTarget();
 
-/** Replaces the session beside the token, wherever that one is kept. */
+/** Replaces the stored session, in the storage of its token. */
 export function refreshSession(session: StoredSession) {
   const store = stores().find((candidate) => candidate.getItem(TOKEN) !== null);
   store?.setItem(SESSION, JSON.stringify(session));
@@ -138,7 +141,7 @@ function clear() {
   }
 }
 
-/** The device id of this browser, made once (AUTH-02). */
+/** The device id of this browser, created once (AUTH-02). */
 export function deviceId(): string {
   const known = localStorage.getItem(DEVICE);
   if (known) return known;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { restartWhenOnline } from '#src/dataProvider/prefetch.ts';
 import type { Words } from './words.ts';
 
-/** Stands while the admin is fetched. */
+/** Shown while the admin loads. */
 export const Opening = ({ text }: { text: string }) => (
   <div className="boot-opening" role="status">
     <span className="boot-spinner" aria-hidden="true" />
@@ -10,7 +10,7 @@ export const Opening = ({ text }: { text: string }) => (
   </div>
 );
 
-/** The admin could not be fetched: a new start helps, which begins by itself when the server is back. */
+/** Shown when the admin could not be loaded. A restart helps, and happens automatically when the server answers. */
 export function NotOpened({ words }: { words: Words['auth'] }) {
   useEffect(() => restartWhenOnline(), []);
   return (

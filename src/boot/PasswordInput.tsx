@@ -10,7 +10,7 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** A password field that can be read while typing and tells of Caps Lock. */
+/** A password field that can show its text and warns of Caps Lock. */
 export function PasswordInput({ ref, words, maxLength, value, missing, onChange }: Props) {
   const [readable, setReadable] = useState(false);
   const [capsLock, setCapsLock] = useState(false);

@@ -7,7 +7,7 @@ import { LanguageChoice } from './LanguageChoice.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 import { textOf, type Words } from './words.ts';
 
-/** As long as the contract takes a name or a password. */
+/** The contract's limit for a name or a password. */
 const MAX_LENGTH = 200;
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 
 type Missing = { email?: boolean; password?: boolean };
 
-/** The sign-in page in plain React (AUTH-01, AUTH-12): the typed email stays, whatever the answer. */
+/** The sign-in page in plain React (AUTH-01, AUTH-12): the typed email stays after any answer. */
 export function SignIn({ words, locale, notice, onTyping, onLocale }: Props) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -34,7 +34,7 @@ export function SignIn({ words, locale, notice, onTyping, onLocale }: Props) {
   const text = words.auth;
 
   useEffect(() => {
-    // On a touch screen the keyboard would cover the page.
+    // On a touch screen the focus would open the keyboard over the page.
     if (window.matchMedia('(pointer: fine)').matches) emailField.current?.focus();
   }, []);
 

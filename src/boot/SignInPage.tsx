@@ -25,10 +25,13 @@ interface Language {
 }
 const languageOf = async (locale: Locale): Promise<Language> => ({ locale, words: await loadWords(locale) });
 
-/** Whose admin is shown: of the account that is signed in, or of one whose text waits until it signs in again. */
+/** The account whose admin is shown: the signed-in one, or one whose typed text waits for its next sign-in. */
 const shownAccount = () => (liveToken() || pausedSession() ? (storedSession()?.user.id ?? null) : null);
 
-/** The token of the shown account is no longer good: where text was typed the page waits (AUTH-10). Returns whether it does. */
+/**
+ * Called when the token of the shown account is no longer valid. If text was typed, the page waits (AUTH-10). Returns
+ * whether it does.
+ */
 const pauseIfTyped = () => !sessionEnded.dispatchEvent(new Event('leave', { cancelable: true }));
 
 const followSession = (listener: () => void) =>
@@ -38,8 +41,8 @@ const followSession = (listener: () => void) =>
   });
 
 /**
- * Decides by the stored token between the sign-in page and the admin, before anything of react-admin is
- * loaded (AUTH-01, AUTH-05, AUTH-06). The admin lives as long as its account is signed in: another one starts afresh.
+ * Shows the sign-in page or the admin, depending on the stored token, before react-admin loads (AUTH-01, AUTH-05,
+ * AUTH-06). Another account gets a new admin.
  */
 export function SignInPage({ startWith }: { startWith: Language }) {
   const account = useSyncExternalStore(followSession, shownAccount);
@@ -58,7 +61,7 @@ export function SignInPage({ startWith }: { startWith: Language }) {
 
   const isIn = account !== null;
 
-  // Before the browser paints: nobody without a token sees the address of a page.
+  // Runs before the browser paints: without a token no user sees the address of a page.
   useLayoutEffect(() => {
     if (isIn) return setEnded(false);
     const away = redirectOf({ session: null, path: window.location.pathname }, screens);
@@ -66,7 +69,7 @@ export function SignInPage({ startWith }: { startWith: Language }) {
   }, [isIn]);
 
   useEffect(() => {
-    // The language may have been changed inside the admin.
+    // The language may have changed inside the admin.
     if (!isIn) void languageOf(chosenLocale()).then(setLanguage);
   }, [isIn]);
 
@@ -86,8 +89,8 @@ export function SignInPage({ startWith }: { startWith: Language }) {
 }
 
 /**
- * The admin of one account. It is drawn when everything that it begins with is there: what Suspense reveals, React may hold
- * back for 300 ms.
+ * The admin of one account. It renders only when its first data is loaded, because React may delay what Suspense
+ * reveals by 300 ms.
  */
 function Admin({ words }: { words: Words['auth'] }) {
   const [opened, setOpened] = useState<Opened | 'failed'>();

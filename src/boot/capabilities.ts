@@ -8,7 +8,7 @@ import { persons } from '#src/custom/persons/index.ts';
 import { replies } from '#src/custom/replies/index.ts';
 import { teamwork } from '#src/custom/teamwork/index.ts';
 
-/** What the admin has beyond the specifications, in the order in which slots draw it: the one place that names them all. */
+/** All capabilities of the admin, in the order in which slots draw them. No other file names them all. */
 export const capabilities: readonly Capability[] = [
   desk,
   persons,

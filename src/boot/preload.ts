@@ -10,7 +10,7 @@ import { chosenLocale } from './locale.ts';
 
 type Shell = typeof import('#src/App.tsx');
 
-/** The admin, fetched and ready to be drawn. */
+/** The loaded admin, ready to render. */
 export interface Opened {
   App: Shell['default'];
   admin: ReturnType<Shell['createAdmin']>;
@@ -18,32 +18,32 @@ export interface Opened {
 
 let started: { token: string; admin: Promise<Opened> } | undefined;
 
-/** Begins to open the admin before anything is drawn, for the token that the browser has kept. */
+/** Starts loading the admin before anything is drawn, for the stored token. */
 export function preload(token: string) {
   started = { token, admin: fetchAdmin() };
   started.admin.catch(() => null);
 }
 
-/** The admin of the stored token, with everything that its first page is drawn from; rejects when it cannot be fetched. */
+/** Resolves to the admin of the stored token with all data of its first page; rejects when loading fails. */
 export function openAdmin(): Promise<Opened> {
   const admin = started?.token === storedToken() ? started.admin : fetchAdmin();
   started = undefined;
   return admin;
 }
 
-/** Fetches the shell and its words while somebody types; when that fails, opening it says so. */
+/** Loads the shell and its words while the user types; a failure is reported when the admin opens. */
 export function fetchAhead() {
   import('#src/App.tsx').catch(() => null);
   loadCatalogue(chosenLocale()).catch(() => null);
 }
 
 /**
- * What session and address alone tell begins at once, side by side: the shell, its words, the page, and the first call of the
- * page. Only strings are needed for it, nothing of react-admin, MUI or zod.
+ * Loads in parallel everything that session and address determine: the shell, its words, the page, and the first call
+ * of the page. This needs only strings, nothing of react-admin, MUI or zod.
  */
 async function fetchAdmin(): Promise<Opened> {
   const renewal = renewSession();
-  // Who is kept to the profile may have completed it: where to lead is not known before the server says so.
+  // A user with an incomplete profile may have completed it elsewhere: the redirect needs the server's answer.
   if (storedSession()?.profile_updated === false) await renewal;
   else void renewal.then((differs) => differs && window.location.reload());
   const path = beginPage();
@@ -57,17 +57,17 @@ async function fetchAdmin(): Promise<Opened> {
   return { App, admin };
 }
 
-/** Begins what the page at the address takes, and answers its path; resources are known only to the shell. */
+/** Starts loading the page at the address and returns its path. Only the shell knows the pages of resources. */
 function beginPage(): string {
   const session = storedSession();
   const { pathname, search } = window.location;
   const away = session && redirectOf({ session, path: pathname, returnTo: returnTo() }, screens);
   const [path = '/', query] = (away?.to ?? pathname + search).split('?');
   const screen = screenOf(path, screens) as ScreenPath | undefined;
-  // A page that is denied asks for nothing (SHELL-13).
+  // A page that the user may not see loads nothing (SHELL-13).
   const page = screen && session && maySee(session, path, screens) ? pages[screen] : undefined;
   prefetch(CONFIGURATION_URL);
-  // Filters stand in the query, or beside the address in its history entry: the screen reads them by itself.
+  // Filters are in the query or in the history entry; then the screen reads them and makes the first call.
   if (page?.begins && !query && !window.history.state?.usr) prefetch(`${API_URL}/${page.begins()}`);
   page?.load().catch(() => null);
   if (page?.words !== 'first') loadAllWords(chosenLocale()).catch(() => null);

@@ -3,7 +3,7 @@ import { auth } from '#src/i18n/en/accounts/auth.ts';
 import { failure } from '#src/i18n/en/common/failure.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 
-/** Of the rules only those that the sign-in page can be answered with. */
+/** Only the error texts that a sign-in can return. */
 type Rules = Record<keyof typeof signInErrors, string>;
 const english = { auth, failure, rules: signInErrors as Rules };
 export type Words = typeof english;
@@ -14,10 +14,10 @@ const loaders: Record<Locale, () => Promise<Words>> = {
   hi: async () => (await import('#src/i18n/hi/accounts/signIn.ts')).signInTexts,
 };
 
-/** The few words that the sign-in page needs, without the catalogue of the admin. English when offline. */
+/** Loads the few words of the sign-in page, without the catalogue of the admin. English when offline. */
 export const loadWords = (locale: Locale): Promise<Words> => loaders[locale]().catch(() => english);
 
-/** A failure's text in the language of the words: `ApiFailure.message` is a key of them or a text as sent. */
+/** The text of a failure in the language of the words: `ApiFailure.message` is a key of them or the text as sent. */
 export function textOf(words: Words, message: string): string {
   const [area, key] = message.split('.') as [keyof Words, string];
   return (words[area] as Record<string, string> | undefined)?.[key] ?? message;

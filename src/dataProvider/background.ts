@@ -1,6 +1,6 @@
 let depth = 0;
 
-/** Marks the calls that `work` begins before it returns as the page's own: a timer or the window's focus makes them. */
+/** Marks calls as background calls when `work` starts them before it returns. Use it in timers and focus handlers. */
 export function inBackground<T>(work: () => T): T {
   depth += 1;
   try {

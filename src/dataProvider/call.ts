@@ -9,7 +9,10 @@ type Input<C extends Call> = {
   signal?: AbortSignal;
 };
 
-/** Makes a call of the contract, typed by it. Uploads go as multipart; a PUT with files as POST with `_method=PUT` (API-02). */
+/**
+ * Makes a call of the contract, with its types. Uploads are sent as multipart; a PUT with files as POST with
+ * `_method=PUT` (API-02).
+ */
 export function call<C extends Call>(
   definition: C,
   { params, query, body, headers, signal }: Input<C> = {},
@@ -29,7 +32,7 @@ export function call<C extends Call>(
   });
 }
 
-/** Form fields as the API reads them: '' for null, `name[]` for lists, files as they are. */
+/** Form fields in the API's notation: '' for null, `name[]` for lists, files unchanged. */
 export function formData(body: Fields): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) {

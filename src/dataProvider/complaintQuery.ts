@@ -6,9 +6,9 @@ import { storedActor } from '#src/authProvider/storedSession.ts';
 type Filter = Record<string, unknown>;
 
 /**
- * What the list of complaints is asked for page, order and filters, which have the names of the API (LIST-03). The
- * session's own places take the place of the filters (SCOPE-05); with `term` the search is asked, which calls places by
- * other names (LIST-04). Free of zod and react-admin, since the first call is made before they are there.
+ * The query of the complaint list: page, order and filters under the names of the API (LIST-03). The session's own
+ * places replace the place filters (SCOPE-05). With `term` the query is for the search, which names places differently
+ * (LIST-04). It uses neither zod nor react-admin, because the first call is made before they are loaded.
  */
 export function complaintQuery({ filter, pagination, sort }: GetListParams): Filter {
   const actor = storedActor();

@@ -14,26 +14,26 @@ import { call } from './call.ts';
 import { complaintQuery } from './complaintQuery.ts';
 import { askForMany, pick } from './many.ts';
 
-/** With a keyword the search answers (LIST-04). */
+/** A keyword uses the search call (LIST-04). */
 const callFor = (filter: { term?: unknown } = {}) => (filter.term ? searchComplaints : listComplaints);
 
 /**
- * Complaints, as the resource `complaint`: filtered, sorted and paged by the server, since there may be a
- * million. Where it stopped counting, `total` is left out and `meta.counted` says how many there are at least.
+ * One page of the resource `complaint`. The server filters, sorts and pages, since there may be a million. If the
+ * server stopped counting, `total` is absent and `meta.counted` is the lowest possible number.
  */
 export async function listComplaintPage(params: GetListParams): Promise<GetListResult<ComplaintRow>> {
   const { filter, pagination, signal } = params;
   const { page = 1, perPage } = pagination ?? {};
   const { data, total, more } = await call(callFor(filter), { query: complaintQuery(params), signal });
   return {
-    // Hidden by the server; other hosts of the API leave them in (LIST-13).
+    // Our server hides them; other hosts of the API do not (LIST-13).
     data: data.filter(({ name }) => !isDemo(name)),
     ...(more ? { pageInfo: { hasPreviousPage: page > 1, hasNextPage: data.length === perPage } } : { total }),
     meta: { counted: total },
   };
 }
 
-/** A file of every complaint that fits the filter (LIST-10). */
+/** An export of all complaints that match the filter (LIST-10). */
 export const exportComplaints = (filter: GetListParams['filter'], format: ExportFormat) =>
   call(callFor(filter), { query: { ...complaintQuery({ filter }), export: 'yes', format } });
 
@@ -41,7 +41,7 @@ export const exportComplaints = (filter: GetListParams['filter'], format: Export
 export const getWholeComplaint = (id: number, signal?: AbortSignal) =>
   call(getComplaint, { params: { id }, query: { media: true, response: true }, signal });
 
-/** Rows of the list by their ids. A page of a host that does not know `ids` has others: then each is asked for. */
+/** Rows of the list by their ids. A host that does not support `ids` returns other rows; then each is fetched alone. */
 export const getComplaintRows = (ids: readonly Identifier[], signal?: AbortSignal) =>
   askForMany(ids, async (some) => {
     if (!hasCapability('desk')) return Promise.all(some.map((id) => getWholeComplaint(Number(id), signal)));

@@ -3,13 +3,13 @@ type Values = Record<string, unknown>;
 const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Fields that a record also carries as an object with the id of what it names. */
+/** Id fields with the field of the record that they name. */
 const NAMED = [
   ...['parliament', 'assembly', 'mandal', 'area', 'category', 'policy_category', 'staff', 'event', 'gallery'],
   'user',
 ];
 
-/** Fields that are a boolean on every record that has them, and those that are one on some. */
+/** Fields that are a boolean on every record that has them, then fields that are one on some records only. */
 const FLAGS = ['is_internal', 'is_admin', 'is_administrator'];
 const FLAGS_AT: Readonly<Record<string, readonly string[]>> = { leader: ['status'], video: ['status'] };
 const NUMBERS = ['open', 'inProgress', 'closed', 'allComplaints', 'total', 'Count', 'count', 'daysOpen'];
@@ -20,7 +20,7 @@ const asNumber = (value: unknown) => (typeof value === 'string' && value !== '' 
 const asId = (value: unknown) => (typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value);
 const asText = (value: unknown) => (isValues(value) ? JSON.stringify(value) : value);
 
-/** A record with an id for each name and a name for each id, and with values of the kinds that screens expect. */
+/** Completes a record: an id for each name, a name for each id, and values of the types that screens expect. */
 function completeRecord(resource: string, sent: Values): Values {
   const record = { ...sent };
   record.category ??= record.contactcategory;
@@ -41,7 +41,7 @@ function completeRecord(resource: string, sent: Values): Values {
   return record;
 }
 
-/** Kinds of attachments, also where a host names the type of the file. */
+/** The kinds of attachments, also where a host sends the file type instead. */
 const mediaOf = (media: unknown) =>
   (Array.isArray(media) ? media : []).map((item: Values, index) => {
     const kind = ['image', 'audio', 'pdf'].find((each) => String(item.type ?? item.path).includes(each));
@@ -54,7 +54,7 @@ const complaint = (record: Values): Values => ({
   leaders: record.leaders ?? [],
 });
 
-/** What was said about a complaint: entries have no ids in the specifications. */
+/** A reply to a complaint: in the specifications it has no id. */
 const said = (entry: Values, index: number): Values => ({
   ...completeRecord('complaint', entry),
   id: entry.id ?? index,
@@ -64,7 +64,7 @@ const said = (entry: Values, index: number): Values => ({
     : null,
 });
 
-/** Of an area the specifications count all and those that are closed (S1 section 3). */
+/** For an area the specifications send the number of all complaints and of closed ones (S1 section 3). */
 function counted(row: Values): Values {
   const {
     Count,
@@ -78,15 +78,15 @@ function counted(row: Values): Values {
   return completeRecord('', row);
 }
 
-/** How the rows or the record of a path are completed, by its beginning. */
+/** How to complete the rows or the record of a path, by the beginning of the path. */
 const COMPLETIONS: readonly [RegExp, (record: Values, index: number) => Values][] = [
   [/^complaint\/(history|response)$/, said],
   [/^complaint(\/search|\/\d+)?$/, complaint],
 ];
 
 /**
- * The answer of a plain host as screens expect it: lists with their total, ids beside names, flags and numbers of their kind.
- * What it does not tell at all stays away.
+ * Completes the answer of a plain host for the screens: lists get a total, names get ids, flags and numbers get their
+ * types. Missing data stays missing.
  */
 export function completeAnswer(path: string, answer: unknown): unknown {
   const [resource = ''] = path.split('/');

@@ -1,7 +1,7 @@
 let lost = false;
 const changed = new EventTarget();
 
-/** Whether calls get through at all (ERR-05): `http.ts` reports each outcome, the shell shows it. */
+/** Whether the server can be reached (ERR-05): `http.ts` reports each outcome, the shell shows it. */
 export const connection = {
   isLost: () => lost,
 
@@ -11,7 +11,7 @@ export const connection = {
     changed.dispatchEvent(new Event('change'));
   },
 
-  /** Once it is there again. */
+  /** Resolves when the server can be reached again. */
   back: () =>
     new Promise<void>((resolve) => {
       const look = () => {

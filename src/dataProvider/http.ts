@@ -7,13 +7,13 @@ import { API_URL, callHeaders, takePrefetched } from './prefetch.ts';
 import { queryString } from './queryString.ts';
 
 /**
- * A call that did not work. `status` is 0 when no answer came at all (ERR-05). `message` and the one text a
- * field in `body.errors` are keys of the catalogue where the text is known, else the text as it was sent:
- * `translate(message, { _: message })` shows either.
+ * A failed call. `status` is 0 without any answer (ERR-05). `message`, and the text of each field in `body.errors`, are
+ * keys of the catalogue if the text is known, otherwise the text as sent: `translate(message, { _: message })` shows
+ * either.
  */
 export class ApiFailure extends Error {
   readonly status: number;
-  /** False of a 401 to a call that the page made by itself, or to a token that is no longer in use. */
+  /** False for a 401 of a background call or of a token that is no longer used. */
   endsSession = true;
   readonly body: Omit<ErrorBody, 'errors'> & { errors?: Record<string, string> };
 
@@ -28,17 +28,25 @@ export class ApiFailure extends Error {
   }
 }
 
-/** What is said of a failure, as a key or a text like `ApiFailure.message`; what is none is the program's own error. */
+/**
+ * The text of a failure, as a key or a text like `ApiFailure.message`. Anything that is no `ApiFailure` is a bug of the
+ * program.
+ */
 export const messageOf = (failure: unknown): string =>
   failure instanceof ApiFailure ? failure.message : 'failure.contactAdministrator';
 
-/** Reports that a call of the user was answered 401: the sign-in page drops the token (AUTH-10). Background calls move no page. */
+/**
+ * Fires when a call of the user was answered 401: the sign-in page drops the token (AUTH-10). Background calls do not
+ * fire it.
+ */
 export const sessionEnded = new EventTarget();
 
-/** The texts of the rules by their keys in the catalogue. */
+/** Known error texts with their keys in the catalogue. */
 type KnownTexts = Record<string, string>;
 
-/** Fetched with the first refusal, so that the sign-in page does not wait for them; without them texts are shown as sent. */
+/**
+ * Loaded with the first error, so that the sign-in page does not wait for them; without them texts are shown as sent.
+ */
 const knownTexts = (): Promise<KnownTexts> =>
   import('#contract/kernel/errorTexts.ts').then(
     ({ errorTexts }) => errorTexts,
@@ -58,19 +66,22 @@ interface RequestOptions {
   body?: Fields;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** How the body travels, where it is not JSON. */
+  /** Encodes a body that is not JSON. */
   encode?: (body: Fields) => BodyInit;
-  /** Made by the page itself: an outage or an ended session is reported by the next call that the user makes. */
+  /** A background call: it reports no outage and no ended session; the user's next call does. */
   polled?: boolean;
 }
 
-/** One request to the API; answers the parsed body or throws an `ApiFailure`. What was begun ahead is not asked again. */
+/**
+ * Sends one request to the API; returns the parsed body. Uses a prefetched answer if there is one.
+ * @throws ApiFailure
+ */
 export async function request<T>(method: string, path: string, options: RequestOptions = {}): Promise<T> {
   const { signal } = options;
   const polled = options.polled || isInBackground();
   const report = (isLost: boolean) => polled || connection.report(isLost);
   const token = storedToken();
-  // Whose host it is, the answer of the sign-in tells.
+  // The answer of the sign-in shows which kind of host it is.
   const isPlain = token !== null && !hasCapability('desk');
   let wire: PlainWire | undefined;
   let response: Response;
@@ -91,14 +102,14 @@ export async function request<T>(method: string, path: string, options: RequestO
       }));
   } catch (failure) {
     if (failure instanceof ApiFailure) throw failure;
-    if (signal?.aborted) throw signal.reason; // whatever else is said of what was called off
+    if (signal?.aborted) throw signal.reason; // an aborted call has no other error
     report(true);
     throw new ApiFailure(0, 'failure.noNetwork');
   }
   report(false);
   const answer = await response.json().catch(() => null);
   if (response.ok) return (wire ? wire.completeAnswer(path, answer) : answer) as T;
-  // A late answer to a token that is no longer in use ends nobody's session.
+  // A late answer to an old token does not end the current session.
   const endsSession = response.status === 401 && token !== null && token === storedToken() && !polled;
   if (endsSession) sessionEnded.dispatchEvent(new Event('ended'));
   const message = shownMessage(response.status, response.statusText, answer);
@@ -109,7 +120,7 @@ export async function request<T>(method: string, path: string, options: RequestO
 
 type PlainWire = typeof import('./plainWire.ts')['plainWire'];
 
-/** The call as a plain host knows it, without other headers; one that the specifications do not name never leaves the browser. */
+/** The call for a plain host, without other headers; a call that the specifications do not name is not sent. */
 function namedParts(
   { asSpecified }: PlainWire,
   method: string,

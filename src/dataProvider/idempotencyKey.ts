@@ -1,9 +1,9 @@
 import type { errorTexts } from '#contract/kernel/errorTexts.ts';
 import { ApiFailure } from './http.ts';
 
-/** Statuses after which nobody knows whether the try was saved; 0 stands for no answer. */
+/** Statuses that leave unknown whether the attempt was saved; 0 means no answer. */
 export const leavesOpen = (status: number) => [0, 408, 409].includes(status) || status >= 500;
-/** Statuses given before the work began, which tell nothing about the try before. */
+/** Statuses that come before any work, so they say nothing about the previous attempt. */
 export const comesBeforeWork = (status: number) => status === 401 || status === 429;
 
 const KEY_REUSED = `rules.${'keyReused' satisfies keyof typeof errorTexts}`;
@@ -11,8 +11,9 @@ const KEY_REUSED = `rules.${'keyReused' satisfies keyof typeof errorTexts}`;
 export type Attempt = <T>(send: (headers: Record<string, string>) => Promise<T>) => Promise<T>;
 
 /**
- * Something that is to be saved once, however often it is sent: as long as a try may have been saved, the next one goes
- * under its Idempotency-Key and finds it. What was changed in between is then refused, told, and sent under a new key.
+ * The Idempotency-Key of something that must be saved once. As long as an attempt may have been saved, the next one
+ * uses the same key and gets its result. If the content has changed since, the server refuses it; the user is notified,
+ * and the next attempt uses a new key.
  */
 export function newIdempotencyKey(): Attempt {
   let key: string | null = null;

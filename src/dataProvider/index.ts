@@ -46,9 +46,9 @@ function listServerPage(resource: string, { filter, pagination, sort, signal }: 
 }
 
 /**
- * react-admin's data over the contracts. Plain resources are fetched whole and searched, sorted and paged
- * here, as the specification wants (CRUD-02); so is any list of the API, such as `staff`, by its path.
- * Complaints and other long lists are the server's work.
+ * The data provider over the contracts. Plain resources are loaded whole and searched, sorted and paged in the browser,
+ * as specified (CRUD-02). Any other list of the API, such as `staff`, works the same way by its path. The server pages
+ * complaints and other long lists.
  */
 export function createDataProvider(
   queryClient: QueryClient,
@@ -63,7 +63,7 @@ export function createDataProvider(
     return contract;
   };
   const pathOf = (resource: string) => contractOf(resource)?.path ?? resource;
-  /** A record of another part of the same calls is none of this resource. */
+  /** Records of another resource with the same calls do not belong to this one. */
   const isOwn = (resource: string, record: Row) =>
     Object.entries(contractOf(resource)?.fixed ?? {}).every(([field, value]) => record[field] === value);
 
@@ -140,15 +140,15 @@ export function createDataProvider(
       await rows.forget();
       return { data: ids };
     },
-    /** Of ours: after a change that was made by a call of its own, lists are asked for anew. */
+    /** An own method: after a change by a separate call, lists are loaded again. */
     forget: rows.forget,
-    /** Of ours: a csv or xlsx of a list; answers the link that opens it. */
+    /** An own method: exports a list as csv or xlsx; returns the link of the file. */
     exportList: (resource: string, options: ExportOptions) => {
       const hasTerm = resource === COMPLAINT && options.filter?.term;
       const path = hasTerm ? searchComplaints.path : pathOf(resource);
       return exportList(path, contractOf(resource)?.fixed ?? {}, options);
     },
   };
-  // react-admin lets the caller choose the type of a record; here it follows from the resource.
+  // In react-admin the caller chooses the type of a record; here the resource decides it.
   return provider as unknown as DataProvider<string>;
 }

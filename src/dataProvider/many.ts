@@ -2,11 +2,11 @@ import type { Identifier } from 'react-admin';
 import { MAX_ASKED_IDS } from '#contract/kernel/limits.ts';
 import type { Row } from '#contract/kernel/selectRows.ts';
 
-/** What is found of the records with these ids, in their order; a host that does not know `ids` answers others as well. */
+/** The found records with these ids, in their order; a host that does not support `ids` returns others as well. */
 export const pick = <T extends Row>(ids: readonly Identifier[], rows: readonly T[]): T[] =>
   ids.flatMap((id) => rows.find((row) => String(row.id) === String(id)) ?? []);
 
-/** The records with these ids, in as few calls as the server allows; those that are gone or out of sight are left out. */
+/** The records with these ids, in as few calls as the server allows; deleted or invisible ones are left out. */
 export async function askForMany<T extends Row>(
   ids: readonly Identifier[],
   ask: (some: Identifier[]) => Promise<T[]>,

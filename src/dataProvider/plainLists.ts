@@ -7,14 +7,14 @@ import { hasCapability } from '#src/authProvider/capabilities.ts';
 import { request } from './http.ts';
 import { ownPlaceQuery } from './rows.ts';
 
-/** Lists that a plain host pages, by the names that the specifications give their calls. */
+/** Lists that a plain host pages, by their names in the specifications. */
 const PAGED = ['contact', 'candidate'];
 
-/** Whether the host answers the list page by page, and neither searches nor sorts it. */
+/** Whether the host pages the list and neither searches nor sorts it. */
 export const isPagedByPlainHost = ({ path }: Pick<Contract, 'path'>) =>
   !hasCapability('desk') && PAGED.includes(path);
 
-/** One page of a list, as a plain host pages it; records named 'demo' are hidden here (CAN-01). */
+/** One page of a list from a plain host; records named 'demo' are hidden here (CAN-01). */
 export async function listPlainPage(
   { path, fixed, demoField }: Pick<Contract, 'path' | 'fixed' | 'demoField'>,
   { filter, pagination, signal }: GetListParams,
@@ -25,7 +25,7 @@ export async function listPlainPage(
   return { data: data.filter((row) => !isDemo(String(row[hidden] ?? ''))), total };
 }
 
-/** Leaders as a plain host answers them: those of a place and a status; the other filters are applied here (VOL-04). */
+/** A plain host filters leaders by place and status only; the other filters are applied here (VOL-04). */
 const leaderMatches = (kind: string | undefined, location: string | undefined) => {
   const words = searchable(location ?? '').trim();
   return (row: Row) => {

@@ -2,7 +2,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { fetchUtils } from 'react-admin';
 import { request } from './http.ts';
 
-/** `filter={"id":[1,2]}` as this API asks for it: `ids=1,2`, which answers a list with its total. */
+/** Translates `filter={"id":[1,2]}` into this API's `ids=1,2`, whose answer is a list with its total. */
 async function httpClient(url: string, { method = 'GET', body, ...options }: fetchUtils.Options = {}) {
   const signal = options.signal ?? undefined;
   const { pathname, searchParams } = new URL(url, 'http://api');
@@ -15,7 +15,7 @@ async function httpClient(url: string, { method = 'GET', body, ...options }: fet
 }
 
 /**
- * react-admin's REST dialect for what is plain on this wire: one record, many by their ids, a change as JSON, a
- * delete. Its first argument is the path of the calls. Every request is our own, with its failures (`http.ts`).
+ * react-admin's REST provider for the plain calls of this API: one record, many by their ids, a change as JSON, a
+ * delete. Its first argument is the path of the calls. `http.ts` sends every request.
  */
 export const plainRest = simpleRestProvider('', httpClient);

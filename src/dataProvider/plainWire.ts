@@ -1,5 +1,5 @@
 import { completeAnswer } from './completeAnswer.ts';
 import { asSpecified } from './specifiedCalls.ts';
 
-/** What only a session at a plain host needs, fetched with its first call. */
+/** Code that only a plain host needs, loaded with the first call. */
 export const plainWire = { asSpecified, completeAnswer };

@@ -1,18 +1,18 @@
 import { storedToken } from '#src/authProvider/storedSession.ts';
 
-/** Where the API is; another host of the same API is named at build time. */
+/** The address of the API; a build may name another host of the same API. */
 export const API_URL: string = import.meta.env?.VITE_API_URL ?? '/api/v1';
 
-/** The run-time configuration, beside `index.html`. */
+/** The run-time configuration, in the folder of `index.html`. */
 export const CONFIGURATION_URL = '/config.json';
 
-/** What every call tells of itself. */
+/** Headers of every call. */
 export const callHeaders = (token: string | null): Record<string, string> => ({
   Accept: 'application/json',
   ...(token ? { Authorization: `Bearer ${token}` } : {}),
 });
 
-/** An answer that nobody has asked for in this time is let go: it may hold personal data. */
+/** An unused answer is dropped after this time: it may have personal data. */
 const KEPT_MS = 30_000;
 
 interface Begun {
@@ -21,28 +21,31 @@ interface Begun {
 }
 const begun = new Map<string, Begun>();
 
-/** Makes a GET before the screen that needs its answer is there to ask for it. */
+/** Starts a GET before its screen is ready to request it. */
 export function prefetch(url: string) {
   const token = storedToken();
   const made: Begun = { answer: fetch(url, { headers: callHeaders(token) }), token };
-  // Another one may have been begun in its place meanwhile.
+  // It may have been replaced by a newer one.
   const forget = () => begun.get(url) === made && begun.delete(url);
   made.answer.catch(forget);
   begun.set(url, made);
   setTimeout(forget, KEPT_MS);
 }
 
-/** The answer to a GET that was begun with the same token, once; undefined where there is none. */
+/** The answer to a prefetched GET with the same token, once; undefined without one. */
 export function takePrefetched(url: string, token: string | null): Promise<Response | undefined> | undefined {
   const prefetched = begun.get(url);
   begun.delete(url);
   return prefetched?.token === token ? prefetched.answer.catch(() => undefined) : undefined;
 }
 
-/** Between two looks for a server that is out of reach. */
+/** The interval of checks for a server that cannot be reached. */
 const AGAIN_MS = 5_000;
 
-/** Starts the page anew as soon as a server that is out of reach answers; of one that is not, it would get the same again. */
+/**
+ * Reloads the page as soon as an unreachable server answers. If the server was reachable, a reload would change
+ * nothing.
+ */
 export function restartWhenOnline(wasAway = false) {
   fetch(CONFIGURATION_URL, { cache: 'no-store' }).then(
     () => wasAway && window.location.reload(),

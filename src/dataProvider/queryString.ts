@@ -1,6 +1,6 @@
 /**
- * The query of a call, with its question mark; what has no value is left out, flags are digits (DET-15: `media=0|1`), some are words. Several
- * values of a filter are `name[]` repeated (GRD-04), ids one text with commas.
+ * The query of a call, with its question mark. Empty values are omitted, flags are digits (DET-15: `media=0|1`) and
+ * some are words. Several values of a filter are `name[]` repeated (GRD-04); ids are one text with commas.
  */
 export function queryString(query: Record<string, unknown> = {}): string {
   const entries = Object.entries(query).flatMap(([name, value]): [string, string][] => {

@@ -9,8 +9,8 @@ import { plainRest } from './plainRest.ts';
 type Values = Record<string, unknown>;
 
 /**
- * What a form of the contract sends: its own fields, what an edit takes besides, what all its records have in common, and files only where one
- * was newly chosen, since a form also holds the link of the saved one.
+ * The body of a form: the contract's fields, the additional fields of an edit, the constants of the records, and only
+ * newly chosen files, since a form also holds the link of the saved one.
  */
 function bodyOf(contract: Contract, values: Values, editable: readonly string[] = []): Values {
   const fields = [...Object.keys(inputShape(contract)), ...editable].map((name) => [
@@ -23,18 +23,18 @@ function bodyOf(contract: Contract, values: Values, editable: readonly string[] 
   return { ...Object.fromEntries([...fields, ...files]), ...contract.fixed };
 }
 
-/** Flags travel as text in every encoding (VID-02). */
+/** Flags are sent as text in every encoding (VID-02). */
 const asSent = (value: unknown) => (typeof value === 'boolean' ? String(value) : value);
 
 const travelsAsForm = ({ form, files }: Contract) => form || Object.keys(files).length > 0;
 
-/** An answer without an id proves nothing: the user stays on the form and is told (CRUD-01). */
+/** An answer without an id does not confirm the save: the user stays on the form and sees an error (CRUD-01). */
 function withId(answer: Row | null): Row {
   if (typeof answer?.id !== 'number') throw new ApiFailure(502, 'rules.noId');
   return answer;
 }
 
-/** A change has worked without an id in its answer, too: then the record is as it was sent. */
+/** A change succeeds even if its answer has no id: then the record is the one that was sent. */
 const changed = (answer: Row | null, id: Identifier, previous: Values, sent: Values): Row =>
   typeof answer?.id === 'number' ? answer : ({ ...previous, ...textsOf(sent), id } as Row);
 const textsOf = (sent: Values): Values =>
@@ -42,10 +42,10 @@ const textsOf = (sent: Values): Values =>
     Object.entries(sent).filter(([, value]) => value !== undefined && !(value instanceof File)),
   );
 
-/** What is being saved, by what it is: it stays here while its outcome is not known, whatever page is open. */
+/** Attempts whose outcome is unknown, by their content; they survive a change of page. */
 const attempts = new Map<string, Attempt>();
 
-/** A POST that is carried out once, also when it is sent again because the answer was lost. */
+/** A POST that runs once, even when it is sent again after a lost answer. */
 async function postOnce<T>(what: string, path: string, body: Values, multipart = false): Promise<T> {
   const attempt = attempts.get(what) ?? newIdempotencyKey();
   attempts.set(what, attempt);
@@ -56,13 +56,13 @@ async function postOnce<T>(what: string, path: string, body: Values, multipart =
   return answer;
 }
 
-/** Creates a record. Saving again after a lost answer finds the first one instead of making a second. */
+/** Creates a record. Saving again after a lost answer returns the first record instead of creating a second. */
 export async function createRecord(contract: Contract, values: Values): Promise<Row> {
   const { name, path } = contract;
   return withId(await postOnce<Row | null>(name, path, bodyOf(contract, values), travelsAsForm(contract)));
 }
 
-/** Sends the version that the form was loaded with, so that somebody else's newer change is not overwritten. */
+/** Sends the version that the form has loaded, so that it does not overwrite another user's newer change. */
 export async function updateRecord(
   contract: Contract,
   id: Identifier,
@@ -86,7 +86,7 @@ export async function updateRecord(
 const isUnknownCall = (error: unknown) =>
   error instanceof ApiFailure && [404, 405].includes(error.status) && !error.body.records;
 
-/** Deletes all of them or, when one must stay, none: the failure's `records` say which and why. */
+/** Deletes all of the records or none. If one cannot be deleted, the failure's `records` have the reasons. */
 export async function removeRecords({ name, path }: Contract, ids: readonly Identifier[]): Promise<void> {
   try {
     await postOnce(`delete ${name} ${ids}`, `${path}/delete`, { id: [...ids] });

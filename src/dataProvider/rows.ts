@@ -4,21 +4,21 @@ import type { Row } from '#contract/kernel/selectRows.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import { request } from './http.ts';
 
-/** All rows of a list serve its pages, searches and sorting for so long before they are fetched again. */
+/** How long the rows of a list serve its pages, searches and sorting before they are loaded again. */
 const FRESH_MS = 30_000;
 
-/** Lists are asked for the session's own parliament and assembly, whatever a filter says (SCOPE-05). */
+/** Lists use the session's own parliament and assembly, whatever a filter says (SCOPE-05). */
 export function ownPlaceQuery(): Record<string, number> {
   const actor = storedActor();
   const own = Object.entries(actor ? ownPlaces(actor) : {});
   return Object.fromEntries(own.map(([field, id]) => [field.replace('_id', ''), id]));
 }
 
-/** All rows of a list that is short, fetched once for its pages and kept in the query cache. */
+/** Loads all rows of a short list once for its pages and keeps them in the query cache. */
 export function keepRows(queryClient: QueryClient) {
   const keyOf = (resource: string) => ['rows', resource];
   let changes = 0;
-  /** Of an answer that was under way while something was changed nobody knows whether it has that: it is asked for again. */
+  /** An answer that was pending during a change may or may not contain it, so it is requested again. */
   async function ask(path: string, query: object): Promise<Row[]> {
     const before = changes;
     const { data } = await request<{ data: Row[] }>('GET', path, { query: { ...query } });
@@ -32,14 +32,14 @@ export function keepRows(queryClient: QueryClient) {
         staleTime: FRESH_MS,
       }),
 
-    /** The rows where they are here and fresh; undefined where they would have to be fetched. */
+    /** The cached fresh rows; undefined when they must be loaded. */
     known(resource: string): Row[] | undefined {
       const state = queryClient.getQueryState<Row[]>(keyOf(resource));
       const isFresh = state && !state.isInvalidated && Date.now() - state.dataUpdatedAt < FRESH_MS;
       return isFresh ? state.data : undefined;
     },
 
-    /** After a change. Lists of other resources name the record too, or offer it for a choice: all are asked for anew. */
+    /** Call it after a change. Lists of other resources may show or offer the record: all are loaded again. */
     forget: () => {
       changes += 1;
       return queryClient.invalidateQueries({

@@ -1,4 +1,4 @@
-/** The names of a call that the specifications give (S1 section 7, S2 section 7). */
+/** The parts of a call that the specifications name (S1 section 7, S2 section 7). */
 interface Specified {
   query?: readonly string[];
   body?: readonly string[];
@@ -35,7 +35,7 @@ const PROFILE = [
   ...['facebook', 'email', 'designation', 'custom_designation', 'file', 'header_image', 'profile_image'],
 ];
 
-/** The calls of one resource that are plain records. */
+/** The calls of one resource of plain records. */
 const records = (path: string, edit: 'POST' | 'PUT', fields: readonly string[], list = SEAT) => ({
   [`GET ${path}`]: { query: list },
   [`POST ${path}`]: { body: fields },
@@ -45,7 +45,7 @@ const records = (path: string, edit: 'POST' | 'PUT', fields: readonly string[], 
 });
 const category = (path: string) => records(path, 'PUT', ['name'], []);
 
-/** Every call that the two specifications name, with all that they send. */
+/** Every call that the two specifications name, with all its fields. */
 const SPECIFIED: Readonly<Record<string, Specified>> = {
   'POST login': { body: ['username', 'password', 'model'] },
   'POST logout': {},
@@ -141,7 +141,7 @@ const SPECIFIED: Readonly<Record<string, Specified>> = {
   'POST candidate/:id': { body: [...PROFILE, ...CANDIDATE, OVERRIDE] },
 };
 
-/** What the specification calls the groups of its status filter (LIST-05). */
+/** The specification's names of the groups of the status filter (LIST-05). */
 const STATUS_WORDS: Record<string, string> = { open: 'Open', in_progress: 'In Progress', closed: 'Closed' };
 
 type Values = Record<string, unknown>;
@@ -149,7 +149,7 @@ type Values = Record<string, unknown>;
 const only = (values: Values | undefined, names: readonly string[] = []): Values | undefined =>
   values && Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
 
-/** The two specifications call a place by its name in some queries and by its id in others. */
+/** In some queries the specifications send places by name, in others by id. */
 function placesAs(names: readonly string[] = [], query: Values = {}): Values {
   const called = (name: string) => {
     const other = name.endsWith('_id') ? name.slice(0, -'_id'.length) : `${name}_id`;
@@ -158,7 +158,7 @@ function placesAs(names: readonly string[] = [], query: Values = {}): Values {
   return Object.fromEntries(Object.entries(query).map(([name, value]) => [called(name), value]));
 }
 
-/** One value a filter, and statuses by the words of the specification. */
+/** One value per filter, and statuses in the words of the specification. */
 const oneValueEach = (query: Values | undefined): Values | undefined =>
   query &&
   Object.fromEntries(
@@ -169,8 +169,8 @@ const oneValueEach = (query: Values | undefined): Values | undefined =>
   );
 
 /**
- * A call as a plain host knows it: what the specifications do not name is left out of its query and body. Undefined for a call
- * that they do not name at all.
+ * A call for a plain host, without query and body fields that the specifications do not name. Undefined for a call that
+ * they do not name.
  */
 export function asSpecified(
   method: string,
@@ -188,17 +188,17 @@ export function asSpecified(
 const specifiedCall = (method: string, path: string): Specified | undefined =>
   SPECIFIED[`${method} ${path.replaceAll(/\/\d+(?=\/|$)/g, '/:id')}`];
 
-/** Fields of records that no call takes and the specifications show (S2 section 3). */
+/** Record fields that no call takes but the specifications show (S2 section 3). */
 const SHOWN: Readonly<Record<string, readonly string[]>> = {
   candidate: ['name', 'phone', 'email', 'parliament', 'assembly'],
 };
 
-/** Whether the specifications name a field of a resource's records, or of its edits; its places are one field. */
+/** Whether the specifications name a field of a resource's records or edits; its places count as one field. */
 export function isSpecifiedField(path: string, field: string, edit?: 'POST' | 'PUT'): boolean {
   const call = edit ? specifiedCall(edit, `${path}/0`) : specifiedCall('POST', path);
   const sent = call?.body ?? [];
   return [...sent, ...(SHOWN[path] ?? [])].includes(field === 'place' ? 'parliament_id' : field);
 }
 
-/** Whether the specifications name a call at all. */
+/** Whether the specifications name a call. */
 export const isSpecified = (method: string, path: string) => specifiedCall(method, path) !== undefined;

@@ -15,38 +15,38 @@ import type { Words } from './words.tsx';
 
 type TextName<C extends Contract> = keyof C['input'] & string;
 /**
- * What a declaration may name: fields and uploads of the contract, what answers hold besides, and 'place' for all
- * of the record's place. Forms have what the contract takes.
+ * The names that a declaration may use: fields and uploads of the contract, fields of answers, and 'place' for all
+ * places of the record. Forms have only the contract's fields.
  */
 type FieldName<C extends Contract> = TextName<C> | (keyof (C['files'] & C['record']) & string) | 'place';
 type OwnWord<C extends Contract> = Exclude<TextName<C>, keyof (typeof shared)['fields']>;
 
-/** Fields that the shared words do not name need one in every language that is there. */
+/** Fields without shared words need words in every language. */
 type WordsOf<C extends Contract, K extends string> = Words<FieldName<C> | K> &
   ([OwnWord<C>] extends [never] ? unknown : { fields: Record<OwnWord<C>, string> });
 
-/** The screens of a resource: what the contract cannot know, as plain data. */
+/** The screens of a resource as plain data: everything that the contract cannot know. */
 export interface Declaration<C extends Contract, K extends string = never> {
-  /** The field that names a record. */
+  /** The field with the title of a record. */
   title: FieldName<C>;
   /** In the order of form and page. */
   fields: { [field in FieldName<C>]?: FieldType };
-  /** What is worked out from a record, by a name of its own: a column or a line of the page, never in a form. */
+  /** Values that are computed from a record, by name: a column or a line of the page, never in a form. */
   computed?: { [name in K]: ComponentType<{ source: string }> };
   list: ListWords<FieldName<C> | NoInfer<K>>;
-  /** More of a record than its fields, each on a tab of its page; `tabs` of the words names them. */
+  /** Additional tabs of a record's page; `tabs` of the words has their labels. */
   tabs?: Record<string, () => Promise<{ default: ComponentType }>>;
-  /** Where records are added: on a page of their own, or above the list of what there is (CON-01). */
+  /** Where records are added: on a separate page, or above the list (CON-01). */
   layout?: 'pages' | 'formAndList';
-  /** English is needed at once; `npm run check` tells which other languages a resource is still without. */
+  /** English is required; `npm run check` lists the missing languages of a resource. */
   words: Translated<WordsOf<C, NoInfer<K>>>;
-  /** Where an edit leads to; the list where nothing is said. */
+  /** Where the user goes after an edit; by default to the list. */
   afterEdit?: 'show';
-  /** No record starts as the copy of another: what one is, no second can be. */
+  /** Records cannot be cloned, because a second one cannot have the same values. */
   clone?: false;
-  /** A view that is written by hand takes the place of the generated one; fetched when it is opened. */
+  /** Handwritten views that replace generated ones; loaded when opened. */
   views?: Partial<Record<View, () => Promise<{ default: ComponentType }>>>;
-  /** What stands around a generated view, which it takes as its children. */
+  /** Components around a generated view, which they get as children. */
   frames?: Partial<Record<View, () => Promise<{ default: ComponentType<{ children: ReactNode }> }>>>;
 }
 
@@ -69,7 +69,7 @@ export function defineResource<C extends Contract, K extends string = never>(
       ),
     ].flatMap(([name, type]) => (type ? [{ type, field: fieldOf(contract, name) }] : [])),
   };
-  /** Asked for with each view: another account may have signed in at another host. */
+  /** Evaluated for each view, because another account may have signed in on another host. */
   const source = (view?: View) => sourceOnHost(whole, view);
   const generated = {
     list: async () => listView(source()),
@@ -89,7 +89,7 @@ export function defineResource<C extends Contract, K extends string = never>(
   return { name: contract.name, words: declaration.words, generated, screen };
 }
 
-/** What a plain host has of a resource: the fields that the specifications name, and no files of a list. */
+/** A resource on a plain host: only fields that the specifications name, and no exports. */
 function sourceOnHost(source: ViewSource, view?: View): ViewSource {
   if (hasCapability('desk')) return source;
   const { contract, fields, list } = source;

@@ -8,15 +8,15 @@ import { VIEWS, type View } from './paths.ts';
 import { type Name, printComponent } from './print.ts';
 
 /**
- * `npm run --silent eject news show > src/custom/news/NewsShow.tsx` prints a generated view as the react-admin JSX that
- * a person would have written, to be named under `views` of the declaration and changed by hand.
+ * `npm run --silent eject news show > src/custom/news/NewsShow.tsx` prints a generated view as ordinary react-admin
+ * JSX. Name the file under `views` of the declaration and change it by hand.
  */
 type Module = Record<string, unknown>;
 const source = join(import.meta.dirname, '..');
 const contractFolder = join(source, '../contract');
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Our files with parts of views: those of the layer, and the inputs, columns and tabs that single resources have. */
+/** Our files with parts of views: those of this layer, and the inputs, columns and tabs of single resources. */
 function partFiles(): string[] {
   const fields = readdirSync(join(source, 'custom'))
     .flatMap((area) => [`custom/${area}/fields`, `custom/${area}/tabs`])
@@ -38,7 +38,7 @@ function contractFile(resource: string): string {
   return contractPath;
 }
 
-/** Names of everything that a printed view may use: react-admin, our own parts, and the rules of the contract. */
+/** The names that a printed view may use: react-admin, our own parts, and the rules of the contract. */
 async function namesFor(resource: string): Promise<Map<unknown, Name>> {
   const names = new Map<unknown, Name>();
   for (const file of partFiles()) {
@@ -65,7 +65,7 @@ async function namesFor(resource: string): Promise<Map<unknown, Name>> {
   return names;
 }
 
-/** Resources whose views can be printed: what one calls them is the name of their file. */
+/** Resources whose views can be printed, by their file names. */
 const known = () =>
   readdirSync(join(source, 'resources'))
     .filter((file) => file.endsWith('.tsx'))

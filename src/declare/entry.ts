@@ -10,32 +10,32 @@ import type { Words } from './words.tsx';
 /** What a resource's file exports: its four views and its words. */
 export interface DeclaredResource {
   name: string;
-  /** The component of a view, written by hand or generated. */
+  /** The component of a view, handwritten or generated. */
   screen: (view: View) => Promise<ComponentType>;
-  /** What the declaration alone gives: a tree of elements, made without a hook, so that it can be printed. */
+  /** The generated views: trees of elements that are made without hooks, so that they can be printed. */
   generated: Partial<Record<View, () => Promise<ReactElement>>>;
   words: Translated<Words>;
 }
 
-/** One line of the list of resources: what the shell must know before anything of the resource is opened. */
+/** One entry of the list of resources: what the shell needs before any of the resource is opened. */
 export interface ResourceEntry {
   contract: Contract;
-  /** Its link in the sidebar. It stands here and not in the declaration, because the sidebar is drawn first. */
+  /** The link in the sidebar. It is here and not in the declaration, because the sidebar renders first. */
   menu?: { group: MenuGroup; icon: MenuEntry['icon']; label: Translated };
-  /** Only where the specification spells a path in its own way. */
+  /** Paths that the specification spells differently. */
   paths?: Partial<Paths>;
-  /** Views that are drawn with the words that every visit needs, without waiting for those of all other screens. */
+  /** Views that need only the words of the first screen, so they need not wait for the words of all screens. */
   firstViews?: readonly View[];
-  /** Its views ask for their data themselves: nothing is fetched ahead because somebody points at a link. */
+  /** Its views load their own data: pointing at a link must not prefetch anything. */
   fetchesAlone?: true;
-  /** The declaration, fetched when a view is opened. */
+  /** The declaration, loaded when a view is opened. */
   load: () => Promise<{ default: DeclaredResource }>;
 }
 
 /** The contract of the current resource. */
 export const useContract = (): Contract | undefined => useResourceDefinition().options?.contract;
 
-/** What the shell knows of the resources: who may open which path follows from the policy of each contract. */
+/** The shell's data of the resources: each contract's policy decides who may open which path. */
 export function screensOf(entries: readonly ResourceEntry[]): Screens {
   const all = entries.map((entry) => ({ ...entry, all: pathsOf(entry.contract.name, entry.paths) }));
   const opened = all.flatMap(({ contract, all: paths }) =>
@@ -49,5 +49,5 @@ export function screensOf(entries: readonly ResourceEntry[]): Screens {
   };
 }
 
-/** A form above its list is both: whoever may not add may not open the page. */
+/** A form above its list has two views at one path: a user who may not add may not open it. */
 const viewsAt = (paths: Paths, path: string | null) => VIEWS.filter((view) => paths[view] === path);

@@ -2,38 +2,38 @@ import type { ReactElement } from 'react';
 import type { UploadRule } from '#contract/kernel/uploadRules.ts';
 import type { PlaceLevel } from '#contract/places/place.ts';
 
-/** What a field's elements are made from; all of it follows from the contract. */
+/** The properties of a field from which its elements are made; all follow from the contract. */
 export interface Field {
   source: string;
   resource: string;
-  /** Forms have it; what only answers carry is shown. */
+  /** The field is in forms; otherwise only answers have it. */
   typed: boolean;
-  /** An edit form has it, a create form has not. */
+  /** The field is in an edit form but not in a create form. */
   editable: boolean;
-  /** An empty value does not pass the contract. */
+  /** The contract refuses an empty value. */
   required: boolean;
-  /** In an edit form, not a create form. */
+  /** The field is used in an edit form. */
   editing: boolean;
-  /** What the contract makes of an empty value, if it takes one: a flag of a new record starts with it. */
+  /** The contract's value for an empty input, if it accepts one: the initial value of a flag. */
   initial?: unknown;
   /** The rule of an upload field. */
   rule?: UploadRule;
-  /** The resource whose records the field names. */
+  /** The resource of the records that the field names. */
   references?: string;
-  /** Levels of the place that must be chosen. */
+  /** Place levels that must be chosen. */
   requiredPlaces: readonly PlaceLevel[];
 }
 
 /**
- * How a field is shown and typed: a pair of functions without hooks, which return ordinary elements. Inputs
- * are fetched with the first form, so that a list does not wait for them.
+ * How a field is shown and edited: functions without hooks that return ordinary elements. Inputs load with the first
+ * form, so that a list does not wait for them.
  */
 export interface FieldType {
   show: (field: Field) => ReactElement;
-  /** In a row of a list, where that differs from `show`. */
+  /** Its cell in a list, if it differs from `show`. */
   cell?: (field: Field) => ReactElement;
-  /** Lists are not ordered by it. */
+  /** Lists cannot be sorted by it. */
   unsorted?: true;
-  /** Nothing where the form does not ask for it. */
+  /** null for a field that the form does not have. */
   input: (field: Field) => Promise<ReactElement | null>;
 }

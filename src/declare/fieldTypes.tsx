@@ -24,8 +24,8 @@ export const longText = (): FieldType => ({
 });
 
 /**
- * Text with bold words, lists and links, as HTML: for a field that the contract calls `html`, which the server sanitises.
- * @public as the walk of CONTRIBUTING.md shows it
+ * Text with bold words, lists and links, as HTML. For an `html` field of the contract, which the server sanitises.
+ * @public because the walk of CONTRIBUTING.md uses it
  */
 export const richText = (): FieldType => ({
   show: ({ source }) => <HtmlField source={source} />,
@@ -38,13 +38,13 @@ export const dateTime = (): FieldType => ({
   input: async (field) => (await inputs()).dateTimeInput(field),
 });
 
-/** The link to a video, opened in a tab of its own; one of YouTube is played in the page too. */
+/** The link to a video, opened in a new tab; a YouTube video also plays in the page. */
 export const videoLink = (): FieldType => ({
   show: ({ source }) => <VideoField source={source} />,
   input: async (field) => (await inputs()).videoInput(field),
 });
 
-/** An image of an upload field of the contract; `title` is the field whose text describes it. */
+/** The image of an upload field; `title` is the field that describes it. */
 export const image = ({ title }: { title: string }): FieldType => ({
   show: ({ source, resource, rule }) => (
     <ImageField
@@ -72,7 +72,7 @@ export const number = (): FieldType => ({
   input: async (field) => (await inputs()).numberInput(field),
 });
 
-/** Yes or no; a new record starts with what the contract makes of an empty value. */
+/** Yes or no; the contract's value for an empty input is the initial one. */
 export const flag = (): FieldType => ({
   show: ({ source }) => <BooleanField source={source} />,
   input: async (field) => (await inputs()).flagInput(field),
@@ -84,7 +84,7 @@ export const phone = (): FieldType => ({
   input: async (field) => (await inputs()).phoneInput(field),
 });
 
-/** One of a few words; each is named under `choices` in the words of the resource. */
+/** One of a few values; the resource's words name each under `choices`. */
 export const choice = (values: readonly string[]): FieldType => ({
   show: ({ source, resource }) => (
     <SelectField source={source} emptyText={EMPTY} choices={choicesOf(resource, source, values)} />
@@ -93,13 +93,13 @@ export const choice = (values: readonly string[]): FieldType => ({
     (await inputs()).choiceInput(choicesOf(field.resource, field.source, values))(field),
 });
 
-/** A password to be set: required in a create form, kept where an edit form leaves it empty. Never shown. */
+/** A new password: required in a create form; in an edit form empty means unchanged. Never shown. */
 export const newPassword = (): FieldType => ({
   show: () => <></>,
   input: async (field) => (await inputs()).newPasswordInput(field),
 });
 
-/** A record of another resource, by its name, which leads to it; `among` narrows what is offered to records with these values. */
+/** A record of another resource by its name, with a link; `among` limits the options to records with these values. */
 export const reference = (among?: Record<string, unknown>): FieldType => ({
   show: ({ source, references }) => (
     <ReferenceName source={source} {...(references ? { reference: references } : {})} />
@@ -110,14 +110,14 @@ export const reference = (among?: Record<string, unknown>): FieldType => ({
 const choicesOf = (resource: string, source: string, values: readonly string[]) =>
   values.map((value) => ({ id: value, name: `resources.${resource}.choices.${source}.${value}` }));
 
-/** What a component works out from the record; no form has it. */
+/** A value that a component computes from the record; never in a form. */
 export const computed = (Component: ComponentType<{ source: string }>): FieldType => ({
   show: ({ source }) => <Component source={source} />,
   unsorted: true,
   input: () => Promise.reject(new Error('What is computed is not typed')),
 });
 
-/** The place of a placed record, chosen through the cascade. */
+/** The place of a placed record, chosen with the cascade. */
 export const place = (): FieldType => ({
   show: ({ source }) => <PlaceNameField source={source} />,
   input: async (field) => (await inputs()).placeInput(field),

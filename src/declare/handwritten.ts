@@ -6,12 +6,12 @@ import type { View } from './paths.ts';
 import type { Words } from './words.tsx';
 
 interface Handwritten {
-  /** Each fetched when it is opened. */
+  /** Each loads when it is opened. */
   views: Partial<Record<View, () => Promise<{ default: ComponentType }>>>;
   words: Translated<Words>;
 }
 
-/** A resource whose views are all written by hand: nothing that draws a declared view is fetched with it. */
+/** A resource with handwritten views only: it does not load the code of declared views. */
 export const defineHandwritten = ({ name }: Contract, { views, words }: Handwritten): DeclaredResource => ({
   name,
   words,

@@ -10,7 +10,7 @@ import { NewPasswordInput } from './parts/NewPasswordInput.tsx';
 import { RecordInput } from './parts/RecordInput.tsx';
 import { VideoInput } from './parts/VideoInput.tsx';
 
-/** How fields are typed: functions without hooks that return ordinary elements. Only forms fetch this file. */
+/** The inputs of fields: functions without hooks that return ordinary elements. Only forms load this file. */
 type Input = (field: Field) => ReactElement;
 
 const ifRequired = (field: Field) => (field.required ? { validate: required() } : {});

@@ -6,27 +6,26 @@ import type { LazyPage } from '#src/components/page/lazyPage.tsx';
 
 interface Target extends LazyPage {
   path: string;
-  /** Of a declared view. */
+  /** The resource of a declared view. */
   resource?: string;
   isList?: boolean;
   fetchesAlone?: true | undefined;
 }
 
-/** All rows of a plain resource are one answer, from which the data provider makes each page for a while. */
+/** One answer has all rows of a plain resource; the data provider makes each page from it for a while. */
 const FIRST_ROWS = {
   pagination: { page: 1, perPage: PAGE_SIZE },
   sort: { field: 'id', order: 'ASC' },
   filter: {},
 } as const;
 
-/** So long a record that was fetched ahead is not fetched ahead again. */
+/** A prefetched record is not prefetched again for this long. */
 const FRESH_MS = 10_000;
 
 /**
- * Fetches ahead what the screen at a path is drawn from: its code, and of a declared view the rows or the record, where
- * react-admin's own hooks find them. Pages ask for their data themselves: whoever only points at a grievance has not
- * opened it, and the access log must not say so. Nothing is fetched for a page that is denied (SHELL-13). What fails here is the
- * screen's to tell.
+ * Prefetches a screen: its code and, for a declared view, the rows or the record into the cache of react-admin's hooks.
+ * Handwritten pages load their own data: pointing at a complaint is not opening it, and the access log must not say so.
+ * Nothing is loaded for a denied page (SHELL-13). Failures are left to the screen.
  */
 export function preparer(
   screens: readonly Target[],

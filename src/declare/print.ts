@@ -1,6 +1,6 @@
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 
-/** How a value is written where it is used, and what must be imported for it: `news.files.file` needs `news`. */
+/** How a value is written in the source, and which import it needs: `news.files.file` needs `news`. */
 export interface Name {
   code: string;
   imported: string;
@@ -8,7 +8,7 @@ export interface Name {
 }
 type Names = ReadonlyMap<unknown, Name>;
 
-/** Writes a tree of elements as a file whose default export is the component, with the imports that it needs. */
+/** Writes a tree of elements as a file with the component as default export, and the imports. */
 export function printComponent(component: string, tree: ReactElement, names: Names): string {
   const used = new Map<string, Set<string>>();
 
@@ -30,7 +30,7 @@ export function printComponent(component: string, tree: ReactElement, names: Nam
     return typeof value === 'string' ? quoted(value) : String(value);
   };
 
-  /** React asks for keys in arrays, not among children that are written out. */
+  /** React needs keys in arrays, but not for children in JSX. */
   const item = (value: unknown) =>
     isValidElement(value) && value.key ? element(value, [`key="${value.key}"`]) : expression(value);
 

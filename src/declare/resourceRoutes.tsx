@@ -10,15 +10,15 @@ import { withWordsOf } from './words.tsx';
 export interface ResourceScreen extends LazyPage {
   resource: string;
   path: string;
-  /** Whether the rows of the resource are on it. */
+  /** Whether it shows the rows of the resource. */
   isList: boolean;
-  /** It asks for its data itself. */
+  /** It loads its own data. */
   fetchesAlone?: true | undefined;
 }
 
 type InWords = <T>(load: () => Promise<T>) => () => Promise<T>;
 
-/** Every view of every resource; its code comes with the resource's words, and what `inWords` brings with it. */
+/** All views of all resources; the code loads with the resource's words, and with what `inWords` adds. */
 export const resourceScreens = (entries: readonly ResourceEntry[], inWords: InWords): ResourceScreen[] =>
   entries.flatMap(({ contract, paths: spelled, firstViews, fetchesAlone, load }) => {
     const paths = pathsOf(contract.name, spelled);
@@ -34,8 +34,8 @@ export const resourceScreens = (entries: readonly ResourceEntry[], inWords: InWo
   });
 
 /**
- * What `<Admin>` needs of each resource: its name and its four paths, exactly as the specification spells
- * them; below `/news` everything else is `notFound`.
+ * The routes of each resource for `<Admin>`: its name and its four paths as specified; any other path below `/news` is
+ * `notFound`.
  */
 export function resourceRoutes(
   entries: readonly ResourceEntry[],
@@ -70,7 +70,7 @@ export function resourceRoutes(
   });
 }
 
-/** The views that a resource has, with their paths. A create form at the path of the list has the list below it. */
+/** The views of a resource with their paths. A create form at the path of the list has the list below it. */
 const viewsOf = (paths: Paths) =>
   VIEWS.flatMap((view): [View, string][] => {
     const path = paths[view];

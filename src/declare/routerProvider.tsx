@@ -2,10 +2,10 @@ import { type ComponentProps, useCallback } from 'react';
 import { type RouterProvider, reactRouterProvider } from 'react-admin';
 import { Link } from 'react-router-dom';
 
-/** What the paths begin with that react-admin makes by itself: nothing that anybody sees. */
+/** The base of paths that react-admin makes; users never see it. */
 export const OWN_BASE = '/~';
 
-/** The heading of a list that stands below a form: another page of it begins there, and not at the form. */
+/** The heading of a list below a form: the next page of the list scrolls there, not to the form. */
 export const LIST_TOP = 'list-top';
 
 type Navigate = ReturnType<RouterProvider['useNavigate']>;
@@ -13,8 +13,8 @@ type To = Parameters<Navigate>[0];
 type Options = Parameters<Navigate>[1];
 
 /**
- * react-admin's router, in which its own buttons, row clicks and redirects lead to the paths of the specification
- * (SHELL-12). It would edit a record at `/news/5`, where the specification shows it: only the base tells the two apart.
+ * react-admin's router with the specified paths for its own buttons, row clicks and redirects (SHELL-12). react-admin
+ * edits a record at `/news/5`, where the specification shows it: only the base separates the two.
  */
 export function routerProviderOf(specified: (path: string) => string | undefined): RouterProvider {
   const spelled = (path: string): string => {
@@ -43,6 +43,6 @@ export function routerProviderOf(specified: (path: string) => string | undefined
   };
 }
 
-/** As react-admin's lists do when they show another page. */
+/** The same rule as in react-admin's lists when they change pages. */
 const scrollsToTop = (to: To, options: Options): boolean =>
   typeof to === 'object' && !to.pathname && options?.state?._scrollToTop === true;

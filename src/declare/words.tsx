@@ -2,24 +2,24 @@ import { type ComponentType, useMemo } from 'react';
 import { I18nContext, type I18nProvider, useI18nProvider } from 'react-admin';
 import type { Locale, Translated } from '#src/i18n/locales.ts';
 
-/** What a resource is called in one language. Keys are those of react-admin's `resources.<name>`. */
+/** The words of a resource in one language, under react-admin's keys `resources.<name>`. */
 export interface Words<F extends string = string> {
-  /** One and several, where they differ: 'Policy |||| Policies'. */
+  /** Singular and plural, if they differ: 'Policy |||| Policies'. */
   name: string;
-  /** Labels of fields that `declare.fields` does not name, or names otherwise. */
+  /** Labels of fields that `declare.fields` does not name, or names differently. */
   fields?: { [field in F]?: string };
   /** Headings that differ from 'Add News', 'View News' and so on. */
   page?: { list?: string; create?: string; show?: string; edit?: string };
-  /** What the button below a form says where it is not 'Save'. */
+  /** The label of a form's save button, if it is not 'Save'. */
   save?: { create?: string; edit?: string };
   message?: { delete_content?: string; load_failed?: string };
-  /** Names of the tabs that the declaration adds to the page of a record. */
+  /** Labels of the tabs that the declaration adds to a record's page. */
   tabs?: Record<string, string>;
-  /** Names of the values of a field of a few words. */
+  /** Labels of the values of a choice field. */
   choices?: { [field in F]?: Record<string, string> };
 }
 
-/** The catalogue, in which a field of any resource has the shared word where there is no other. */
+/** The catalogue with the shared labels as default for the fields of every resource. */
 export function withFieldWords(catalogue: I18nProvider): I18nProvider {
   const translate: I18nProvider['translate'] = (key, options) => {
     const [, field] = /^resources\.[^.]+\.fields\.(.+)$/.exec(key) ?? [];
@@ -30,7 +30,7 @@ export function withFieldWords(catalogue: I18nProvider): I18nProvider {
   return { ...catalogue, translate };
 }
 
-/** The catalogue with the words of one resource before its own, English where the language has none. */
+/** The catalogue with the words of one resource before its own; English where the language has none. */
 export function withResourceWords(
   catalogue: I18nProvider,
   resource: string,
@@ -41,7 +41,7 @@ export function withResourceWords(
     if (!key.startsWith(start)) return catalogue.translate(key, options);
     const path = key.slice(start.length);
     const own = wordAt(words[catalogue.getLocale() as Locale], path) ?? wordAt(words.en, path);
-    // The words are their own key, which no catalogue has: so they are filled in, and nothing else is found.
+    // The text itself is the key, and no catalogue has it: so polyglot only fills in the values.
     return own === undefined
       ? catalogue.translate(key, options)
       : catalogue.translate(own, { ...options, _: own });
@@ -55,7 +55,7 @@ function wordAt(words: Words | undefined, path: string): string | undefined {
   return typeof node === 'string' ? node : undefined;
 }
 
-/** The screen of a resource with its words in reach: they are fetched with it and known nowhere else. */
+/** The screen of a resource with its words, which load with it and are not in the global catalogue. */
 export function withWordsOf(
   { name, words }: { name: string; words: Translated<Words> },
   Screen: ComponentType,

@@ -1,8 +1,8 @@
 import type { Locale } from './locales.ts';
 
-/** The words that every visit needs. */
+/** The words of the first screens. */
 export type Catalogue = typeof import('./en/index.ts')['catalogue'];
-/** Those of screens that come on demand. */
+/** The words of screens that load on demand. */
 type LaterCatalogue = typeof import('./en/later.ts')['catalogue'];
 
 const files: Record<Locale, () => Promise<{ catalogue: Catalogue }>> = {
@@ -16,7 +16,7 @@ const later: Record<Locale, () => Promise<{ catalogue: LaterCatalogue }>> = {
   hi: () => import('./hi/later.ts'),
 };
 
-/** The words of one language with which the admin is drawn first; nobody loads those of another. */
+/** The first words of one language; other languages are not loaded. */
 export const loadCatalogue = async (locale: Locale): Promise<Catalogue> => (await files[locale]()).catalogue;
 
 /** All words of one language. */

@@ -6,27 +6,27 @@ import { STEP_KINDS, STEP_NAMES } from '#contract/replies/macroSteps.ts';
 
 type Filled = NonNullable<ReturnType<typeof readFilledError>>;
 
-/** Keys of the catalogue for what a rule of the server names in English; what has none stays as it is. */
+/** Translates the values in an error text, which the server sends in English; an unknown value is not changed. */
 export function filledWords({ key, values }: Filled): Filled['values'] {
   if (key === 'stepRefused') return refusedStep(values);
   if ('priority' in values) return namedPriority(values);
   return key === 'valueUnknown' ? unknownValue(values) : {};
 }
 
-/** The refusal of a macro's step names the step, and another rule. */
+/** The error of a macro names its step and another error. */
 function refusedStep({ step = '', reason = '' }: Filled['values']) {
   const kind = STEP_KINDS.find((each) => STEP_NAMES[each] === step);
   const rule = errorCodeOf(reason);
   return { step: kind ? `macros.steps.${kind}` : step, reason: rule ? `rules.${rule}` : reason };
 }
 
-/** Which priority a target is of. */
+/** The priority of a target. */
 function namedPriority({ priority = '' }: Filled['values']) {
   const known = PRIORITIES.find((each) => each === priority);
   return { priority: known ? `targets.priority.${known}` : priority };
 }
 
-/** What a variable of a message stands for. */
+/** The variable of a message. */
 function unknownValue({ value = '' }: Filled['values']) {
   const known = MESSAGE_VALUES.find((each) => each === value);
   return { value: known ? `messageTemplates.values.${known}` : value };

@@ -6,7 +6,9 @@ import { LOCALES, type Locale } from './locales.ts';
 
 const locales = LOCALES.map(({ locale }) => locale);
 
-/** Polyglot does not know the plurals of Telugu and Hindi; the browser does. Catalogues hold two forms, `one |||| many`. */
+/**
+ * Polyglot does not know the plurals of Telugu and Hindi; the browser does. Catalogues have two forms, `one |||| many`.
+ */
 const pluralRules = {
   pluralTypes: Object.fromEntries(
     locales.map((locale) => {
@@ -19,14 +21,14 @@ const pluralRules = {
 
 export interface Words {
   provider: I18nProvider;
-  /** Brings the words of screens that come on demand; to be waited for before one is drawn. */
+  /** Loads the words of screens that load on demand; await it before rendering one. */
   complete: () => Promise<void>;
 }
 
 /**
- * react-admin's translations, starting with the first words of `locale`; the others, and other languages, are fetched when they
- * are wanted. A key without words is shown as it is: texts of the server are passed through `translate`, too, and those
- * that name something are known by their form.
+ * react-admin's translations, starting with the first words of `locale`; other words and languages load on demand. A
+ * key without words is shown as it is, because texts of the server are also passed to `translate`; texts with values
+ * are recognised by their form.
  */
 export function createWords(locale: Locale, catalogue: Catalogue): Words {
   let isComplete = false;
@@ -45,7 +47,7 @@ export function createWords(locale: Locale, catalogue: Catalogue): Words {
   const bring = async () => {
     const [{ filledWords }] = await Promise.all([import('./filledWords.ts'), loadAllWords(locale)]);
     keysOf = filledWords;
-    // Somebody may have chosen another language meanwhile, which comes with all its words.
+    // The user may have changed the language in between, which loads all its words.
     if (!isComplete) await changeLocale(locale);
   };
   const complete = () => {
@@ -59,7 +61,7 @@ export function createWords(locale: Locale, catalogue: Catalogue): Words {
     const rule = key.includes(' ') ? readFilledError(key) : undefined;
     return rule ? provider.translate(`filled.${rule.key}`, inWords(rule)) : provider.translate(key, options);
   };
-  /** What is filled in may have words of its own. */
+  /** The values may have translations, too. */
   const inWords = (rule: NonNullable<ReturnType<typeof readFilledError>>) => {
     const keys = Object.entries(keysOf?.(rule) ?? {});
     return {

@@ -4,14 +4,14 @@ import { type Backup, filePath } from './format.ts';
 import { hashOfStored } from './hashing.ts';
 import { countRows, officeTables } from './tables.ts';
 
-/** What a backup has, and what was found after it was restored. */
+/** The expected and the actual number of rows or hash after a restore. */
 export interface Comparison {
   what: string;
   backup: number;
   restored: number;
 }
 
-/** Counts the rows of each table, and compares the hash of each file as the store gives it back. */
+/** Counts the rows of each table, and compares the hash of each file in the store. */
 export async function compare(
   { manifest, sums }: Backup,
   { database: { db }, files }: { database: Database; files: FileStore },

@@ -5,13 +5,14 @@ import { sql } from 'drizzle-orm';
 import type { Database, Db, Tx } from '#server/kernel/db/open.ts';
 
 const LOG = 'pg_wal';
-/** Says from where on the log is to be replayed, and changes with a checkpoint only. */
+/** This file says from where to replay the log; only a checkpoint changes it. */
 const CONTROL = join('global', 'pg_control');
 
 /**
- * Copies the folder of the embedded database of this process while it is at work, as a power cut would leave it. What
- * changes while its files are copied stands in the log since the last checkpoint, whole pages of it: there is none
- * meanwhile, and the end of the log is copied last, while nobody writes. Opened, the copy is the database of that moment.
+ * Copies the folder of this process's embedded database while it is in use, in the state after a power cut. Changes
+ * during the copy are in the log since the last checkpoint, with whole pages. No checkpoint runs during the copy, and
+ * the end of the log is copied last, while writes are blocked. A database that opens the copy recovers the state of
+ * that moment.
  */
 export function copyCluster(
   { db, withoutCheckpoint }: Pick<Database, 'db' | 'withoutCheckpoint'>,
@@ -32,7 +33,7 @@ export function copyCluster(
   });
 }
 
-/** Where the last checkpoint is, and which file of the log is written. */
+/** The position of the last checkpoint, and the current log file. */
 async function stateOf(db: Db | Tx): Promise<{ redo: string; segment: string }> {
   const { rows } = await db.execute<{ redo: string; segment: string }>(sql`
     select redo_lsn::text as redo, pg_walfile_name(pg_current_wal_insert_lsn()) as segment
@@ -50,7 +51,7 @@ async function copyFolder(from: string, to: string, isIncluded: (path: string) =
   }
 }
 
-/** What is gone meanwhile was removed by a statement that the log has. */
+/** A file that disappears during the copy was removed by a statement in the log. */
 const copy = (from: string, to: string) =>
   copyFile(from, to, constants.COPYFILE_FICLONE).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;

@@ -7,8 +7,8 @@ const ENDING = '.part';
 const LOCK = 'lock';
 
 /**
- * Fills a folder that must not exist; it has its name only when it is whole. What `fill` has written is removed when it
- * fails, and what a process that was killed has left beside it the next time.
+ * Fills a folder that must not exist yet; it gets its name only when it is complete. If `fill` fails, its files are
+ * removed. Files of a killed process are removed by the next call.
  */
 export async function fillFolder<T>(folder: string, fill: (draft: string) => Promise<T>): Promise<T> {
   const draft = `${folder}${ENDING}`;
@@ -30,13 +30,13 @@ export async function fillFolder<T>(folder: string, fill: (draft: string) => Pro
   }
 }
 
-/** Some network drives hold no sockets: a draft there is not locked, and stays when its process is killed. */
+/** Some network drives hold no sockets: a draft there has no lock, and stays when its process is killed. */
 function unlessSocketless(error: unknown): () => void {
   if (error instanceof Error && 'code' in error) return () => {};
   throw error;
 }
 
-/** Drafts are known by their lock; one that is held is somebody's work. */
+/** A draft whose lock is held belongs to a running process. */
 async function removeLeftovers(parent: string): Promise<void> {
   for (const name of await readdir(parent).catch(() => [])) {
     const draft = join(parent, name);

@@ -19,9 +19,9 @@ export interface Dump {
   /** Rows of each table. */
   tables: Record<string, number>;
   sequences: Record<string, number>;
-  /** The keys of the files that rows name. */
+  /** The keys of files that rows refer to. */
   keys: Set<string>;
-  /** Hashes of what was written, by path. */
+  /** Hashes of the written files, by path. */
   sums: Map<string, string>;
 }
 

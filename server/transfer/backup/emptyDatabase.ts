@@ -2,14 +2,17 @@ import { sql } from 'drizzle-orm';
 import type { Database, Db } from '#server/kernel/db/open.ts';
 import { countRows, officeTables } from './tables.ts';
 
-/** How many rows the tables of an office have; 0 too where there is no table. */
+/** How many rows the tables of an office have; 0 also without tables. */
 export async function rowsIn(db: Db): Promise<number> {
   let rows = 0;
   for (const table of await officeTables(db)) rows += await countRows(db, table);
   return rows;
 }
 
-/** Removes all tables of the product, with their rows. @throws Error when somebody else is connected. */
+/**
+ * Removes all tables of the product, with their rows.
+ * @throws Error when another client is connected
+ */
 export async function emptyDatabase({ db, kind }: Pick<Database, 'db' | 'kind'>): Promise<void> {
   if (kind === 'postgresql') await demandNobody(db);
   await db.transaction(async (tx) => {

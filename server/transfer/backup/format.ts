@@ -5,9 +5,8 @@ import { isKey } from '#server/kernel/files/keys.ts';
 import { hashOfFile } from './hashing.ts';
 
 /**
- * A backup is a folder, the same whatever the office runs on:
- *
- * - `tables/<table>.ndjson.gz`: a row a line, as JSON
+ * A backup is a folder with the same format for every kind of database and store:
+ * - `tables/<table>.ndjson.gz`: one row per line, as JSON
  * - `files/<ab>/<…>`: the stored files under their keys, as on disk
  * - `office/…`: `config.json` and the outbox of DATA_DIR
  * - `SHA256SUMS`: of all of these, as `sha256sum -c` reads it
@@ -15,7 +14,7 @@ import { hashOfFile } from './hashing.ts';
  */
 const Manifest = z.object({
   format: z.literal(1),
-  /** Of the product that made it. */
+  /** The version of the product that made it. */
   version: z.string(),
   made_at: z.string(),
   /** The last migration of the database, such as `0005_complaint_imports`. */
@@ -24,7 +23,7 @@ const Manifest = z.object({
   tables: z.record(z.string(), z.number()),
   sequences: z.record(z.string(), z.number()),
   files: z.number(),
-  /** Keys of files that rows name and the store had lost before. */
+  /** Keys of files that rows refer to but the store had already lost. */
   lost: z.array(z.string()),
   sha256_of_sums: z.string(),
 });
@@ -35,22 +34,22 @@ export const SUMS = 'SHA256SUMS';
 export const tablePath = (name: string) => `tables/${name}.ndjson.gz`;
 export const filePath = (key: string) => `files/${key}`;
 
-/** What a backup holds: its manifest and the hash of each file by its path in the folder. */
+/** The content of a backup: its manifest and the hash of each file by its path in the folder. */
 export interface Backup {
   folder: string;
   manifest: Manifest;
   sums: Map<string, string>;
 }
 
-/** What a backup may hold: anything else, such as a path that leads out of it, was put there by somebody. */
+/** The paths that a backup may contain. Any other, such as one that leads out of it, is an attack. */
 const isPath = (path: string) =>
   /^tables\/\w+\.ndjson\.gz$/.test(path) ||
   /^office\/(config\.json|outbox\/[^/]+\.eml)$/.test(path) ||
   (path.startsWith('files/') && isKey(path.slice('files/'.length)));
 
 /**
- * Reads a backup and compares all of it with its hashes, before anybody uses a path of it.
- * @throws Error with a line for each file that is not as it was.
+ * Reads a backup and checks all hashes before any path of it is used.
+ * @throws Error with a line for each changed file
  */
 export async function readBackup(folder: string): Promise<Backup> {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { FileStore } from '#server/kernel/files/store.ts';
 
-/** The SHA-256 of what has gone through `through`, in hexadecimal. */
+/** The SHA-256 of the bytes that passed `through`, in hexadecimal. */
 export function hashing() {
   const hash = createHash('sha256');
   return {
@@ -31,7 +31,7 @@ export async function hashOfStored(store: FileStore, key: string): Promise<strin
   return file ? hashOf(file.stream()) : undefined;
 }
 
-/** Copies a file under its own key; answers its hash, undefined when `from` has no such file. */
+/** Copies a file under its own key; returns its hash, or undefined when `from` has no such file. */
 export async function copyStored(from: FileStore, to: FileStore, key: string): Promise<string | undefined> {
   const file = await from.open(key);
   if (!file) return undefined;

@@ -16,8 +16,8 @@ interface Reference {
 }
 
 /**
- * Fills the empty tables of a database that has the schema of the backup. Triggers count what they count. Indexes are made
- * when all rows are there, which takes a fraction of the time, and references are checked then, since some tables refer to
+ * Fills the empty tables of a database with the schema of the backup. Triggers update the roll-ups. Indexes are built
+ * after all rows, which takes a fraction of the time. Foreign keys are also checked then, since some tables refer to
  * each other.
  */
 export async function loadTables(tx: Tx, { folder, manifest }: Backup): Promise<void> {
@@ -37,7 +37,7 @@ export async function loadTables(tx: Tx, { folder, manifest }: Backup): Promise<
     await tx.execute(sql.raw(`alter table ${table} add constraint ${name} ${definition}`));
   }
   await setSequences(tx, manifest.sequences);
-  // Whoever was working on a job is gone.
+  // The process that was running a job no longer exists.
   await tx.execute(sql`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`);
 }
 
@@ -50,7 +50,7 @@ async function dropReferences(tx: Tx): Promise<Reference[]> {
   return rows;
 }
 
-/** Drops the indexes that keep nothing from being doubled; answers the statements that make them again. */
+/** Drops the indexes that are not unique; returns the statements that build them again. */
 async function dropIndexes(tx: Tx): Promise<string[]> {
   const { rows } = await tx.execute<{ name: string; definition: string }>(sql`
     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition

@@ -11,7 +11,7 @@ import { copyStored, hashOfFile } from './hashing.ts';
 const CONFIGURATION = 'config.json';
 const OUTBOX = 'outbox';
 
-/** What DATA_DIR holds of an office besides database and files. The secret is not among it: a new one is made. */
+/** The office's other files in DATA_DIR, without the secret: a restore makes a new one. */
 async function officeFiles(dataDir: string): Promise<string[]> {
   const namesIn = (folder: string) => readdir(join(dataDir, folder)).catch(() => []);
   const mails = (await namesIn(OUTBOX)).filter((name) => name.endsWith('.eml'));
@@ -20,7 +20,7 @@ async function officeFiles(dataDir: string): Promise<string[]> {
 }
 
 export interface Source {
-  /** Runs `work` in a transaction that sees one moment of the database; each call may see a later one. */
+  /** Runs `work` in a transaction with a consistent snapshot of the database; each call may see a later one. */
   read<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   files: FileStore;
   dataDir: string;
@@ -28,8 +28,8 @@ export interface Source {
 }
 
 /**
- * Writes a backup to `folder`, which must not exist; it has that name only when it is whole. A file that is deleted while
- * the others are being copied is missing: then the rows are read again, which no longer name it.
+ * Writes a backup to `folder`, which must not exist; it gets that name only when it is complete. A file that is deleted
+ * during the copying is missing: then the rows are read again, which no longer refer to it.
  */
 export const makeBackup = (source: Source, folder: string, now: Date): Promise<Manifest> =>
   fillFolder(folder, (draft) => write(source, draft, now));
@@ -44,7 +44,7 @@ async function write(source: Source, draft: string, now: Date): Promise<Manifest
     const missing = await copyFiles(source.files, copies, dump.keys, copied);
     const known = missing.every((key) => lost.has(key));
     lost = new Set(missing);
-    if (known) break; // their rows have stayed: they were gone long before
+    if (known) break; // rows still refer to them: the files were lost long before
   }
   for (const key of copied.keys()) {
     if (dump.keys.has(key)) continue;
@@ -65,7 +65,7 @@ async function write(source: Source, draft: string, now: Date): Promise<Manifest
   });
 }
 
-/** Copies what is not there yet; answers the keys that the store does not have. */
+/** Copies files that are not copied yet; returns the keys that the store does not have. */
 async function copyFiles(from: FileStore, to: FileStore, keys: Set<string>, copied: Map<string, string>) {
   const missing: string[] = [];
   for (const key of keys) {

@@ -10,7 +10,10 @@ interface Journal {
 }
 const JOURNAL = join('meta', '_journal.json');
 
-/** The last migration that a database has seen. @throws Error when it has none, or one of a newer version. */
+/**
+ * The last migration of a database.
+ * @throws Error when it has none, or one of a newer version
+ */
 export async function schemaOf(db: Db | Tx): Promise<string> {
   const { rows } = await db.execute<{ last: number }>(
     sql`select max(created_at) as last from drizzle.__drizzle_migrations`,
@@ -21,7 +24,7 @@ export async function schemaOf(db: Db | Tx): Promise<string> {
   return entry.tag;
 }
 
-/** Brings an empty database to the schema that a backup has: that of an older version is brought up to date afterwards. */
+/** Migrates an empty database to the schema of a backup. An older schema is migrated further afterwards. */
 export async function migrateTo(database: Database, schema: string): Promise<void> {
   const journal = JSON.parse(await readFile(join(MIGRATIONS, JOURNAL), 'utf8')) as Journal;
   const last = journal.entries.findIndex(({ tag }) => tag === schema);

@@ -23,10 +23,9 @@ const FILES = 'files';
 const OFFICE = 'office';
 
 /**
- * Makes the office of a backup in an empty database and an empty store, whatever kinds they are; `replace` empties them
- * first. Rows come in one transaction, after the files: what is cut short leaves an empty office, and can be done again.
- *
- * @throws Error in one line, and nothing changed, when the target is not empty.
+ * Restores a backup into an empty database and an empty store of any kind; `replace` empties them first. Files come
+ * first, then all rows in one transaction: an interrupted restore leaves an empty office and can be repeated.
+ * @throws Error in one line, with nothing changed, when the target is not empty
  */
 export async function restoreBackup(backup: Backup, target: Target, replace: boolean): Promise<Comparison[]> {
   const { database, files, dataDir } = target;
@@ -61,7 +60,7 @@ export async function restoreBackup(backup: Backup, target: Target, replace: boo
   return comparison;
 }
 
-/** Stored files that are not of this backup; those that are come from an attempt that was cut short. */
+/** Stored files that are not in this backup; files that are come from an interrupted attempt. */
 async function othersIn(files: FileStore, keys: Set<string>): Promise<string[]> {
   const others: string[] = [];
   for await (const key of files.list()) if (!keys.has(key)) others.push(key);

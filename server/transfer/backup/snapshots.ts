@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import type { Database } from '#server/kernel/db/open.ts';
 import { copyCluster } from './copyCluster.ts';
 
-/** What a server answers, in one line: where the copy is, or why there is none. */
+/** The server's answer in one line: the folder of the copy, or an error. */
 type Answer = { folder: string } | { error: string };
 
 const PREFIX = 'snapshot';
 const addressOf = (dataDir: string) => join(dataDir, `${PREFIX}.socket`);
 
 /**
- * Lets a backup have the embedded database of this process, which owns it alone. Whoever may open the socket in
- * `dataDir`, which is its owner, gets a copy as after a power cut; calls go on meanwhile, but for the moment in which the
- * end of the log is copied. The copy is removed when the connection ends.
+ * Gives backups access to the embedded database of this process, which no other process may open. A client that may
+ * open the socket in `dataDir`, which is its owner, gets a copy in the state after a power cut. Calls continue, except
+ * while the end of the log is copied. The copy is removed when the connection ends.
  */
 export async function offerSnapshots(
   database: Pick<Database, 'db' | 'kind' | 'withoutCheckpoint'>,
@@ -38,12 +38,12 @@ export async function offerSnapshots(
     await rm(folder, { recursive: true, force: true }).catch(warn);
   });
   for (const name of await readdir(dataDir)) {
-    // What a process has left that was ended while somebody read.
+    // Copies that an ended process has left.
     if (name.startsWith(PREFIX)) await rm(join(dataDir, name), { recursive: true, force: true });
   }
   await new Promise<void>((resolve) => {
     server.once('listening', resolve).once('error', (error) => {
-      warn(error); // a path that is too long for a socket: backups then need the server to be stopped
+      warn(error); // the path is too long for a socket: a backup then needs a stopped server
       resolve();
     });
     server.listen(address);

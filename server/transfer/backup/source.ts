@@ -7,7 +7,10 @@ import { withSnapshot } from './snapshots.ts';
 
 type Work<T> = (tx: Tx) => Promise<T>;
 
-/** The office of an environment, to be read whether its server runs or not; `version` is the product's. @throws Error in one line. */
+/**
+ * Opens the office of an environment for reading, whether its server runs or not; `version` is that of the product.
+ * @throws Error in one line
+ */
 export async function openSource(
   env: Where & { databaseUrl: string | undefined },
   version: string,
@@ -24,7 +27,7 @@ export async function openSource(
   };
 }
 
-/** A copy of its database from the server, if one runs; else the database itself. */
+/** Uses the server's copy of the database if a server runs, otherwise the database itself. */
 async function readEmbedded<T>(dataDir: string, work: Work<T>): Promise<T> {
   const read = await withSnapshot(dataDir, async (folder) => ({
     result: await readMoment({ dataDir: folder }, work),

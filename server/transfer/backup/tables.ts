@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 
-/** Kept by trigger, or worked out from what triggers note: they are made anew once the rows have come in. */
+/** Tables that triggers maintain, or that are computed from them: they are filled again after the rows. */
 const DERIVED = [
   'complaint_counts',
   'complaint_area_counts',
@@ -10,23 +10,23 @@ const DERIVED = [
   'persons_to_compare',
   'person_pairs',
 ];
-/** Jobs that are done are of no use to anybody; the tables around them are made by the queue itself. */
+/** Completed jobs are not backed up; pg-boss creates its other tables. */
 const JOBS = { from: 'pgboss.job', where: "where state < 'completed'" };
 
 export interface Table {
   name: string;
-  /** As SQL has it. */
+  /** The name in SQL. */
   from: string;
-  /** Which rows count; empty for all. */
+  /** The condition for rows; empty for all. */
   where: string;
-  /** Those that can be written, as SQL has them. */
+  /** Writable columns, by their names in SQL. */
   columns: string[];
 }
 
-/** Whether a table is filled by what happens to others. */
+/** Whether triggers or jobs fill the table. */
 export const isDerived = ({ name }: Table) => DERIVED.includes(name);
 
-/** The tables of an office as the database has them, and the queue. */
+/** The tables of an office in the database, and the queue. */
 export async function officeTables(db: Db | Tx): Promise<Table[]> {
   const { rows } = await db.execute<{ name: string; from: string; columns: string[] }>(sql`
     select relname as name, t.oid::regclass::text as from, json_agg(quote_ident(attname) order by attnum) as columns
@@ -37,13 +37,13 @@ export async function officeTables(db: Db | Tx): Promise<Table[]> {
   return rows.map((row) => ({ ...row, where: row.from === JOBS.from ? JOBS.where : '' }));
 }
 
-/** How many rows a table has that count. */
+/** How many rows of a table are backed up. */
 export async function countRows(db: Db | Tx, { from, where }: Table): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql.raw(`select count(*) from ${from} ${where}`));
   return rows[0]?.count ?? 0;
 }
 
-/** The next number of each table that numbers its rows: `{ 'public.users_id_seq': 18 }`. */
+/** The next value of each sequence: `{ 'public.users_id_seq': 18 }`. */
 export async function readSequences(db: Db | Tx): Promise<Record<string, number>> {
   const { rows } = await db.execute<{ name: string; next: number }>(sql`
     select format('%I.%I', schemaname, sequencename) as name, coalesce(last_value + increment_by, start_value) as next

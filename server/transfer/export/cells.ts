@@ -10,7 +10,7 @@ import { linesOfHtml } from '#server/kernel/text/sanitise.ts';
 
 const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, dateStyle: 'short' });
 
-/** The complaints with these ids as rows of a spreadsheet, in the order of the ids; those deleted meanwhile are left out. */
+/** The complaints with these ids as spreadsheet rows, in the order of the ids, without deleted ones. */
 export async function rowsOf(db: Db, ids: readonly number[], now: Date): Promise<Row[]> {
   const complaintRows = await db
     .select(columns)
@@ -28,7 +28,7 @@ const { updated_at: _, is_internal: __, ...shown } = rowColumns;
 const { parliament_id, email, details } = complaints;
 const columns = { ...shown, parliament_id, email, details };
 
-// Without a function of its own for each row, which takes as long as all else.
+// One function for all rows: making one per row takes as long as everything else.
 const cellsOf = (complaint: Pick<Complaint, keyof typeof columns>, known: Names, now: Date): Row => [
   complaint.complaint_number,
   nameOf(known.category(complaint.category_id)),

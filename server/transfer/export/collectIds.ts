@@ -12,7 +12,7 @@ import { ApiError } from '#server/kernel/errors/apiError.ts';
 
 export const isSmall = ({ total, more }: Total) => !more && total <= MAX_DIRECT_EXPORT_ROWS;
 
-/** How many complaints fit; with words, no further than a list counts. */
+/** How many complaints match; a search counts no further than its list does. */
 export async function countMatches(db: Db, actor: Actor, query: ComplaintQuery): Promise<Total> {
   const words = await wordsOf(db, query);
   if (!words) return totalOf(db, actor, query);
@@ -21,8 +21,8 @@ export async function countMatches(db: Db, actor: Actor, query: ComplaintQuery):
 }
 
 /**
- * The ids of every complaint that the actor may see and the query asks for, newest first: the set at that moment, without doubles or
- * gaps, whatever is recorded afterwards. What few complaints have is found by their words; all else is walked through.
+ * The ids of all complaints that the actor may see and the query matches, newest first: the set at this moment, without
+ * duplicates or gaps, whatever is recorded later. Rare words use the search index; otherwise all complaints are read.
  */
 export async function collectIds(db: Db, actor: Actor, query: ComplaintQuery): Promise<number[]> {
   const words = await wordsOf(db, query);
@@ -37,7 +37,7 @@ export async function collectIds(db: Db, actor: Actor, query: ComplaintQuery): P
 
 const newestFirst = (query: ComplaintQuery): ComplaintQuery => ({ ...query, sort: null, order: null });
 
-/** What a list would take too long to find is more than it counts. */
+/** If a list would take too long to search, the count is beyond its limit. */
 async function matching(db: Db, actor: Actor, query: ComplaintQuery, { found: words }: Words): Promise<Page> {
   try {
     return await findByWords(db, searchFor(actor, newestFirst(query), { words, slice: null }));

@@ -4,16 +4,18 @@ import { files } from '#server/kernel/db/schema/files.ts';
 import type { Services } from '#server/kernel/http/serve.ts';
 import { exports } from '../schema/exports.ts';
 
-/** Longer than any link to a finished export is good. */
+/** Longer than any link to an export is valid. */
 const LIFE_MS = 2 * 60 * 60 * 1000;
 
-/** Exports whose links have expired. */
+/** Exports with an expired link. */
 export const expiredExports = (now: Date): SQL => {
   const last = sql`coalesce(${exports.finished_at}, ${exports.created_at})`;
   return sql`${last} < ${new Date(now.getTime() - LIFE_MS).toISOString()}::timestamptz`;
 };
 
-/** Removes exports, all or some; answers the keys of their files. One that is being written ends without a file. */
+/**
+ * Deletes exports, all or some; returns the keys of their files. An export that is being written ends without a file.
+ */
 export async function removeExports(tx: Tx, where?: SQL): Promise<string[]> {
   const gone = await tx.delete(exports).where(where).returning({ file_id: exports.file_id });
   const ids = gone.flatMap(({ file_id }) => file_id ?? []);
@@ -22,7 +24,7 @@ export async function removeExports(tx: Tx, where?: SQL): Promise<string[]> {
   return dropped.map(({ key }) => key);
 }
 
-/** Removes exports whose links have expired, with their files: they are full of names and phones (LIST-10). */
+/** Deletes exports with an expired link, and their files: they contain names and phones (LIST-10). */
 export async function expireExports(
   { database, files: store }: Pick<Services, 'database' | 'files'>,
   now: Date,

@@ -4,12 +4,12 @@ import type { Services } from '#server/kernel/http/serve.ts';
 import { hasJob } from '#server/kernel/jobs/underWay.ts';
 import { exports } from '../schema/exports.ts';
 
-/** A small export is written without a job, by the call that asks for it, in much less than this. */
+/** A small export is written by its call without a job, in much less time than this. */
 const CALL_MS = 15 * 60 * 1000;
 
 /**
- * Tells of exports that nobody writes any more, because their job was given up or their call was cut off. `callMs` is 0
- * where no call can be under way.
+ * Marks exports as failed if nothing writes them any more, because their job failed or their call was cut off. `callMs`
+ * is 0 when no call can be running.
  */
 export async function failLostExports(
   { database: { db } }: Pick<Services, 'database'>,

@@ -1,7 +1,7 @@
 import type { LoggedFilter, LoggedFilters } from '#contract/desk/accessLog.ts';
 import type { ComplaintQuery } from '#server/complaints/list/query.ts';
 
-/** What the access log keeps of the filters of a list: ids, days and choices, no word that somebody typed (LIST-03). */
+/** The filters of a list for the access log: ids, days and choices, but no typed text (LIST-03). */
 export function loggedFilters(query: ComplaintQuery): LoggedFilters {
   const kept: Record<LoggedFilter, LoggedFilters[LoggedFilter] | null> = {
     resource: null,

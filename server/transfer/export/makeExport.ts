@@ -22,7 +22,7 @@ import { collectIds } from './collectIds.ts';
 
 /** Rows that one query reads, so that the database is free again after some milliseconds. */
 const SLICE = 500;
-/** How far an export is, is written down so often. */
+/** How often the progress of an export is stored. */
 const TELL_MS = 500;
 
 const WRITERS = { csv: csvOf, xlsx: workbookOf } as const;
@@ -30,14 +30,14 @@ const WRITERS = { csv: csvOf, xlsx: workbookOf } as const;
 type Export = typeof exports.$inferSelect;
 type SpreadsheetExport = Export & { format: ExportFormat };
 
-/** The zip of a person's data has no rows to be written, it is finished at once. */
+/** The zip of a person's data has no rows: it is finished at once. */
 const isSpreadsheet = (job: Export): job is SpreadsheetExport =>
   job.format === 'csv' || job.format === 'xlsx';
 
 /**
- * Writes the file of an export that is not finished (LIST-10), slice by slice. What went wrong stands in the export, for
- * whoever asked for it; thrown, to be tried again, is only that the database or the disk is away. Can be repeated after
- * the process has ended in the middle.
+ * Writes the file of an unfinished export (LIST-10), slice by slice. Errors are stored in the export for its owner.
+ * Only an unavailable database or disk is thrown, so that the job is retried. It can be repeated after the process has
+ * ended in the middle.
  */
 export async function makeExport(services: Services, id: number, { last, check }: Attempt): Promise<void> {
   const { clock, database, log } = services;
@@ -56,10 +56,10 @@ export async function makeExport(services: Services, id: number, { last, check }
   }
 }
 
-/** What was asked for, as it was checked when the export was started. */
+/** The query, as it was validated when the export was started. */
 const queryOf = ({ query }: SpreadsheetExport) => query as ComplaintQuery;
 
-/** The rights of whoever asked for it, as they are now. */
+/** The owner's current permissions. */
 async function exporterOf(db: Db, { user_id }: SpreadsheetExport, now: Date): Promise<Actor> {
   const [actor] = await db
     .select(actorColumns(now))
@@ -69,7 +69,7 @@ async function exporterOf(db: Db, { user_id }: SpreadsheetExport, now: Date): Pr
   return actor;
 }
 
-/** Nobody wants the file any more. */
+/** The export was cancelled. */
 class ExportCancelled extends Error {}
 
 async function write(
@@ -88,7 +88,7 @@ async function write(
     let next = read(0);
     for (let end = SLICE; end < ids.length + SLICE; end += SLICE) {
       const rows = await next;
-      // The database reads while these are written.
+      // The next rows are read while these are written.
       next = end < ids.length ? read(end) : Promise.resolve([]);
       next.catch(() => undefined);
       yield rows;
@@ -121,10 +121,10 @@ async function write(
         .insert(files)
         .values({ key, name, type, kind: 'table', size: progress.size, created_at: now })
         .returning({ id: files.id });
-      // Rows that were deleted meanwhile are in neither number.
+      // Rows that were deleted in between are in neither number.
       const result = { rows: progress.rows, total: progress.rows, file_id: file?.id, finished_at: clock() };
       const [changed] = await tx.update(exports).set(result).where(unfinished(job.id)).returning();
-      // It is gone or was cancelled, or another attempt was faster.
+      // It was deleted or cancelled, or another attempt was faster.
       if (!changed) throw new ExportCancelled();
     });
   });
@@ -133,5 +133,5 @@ async function write(
 const change = (db: Db, id: number, values: Partial<SpreadsheetExport>) =>
   db.update(exports).set(values).where(unfinished(id));
 
-/** What is finished stays as it is, whatever another attempt does. */
+/** A finished export does not change, whatever another attempt does. */
 const unfinished = (id: number) => and(eq(exports.id, id), isNull(exports.finished_at));

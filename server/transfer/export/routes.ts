@@ -10,7 +10,7 @@ import type { App, Context, Serve, Services } from '#server/kernel/http/serve.ts
 import { exports } from '../schema/exports.ts';
 import { exportState, listOrExport } from './startExport.ts';
 
-/** Lists of complaints, and files of whole lists (LIST-03, LIST-04, LIST-10). */
+/** Lists of complaints, and exports of whole lists (LIST-03, LIST-04, LIST-10). */
 export const exportRoutes = (serve: Serve, services: Services) => {
   serve(listComplaints, listOrExport(services));
   serve(searchComplaints, listOrExport(services));
@@ -23,7 +23,7 @@ export const exportRoutes = (serve: Serve, services: Services) => {
   });
 };
 
-/** A file that a job writes notices before its next rows that nobody wants it any more (GRD-15). */
+/** A job that writes the file notices the cancellation before its next rows (GRD-15). */
 async function cancel({ actor, db, links, now, params }: Context<typeof cancelExport>) {
   const own = and(eq(exports.id, params.id), eq(exports.user_id, actor.id));
   const ended = { failure: errorTexts.exportCancelled, finished_at: now };
@@ -36,13 +36,13 @@ async function cancel({ actor, db, links, now, params }: Context<typeof cancelEx
   return exportState(row, links);
 }
 
-/** How long a browser that has opened the link waits before it looks again. */
+/** How often a browser that has opened the link requests it again. */
 const AGAIN_SECONDS = 3;
 
 /**
- * GET complaint/export/{id}/grievances.csv, export/{id}/news.xlsx: the file, for whoever has its signed link, as long as the account that asked
- * for it is not disabled. 202 while it is being written, with a page that a browser asks for again by itself until the
- * file comes; 503 when it could not be written.
+ * GET complaint/export/{id}/grievances.csv, export/{id}/news.xlsx: the file, for anyone with its signed link, as long
+ * as the owner's account is enabled. 202 while it is being written, with a page that reloads until the file is ready;
+ * 503 when it could not be written.
  */
 export function exportLinkRoutes(app: App, { database, files: store, links }: Services) {
   app.on('GET', ['/complaint/export/:id{[0-9]+}/:name', '/export/:id{[0-9]+}/:name'], async (hono) => {

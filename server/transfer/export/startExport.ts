@@ -17,15 +17,15 @@ import { countMatches, isSmall } from './collectIds.ts';
 import { loggedFilters } from './loggedFilters.ts';
 import { makeExport } from './makeExport.ts';
 
-/** The path of an export's file; it is opened with the signature of `links.sign`. */
+/** The path of an export's file; `links.sign` signs it. */
 const exportPath = ({ id, format }: { id: number; format: string }) =>
   `/api/v1/complaint/export/${id}/grievances.${format}`;
 
-/** So many exports of one person are written at a time: each walks through all complaints of the place. */
+/** How many unfinished exports one account may have: each reads all complaints of the place. */
 const MAX_UNFINISHED = 3;
 const AGAIN_SECONDS = '60';
 
-/** Answers a list, or with `export=yes` a link to a file of all of it (LIST-10). */
+/** Answers a list, or with `export=yes` a link to a file of all its rows (LIST-10). */
 export const listOrExport =
   (services: Services) =>
   async ({ actor, db, links, now, query, signal }: Context<typeof listCall | typeof searchComplaints>) => {
@@ -37,10 +37,10 @@ export const listOrExport =
   };
 
 /**
- * The link to a file of every complaint that fits. Few rows are written before the answer. For more, the link is
- * good at once as well: it waits until a job has written the file, and `export` says how far that is. Asked for again
- * meanwhile, it is the same one.
- * @throws 503 when the file of few rows could not be written
+ * The link to a file of all matching complaints. A file with few rows is written before the answer. A larger one is
+ * written by a job; its link works at once and waits for the file, and `export` has the progress. The same request
+ * while it runs returns the same export.
+ * @throws 503 when a file with few rows could not be written
  */
 async function startExport(
   services: Services,
@@ -71,7 +71,7 @@ interface ExportRequest {
   byJob: boolean;
 }
 
-/** Writes an export down, with its job where one is to write it; what one is writing already is the same one. */
+/** Stores an export, with its job if it needs one; returns the same export if a job is already writing it. */
 async function enter(
   { actor, db, jobs, now }: Pick<Context, 'actor' | 'db' | 'jobs' | 'now'>,
   { query, format, total, byJob }: ExportRequest,
@@ -88,7 +88,7 @@ async function enter(
   return row;
 }
 
-/** Begins a file of grievances in the transaction of a call. A job writes it, however few they are (DESK-10). */
+/** Starts an export of complaints in the transaction of a call. A job writes it, even with few rows (DESK-10). */
 export async function beginExport(
   context: Pick<Context, 'actor' | 'afterCommit' | 'db' | 'jobs' | 'links' | 'now'>,
   request: Omit<ExportRequest, 'byJob'>,
@@ -100,15 +100,15 @@ export async function beginExport(
 }
 
 /**
- * The actor's export of the same list that a job is to write or writes, so that asking again makes no second one.
- * @throws 429 when as many as one person may have at a time are waiting
+ * The actor's unfinished export of the same list, so that asking again makes no second one.
+ * @throws 429 when the account has too many unfinished exports
  */
 async function unfinishedExport(
   tx: Db | Tx,
   actor: Actor,
   { query, format }: Pick<typeof exports.$inferInsert, 'query' | 'format'>,
 ) {
-  // The calls of one person take turns here, so that the second click finds what the first has begun.
+  // Calls of one account run one after the other here, so that a second click finds the first export.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, actor.id)).for('no key update');
   const own = and(eq(exports.user_id, actor.id), isNull(exports.finished_at));
   const waiting = await tx
@@ -120,7 +120,7 @@ async function unfinishedExport(
   throw new ApiError(429, { message: errorTexts.tooManyExports }, { 'Retry-After': AGAIN_SECONDS });
 }
 
-/** Whatever the instant of which it was asked. */
+/** Ignores the instant of the query. */
 const isSame = (query: typeof exports.$inferInsert.query) => {
   const { as_of, ...filters } = query as ComplaintQuery;
   return eq(sql`${exports.query} - 'as_of'`, sql`${JSON.stringify(filters)}::jsonb`);
@@ -131,7 +131,7 @@ async function find(db: Db, id: number) {
   return row ?? { failure: errorTexts.exportFailed, total: 0 };
 }
 
-/** An export as its owner sees it. */
+/** An export in the form that its owner sees. */
 export const exportState = (
   { id, rows, total, file_id, failure, format }: typeof exports.$inferSelect,
   links: FileLinks,

@@ -3,20 +3,20 @@ import { searchTextOf } from '#server/complaints/searchText.ts';
 import type { Planned } from './byDay.ts';
 import type { PlannedComplaint } from './planImport.ts';
 
-/** After so many complaints a turn is for other requests. */
+/** After this many complaints other requests may run. */
 const TURN = 50;
 
-/** A complaint as it is added, but for its number. */
+/** A complaint ready to insert, except for its number. */
 export interface Ready extends PlannedComplaint {
-  /** What it is searched by, but for its number. */
+  /** Its search text, without its number. */
   text: string;
 }
 
-/** Makes complaints ready before they are wanted, so that the database need not wait for that. */
+/** Prepares complaints before they are needed, so that the database does not wait for it. */
 export function ahead(planned: Planned) {
   const ready: Ready[] = [];
   let read = 0;
-  /** So many are to be ready, as far as there are. */
+  /** Prepares until so many are ready, or all. */
   const prepare = async (count: number) => {
     const more = await planned.slice(
       read,

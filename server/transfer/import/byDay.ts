@@ -1,13 +1,13 @@
 import type { PlannedComplaint } from './planImport.ts';
 import type { Spool } from './spool.ts';
 
-/** Complaints that are to be added, some at a time. */
+/** Complaints to import, read in parts. */
 export interface Planned {
   length: number;
   slice(start: number, end: number): Promise<PlannedComplaint[]>;
 }
 
-/** Oldest first, so that complaint numbers rise with the days; those of one moment in the order of the file. */
+/** Oldest first, so that complaint numbers rise with the days; in the order of the file for the same instant. */
 export function byDay(spool: Spool<PlannedComplaint>, days: readonly number[]): Planned {
   const order = Uint32Array.from(days.keys()).sort(
     (one, other) => (days[one] ?? 0) - (days[other] ?? 0) || one - other,
@@ -18,7 +18,7 @@ export function byDay(spool: Spool<PlannedComplaint>, days: readonly number[]): 
   };
 }
 
-/** Instants are texts on the disk. */
+/** On disk instants are texts. */
 const withInstants = ({ import_key, draft }: PlannedComplaint): PlannedComplaint => ({
   import_key,
   draft: {

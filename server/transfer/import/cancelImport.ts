@@ -8,17 +8,23 @@ import type { Context } from '#server/kernel/http/serve.ts';
 import { complaintImports } from '../schema/complaintImports.ts';
 import { importState } from './importStates.ts';
 
-/** Thrown in the transaction of a slice when its import was cancelled, so that nothing of the slice stays. */
+/** Thrown in the transaction of a batch when its import was cancelled, so that the batch is rolled back. */
 export class ImportCancelled extends Error {}
 
-/** Writes down how far an import is. @throws ImportCancelled */
+/**
+ * Stores the progress of an import.
+ * @throws ImportCancelled
+ */
 export async function noteProgress(tx: Tx, id: number, counts: { created: number; skipped: number }) {
   const isUnfinished = and(eq(complaintImports.id, id), isNull(complaintImports.finished_at));
   const [noted] = await tx.update(complaintImports).set(counts).where(isUnfinished).returning();
   if (!noted) throw new ImportCancelled();
 }
 
-/** Ends the caller's own import; what it has added stays, and its file goes (GRD-15). @throws 404 for anybody else's */
+/**
+ * Cancels the caller's own import: its imported complaints stay, its file is deleted (GRD-15).
+ * @throws 404 for another user's import
+ */
 export async function cancelImport(context: Context<typeof call>): Promise<ImportState> {
   const { actor, afterCommit, db, files: store, links, now, params } = context;
   const [own] = await db

@@ -9,15 +9,15 @@ import { phoneOf } from '#contract/kernel/phone.ts';
 import { isPlaceholderPhone } from '#contract/kernel/placeholderPhone.ts';
 import { asciiDigits, cleanText, foldName, isUnseen } from '#contract/kernel/text.ts';
 
-/** The text of a field in a row, as it is called here; '' for none. */
+/** The text of a field in a row, translated by the mapping; '' for none. */
 export type Cell = (field: ImportField, cells: readonly string[]) => string;
 
-/** Whether a text of a field means something here. */
+/** Whether a text is a known value of a field. */
 export type IsKnown = (field: ImportField, text: string) => boolean;
 
 const ANY_OTHER = '*';
 
-/** How the fields of a row are read with a mapping. */
+/** Returns the function that reads the fields of a row with a mapping. */
 export function cellReader(columns: readonly string[], map: ImportMap, isKnown: IsKnown): Cell {
   const rules = new Map(
     Object.entries(map).map(([field, { column, values = {}, otherwise = '' }]) => {
@@ -39,13 +39,13 @@ export function cellReader(columns: readonly string[], map: ImportMap, isKnown: 
   };
 }
 
-/** Whether a text says that no phone is known, where the mapping allows that. */
+/** Whether a text means that the phone is unknown, if the mapping allows that. */
 export const noPhone =
   ({ phone }: ImportMap) =>
   (text: string): boolean =>
     phone?.unknown === true && (!/[1-9]/.test(asciiDigits(text)) || isPlaceholderPhone(phoneOf(text) ?? ''));
 
-/** What is wrong with a mapping before any row is read, told of the header's row. */
+/** The errors of a mapping before any row is read, reported for the header row. */
 export function mapErrors(columns: readonly string[], map: ImportMap, row: number): RowError[] {
   const error = (field: ImportField, text: string) => ({ row, message: `${field}: ${text}` });
   const missing = REQUIRED_IMPORT_FIELDS.filter((field) => {

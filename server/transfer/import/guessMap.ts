@@ -1,7 +1,7 @@
 import { IMPORT_FIELDS, type ImportField, type ImportMap } from '#contract/desk/complaintImport.ts';
 import { EXPORT_HEADINGS } from '#contract/kernel/exports.ts';
 
-/** Headings by which a field is recognised, letters and digits only; the headings of our own exports among them. */
+/** Headings by which a field is recognised, letters and digits only; with the headings of our own exports. */
 const HEADINGS: Record<ImportField, readonly string[]> = {
   key: [
     'id',
@@ -114,7 +114,7 @@ const HEADINGS: Record<ImportField, readonly string[]> = {
   assigned: ['grievanceincharge', 'assigned', 'incharge'],
 };
 
-/** Which column is probably what; each column is used once. Our own export has no phone where none is known. */
+/** Guesses the column of each field; each column is used once. In our own exports an empty phone means unknown. */
 export function guessMap(columns: readonly string[]): ImportMap {
   const plain = columns.map((column) => column.toLowerCase().replaceAll(/[^\p{L}\p{M}\d]/gu, ''));
   const map: ImportMap = Object.fromEntries(

@@ -15,11 +15,11 @@ import {
 import { knownKeys, type Saved, saveComplaints } from './saveComplaints.ts';
 import { Spool } from './spool.ts';
 
-/** An answer names so many names; a file with more is wrong as a whole. */
+/** The most unknown names in an answer; a file with more is wrong as a whole. */
 const MOST_SHOWN = 200;
 const KEYS_AT_ONCE = 1_000;
 
-/** What an import would do (nothing is kept). */
+/** The result that an import would have; stores nothing. */
 export async function previewImport(
   db: Db,
   file: ComplaintFile,
@@ -49,7 +49,7 @@ export async function previewImport(
   return { ...plan, ...counts, unknown: unknown.slice(0, MOST_SHOWN) };
 }
 
-/** No more of a row than is needed: those of a whole file are kept. */
+/** Only the needed parts of a row: all rows of a file are held in memory. */
 const descriptionOf = ({
   name,
   phone,
@@ -72,17 +72,23 @@ export interface ImportRequest {
   file: ComplaintFile;
   map: ImportMap | null;
   now: Date;
-  /** Rows that cannot be taken are left out, instead of keeping all others from being taken. */
+  /** Imports the valid rows and leaves the others out, instead of refusing the file. */
   goodOnly: boolean;
 }
 
-/** Nothing of a file is taken while there are errors, unless the good rows are wanted and there are some. @throws 422 */
+/**
+ * Refuses a file with errors, unless `goodOnly` is set and some rows are valid.
+ * @throws 422
+ */
 function demandGood({ error_count, errors }: ImportPlan, good: number, goodOnly: boolean) {
   if (error_count === 0 || (goodOnly && good > 0)) return;
   throw invalidRows(`${error_count} rows cannot be imported.`, errors);
 }
 
-/** How many rows of a file can be imported and how many cannot. @throws 422 that names the rows when it cannot be */
+/**
+ * The number of valid and of invalid rows of a file.
+ * @throws 422 that names the invalid rows when the file cannot be imported
+ */
 export async function checkImport(db: Db, { file, map, now, goodOnly }: ImportRequest) {
   let good = 0;
   const plan = await planImport(db, file, map, {
@@ -98,19 +104,20 @@ export async function checkImport(db: Db, { file, map, now, goodOnly }: ImportRe
 interface ImportOptions extends ImportRequest {
   creator_id: number | null;
   saved: Parameters<typeof saveComplaints>[2]['saved'];
-  /** Where rows wait for their turn; of a large file on a disk that is large enough. */
+  /** The folder for waiting rows; for a large file, on a disk that is large enough. */
   folder?: string;
 }
 
-/** What an import has left out, under the headings of its file. */
+/** The rows that an import left out, with the headings of their file. */
 export interface RejectedRows {
   columns: readonly string[];
   rejects: Spool<RejectedRow>;
 }
 
 /**
- * Imports a csv or xlsx of complaints, in slices: all of it, what of it is good or, with a 422 that names the rows,
- * nothing. It can be repeated; a row that is there already counts as skipped. What was left out is given to `leave`.
+ * Imports a csv or xlsx of complaints, in batches: all of it, its valid rows or, with a 422 that names the invalid
+ * ones, nothing. It can be repeated; a row that already exists counts as skipped. `leave` gets the rows that were left
+ * out.
  */
 export async function importComplaints<T = void>(
   db: Db,

@@ -21,7 +21,10 @@ type ImportRow = Awaited<ReturnType<typeof findUnfinished>>[number];
 const CSV = { name: 'not-imported.csv', type: 'text/csv', kind: 'table' } as const;
 const LIFE_MS = 7 * DAY_MS;
 
-/** Keeps a faultless file and has a job import it. @throws 422 that names the rows which cannot be taken */
+/**
+ * Stores a valid file and starts the job that imports it.
+ * @throws 422 that names the invalid rows
+ */
 export async function startImport({ database, jobs }: Services, context: Context<typeof startCall>) {
   const { actor, body, files: store, now, uploads } = context;
   const { file } = uploads;
@@ -54,8 +57,9 @@ export async function startImport({ database, jobs }: Services, context: Context
 }
 
 /**
- * Imports the file of an import that is not finished. What went wrong stands in the import; thrown, to be tried again, is
- * only that the database or the disk is away. After that, as after the end of the process, it goes on where it stopped.
+ * Imports the file of an unfinished import. Errors are stored in the import. Only an unavailable database or disk is
+ * thrown, so that the job is retried. A retry, also after the end of the process, continues where the last attempt
+ * stopped.
  */
 export async function runImport(services: Services, id: number, { last, check }: Attempt): Promise<void> {
   const { clock, files: store, log } = services;
@@ -76,7 +80,7 @@ export async function runImport(services: Services, id: number, { last, check }:
       now: clock(),
       saved: async (tx: Tx, { created, skipped }: Saved) => {
         check?.();
-        // What an attempt that was cut off has added is found again as rows that are there.
+        // Rows of an interrupted attempt are found again and count as skipped.
         const counts = { created: before + created, skipped: Math.max(0, skipped - before) };
         await noteProgress(tx, id, counts);
       },
@@ -93,13 +97,13 @@ export async function runImport(services: Services, id: number, { last, check }:
   await finish(services, row, { failure, rejected });
 }
 
-/** The rows that an import has left out, as a csv. */
+/** The rows that an import left out, as a csv. */
 interface RejectedFile {
   rejected: number;
   csv: Uint8Array;
 }
 
-/** Writes down how an import ended, with the rows that were left out; its file is not kept. */
+/** Stores the result of an import, with the rows that were left out; deletes its file. */
 async function finish(
   { database: { db }, clock, files: store }: Pick<Services, 'database' | 'clock' | 'files'>,
   row: ImportRow,
@@ -129,7 +133,7 @@ async function bytesOf(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   return Buffer.concat(all);
 }
 
-/** Tells of imports whose job was given up; what they have added stays, and the file can be imported again. */
+/** Marks imports as failed if their job failed; their complaints stay, and the file can be imported again. */
 export async function failLostImports(services: Pick<Services, 'database' | 'clock' | 'files'>) {
   const lost = await findUnfinished(
     services.database.db,
@@ -145,13 +149,13 @@ const findUnfinished = (db: Db, where: SQL) =>
     .innerJoin(files, eq(files.id, complaintImports.file_id))
     .where(and(isNull(complaintImports.finished_at), where));
 
-/** Places and categories may have gone since the file was accepted. */
+/** Places and categories may have been deleted since the file was accepted. */
 function reasonOf({ message, body }: ApiError): string {
   const [first] = Array.isArray(body.errors) ? body.errors : [];
   return first ? `${message} Row ${first.row}: ${first.message}` : message;
 }
 
-/** Removes what is told of imports a week later, with the files of those that never ended and of rows left out. */
+/** Deletes imports after a week, with the files of unfinished ones and of left-out rows. */
 export async function expireImports(
   { database, files: store }: Pick<Services, 'database' | 'files'>,
   now: Date,
@@ -163,10 +167,10 @@ export async function expireImports(
   for (const key of keys) await store.remove(key);
 }
 
-/** Those whose rows that were left out are still there. */
+/** Imports whose left-out rows are still stored. */
 export const hasRejects: SQL = isNotNull(complaintImports.rejects_id);
 
-/** Removes imports, all or some; answers the keys of their files. */
+/** Deletes imports, all or some; returns the keys of their files. */
 export async function removeImports(tx: Tx, where?: SQL): Promise<string[]> {
   const gone = await tx.delete(complaintImports).where(where).returning();
   const ids = gone.flatMap(({ file_id, rejects_id }) => [file_id ?? [], rejects_id ?? []].flat());

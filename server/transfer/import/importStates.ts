@@ -7,7 +7,7 @@ import { complaintImports } from '../schema/complaintImports.ts';
 
 const SHOWN = 5;
 
-/** The last imports of somebody, newest first. */
+/** The last imports of an account, newest first. */
 export async function importsOf({
   actor,
   db,

@@ -3,7 +3,7 @@ import { Matching, type PersonDescription } from '#server/persons/matching.ts';
 
 const AT_ONCE = 1_000;
 
-/** How many persons cases would bring that are not recorded yet, oldest first as they will be (PER-03). */
+/** How many new persons these complaints would add, matched oldest first as the import does (PER-03). */
 export async function countNewPersons(db: Db, descriptions: readonly PersonDescription[]): Promise<number> {
   const matching = new Matching();
   const inOrder = descriptions.toSorted(

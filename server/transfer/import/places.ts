@@ -6,10 +6,10 @@ import type { Db } from '#server/kernel/db/open.ts';
 import { findPlaces } from '#server/kernel/db/places.ts';
 
 type Path = Record<PlaceField, number>;
-/** Names as a row has them; '' where it has none. */
+/** The place names of a row; '' for none. */
 type Texts = Record<PlaceLevel, string>;
 
-/** The path of an area by name, or why there is none; `unknown` is a level that has no place of this name at all. */
+/** The path of an area by name, or the error; `unknown` is a level without any place of this name. */
 export type PlaceMatch = { path: Path } | { problem: string; unknown?: PlaceLevel };
 
 export interface PlaceFinder {
@@ -19,7 +19,7 @@ export interface PlaceFinder {
 
 const MOST_REMEMBERED = 20_000;
 
-/** Finds areas by name, in any of its languages. The places above need be named only as far as areas share their name. */
+/** Finds areas by name, in any language. The places above are needed only for areas that share their name. */
 export async function placeFinder(db: Db): Promise<PlaceFinder> {
   const known = await names(db);
   const byName = new Map<string, { path: Path; folded: Record<PlaceLevel, string[]> }[]>();
@@ -52,7 +52,7 @@ export async function placeFinder(db: Db): Promise<PlaceFinder> {
     const missing = PLACE_LEVELS.findLast((level) => !texts[level]) ?? 'mandal';
     return { problem: `There are ${matches.length} areas "${texts.area}": the ${missing} is needed, too.` };
   };
-  // Few places have many rows.
+  // A few places have many rows each, so the results are cached.
   const before = new Map<string, PlaceMatch>();
   return {
     has,
@@ -65,7 +65,7 @@ export async function placeFinder(db: Db): Promise<PlaceFinder> {
   };
 }
 
-/** What a place is called, as names are compared: folded once, though hundreds of areas lie in some. */
+/** The compared form of a place's name, computed once although hundreds of areas may be below it. */
 function folding(known: Names) {
   const folded = new Map<string, string[]>();
   return (level: PlaceLevel, id: number): string[] => {

@@ -15,10 +15,10 @@ import { REJECT_COLUMNS } from './rejectColumns.ts';
 import { choices } from './values.ts';
 
 const MAX_ROWS = 200_000;
-/** After so many rows it is time for other requests, and after so long a turn is theirs. */
+/** Other requests may run after so many rows, if so many milliseconds have passed. */
 const TURN = { rows: 20, milliseconds: 15 };
 const SAMPLE = 5;
-/** An answer names so many rows; a file with more is wrong as a whole. */
+/** The most errors in an answer; a file with more is wrong as a whole. */
 const MOST_ERRORS = 200;
 
 export interface PlannedComplaint {
@@ -26,15 +26,15 @@ export interface PlannedComplaint {
   draft: Draft;
 }
 
-/** What a file of complaints holds. Nothing of it is imported while there are errors. */
+/** The content of a file of complaints. Nothing is imported while it has errors. */
 export type ImportPlan = Omit<ImportPreview, 'created' | 'skipped' | 'persons'>;
 
-/** A row with the reason why it cannot be taken, as the file has it. */
+/** An invalid row with its error and its cells. */
 export interface RejectedRow extends RowError {
   cells: readonly string[];
 }
 
-/** Where the rows of a file go as they are read. */
+/** Receives the rows of a file as they are read. */
 export interface Sink {
   take(planned: PlannedComplaint): void;
   leave?(rejected: RejectedRow): void;
@@ -42,15 +42,18 @@ export interface Sink {
   settle?(): Promise<unknown>;
 }
 
-/** A csv or xlsx, and what it is called. */
+/** A csv or xlsx with its name. */
 export interface ComplaintFile {
   bytes: TableBytes;
   name: string;
-  /** More rows than a call can take. */
+  /** Has more rows than a call can import. */
   isLarge?: boolean;
 }
 
-/** Reads a csv or xlsx with a mapping, or a guessed one, row by row. @throws 422 for a file that is no table */
+/**
+ * Reads a csv or xlsx row by row, with the given or a guessed mapping.
+ * @throws 422 for a file that is no table
+ */
 export async function planImport(
   db: Db,
   { bytes, name, isLarge }: ComplaintFile,
@@ -78,7 +81,7 @@ export async function planImport(
   return plan;
 }
 
-/** Headings that a mapping names, or that are guessed without one. */
+/** How many headings the mapping names, or a guess recognises. */
 function countKnown(cells: readonly string[], map: ImportMap | null): number {
   const columns = cells.map((cell) => cell.trim());
   const named = Object.values(map ?? guessMap(columns)).map(({ column }) => column);
@@ -93,7 +96,7 @@ interface ReadingOptions {
   now: Date;
 }
 
-/** What is known of a file once its header is read, and how a row of it is. */
+/** Prepares the reading of rows after the header is known. */
 function reading({ header, name, mapping, known: names, now }: ReadingOptions, sink: Sink) {
   const { columns, own } = ownColumns(header.cells);
   const map = mapping ?? guessMap(columns);
@@ -141,7 +144,7 @@ function reading({ header, name, mapping, known: names, now }: ReadingOptions, s
   return { plan, tally, read };
 }
 
-/** A field is asked for several times: its cell is read at the first. */
+/** Caches the cells of a row, since a field is read several times. */
 function once(read: (field: ImportField) => string): (field: ImportField) => string {
   const texts = new Map<ImportField, string>();
   return (field) => {
@@ -151,7 +154,7 @@ function once(read: (field: ImportField) => string): (field: ImportField) => str
   };
 }
 
-/** The columns of a file without those that a file of rows that were left out has beside them, and where they are. */
+/** The columns of a file without those that a file of left-out rows adds, with their indexes. */
 function ownColumns(header: readonly string[]) {
   const columns = header.map((heading) => heading.trim());
   const own = [...columns.keys()].filter((column) => !REJECT_COLUMNS.includes(columns[column] ?? ''));
@@ -161,7 +164,7 @@ function ownColumns(header: readonly string[]) {
 async function readKnown(db: Db): Promise<Omit<Known, 'noPhone'>> {
   const categories = await db.select().from(complaintCategories);
   const named = (name: string | null, id: number) => (name ? [[foldName(name), id] as const] : []);
-  // What one is called plainly goes before what another is called in another language.
+  // A plain name takes precedence over a name in another language.
   const ids = new Map([
     ...categories.flatMap(({ id, name_te, name_hi }) => [...named(name_te, id), ...named(name_hi, id)]),
     ...categories.flatMap(({ id, name }) => named(name, id)),
@@ -183,8 +186,9 @@ const sampleOf = (map: ImportMap, cell: Cell, cells: readonly string[]) =>
   Object.fromEntries((Object.keys(map) as ImportField[]).map((field) => [field, cell(field, cells)]));
 
 /**
- * By what a row is recognised when its file comes again: the id in the column of `key`, under the column's heading, or
- * else all of the row, counted where several rows are the same, and with the name of the file where it has rows of its own.
+ * The keys by which rows are recognised when their file is imported again: the id in the column of `key`, with the
+ * column's heading, or a hash of the whole row. Equal rows are numbered. With `own` the key of a hash also contains the
+ * name of the file.
  */
 function keys(columns: readonly string[], { key }: ImportMap, { cell, name }: { cell: Cell; name: string }) {
   const column = key?.column;

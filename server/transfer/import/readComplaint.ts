@@ -10,25 +10,25 @@ import { CUT_OFF } from '#server/kernel/sheets/sheet.ts';
 import type { PlaceFinder } from './places.ts';
 import { choices } from './values.ts';
 
-/** A complaint as a file has it: all but its number, who imported it, and what follows from these. */
+/** A complaint from a file, without its number and importer and what follows from these. */
 export type Draft = Omit<
   typeof complaints.$inferInsert,
   'complaint_number' | 'search_text' | 'creator_id' | 'import_key' | 'created_at'
 > & { created_at: Date };
 
-/** What the names in a file are looked up in. */
+/** The lookups for names in a file. */
 export interface Known {
   category(text: string): number | undefined;
-  /** Whether a text says that no phone is known. */
+  /** Whether a text means that the phone is unknown. */
   noPhone(text: string): boolean;
   places: PlaceFinder;
 }
 
-/** What is wrong with a field of a row; `unknown` is a name that nothing here is called. */
+/** The error of a field; `unknown` is a name that does not exist here. */
 export interface Problem {
   field: ImportField;
   text: string;
-  /** The text quotes the cell, which is then named. */
+  /** The error text quotes the cell, so the cell must be named. */
   isCell?: boolean;
   unknown?: string;
 }
@@ -37,10 +37,10 @@ type Read = (field: ImportField) => string;
 
 const { name, phone, email, assigned } = complaintInput;
 const CHECKED = { name, phone, email, assigned };
-/** Of these a refusal shows what the cell says. */
+/** For errors of these fields the answer shows the cell. */
 const SHOWN: readonly string[] = ['phone', 'email'];
 
-/** Reads one row into a complaint; what is wrong with it goes into `problems`, and then null is answered. */
+/** Reads one row into a complaint; on errors returns null and adds them to `problems`. */
 export function readComplaint(read: Read, known: Known, now: Date, problems: Problem[]): Draft | null {
   const received = dateOf(read, 'created_at', now, problems);
   const created_at = received?.at;
@@ -64,14 +64,14 @@ export function readComplaint(read: Read, known: Known, now: Date, problems: Pro
     type: chosen(read, 'type', problems) ?? 'complaint',
     origin: chosen(read, 'origin', problems) ?? null,
     created_at,
-    // Of one that is closed without a date no more is known than that it is closed by now.
+    // Without a date a closed complaint counts as closed now.
     closed_at: isClosed(status) ? (closed_at ?? now) : null,
     updated_at: now,
   };
   return problems.length === 0 ? (draft as Draft) : null;
 }
 
-// Not inside `readComplaint`: functions that are made for each row take a third of the time of all.
+// Defined outside `readComplaint`: making functions for each row takes a third of the whole time.
 function checked(read: Read, field: keyof typeof CHECKED, problems: Problem[]) {
   const cell = read(field);
   const result = CHECKED[field].safeParse(cell);
@@ -101,7 +101,10 @@ function dateOf(read: Read, field: 'created_at' | 'closed_at', now: Date, proble
   return date;
 }
 
-/** A day without a time begins before what was received on it: closed on that day is closed as soon as it was received. */
+/**
+ * A day without a time is midnight, perhaps before the complaint came on that day: then it was closed when it was
+ * received.
+ */
 function closingOf(closed: ParsedDate | undefined, received: ParsedDate | undefined): Date | undefined {
   if (!closed || !received) return closed?.at;
   const isSameDay = !closed.hasTime && dayOf(closed.at) === dayOf(received.at);
@@ -144,10 +147,10 @@ function readPlaces(read: Read, { places }: Known, problems: Problem[]) {
 
 const CUT_TEXT = 'this text was cut when the xlsx was made: export it as csv.';
 
-/** As many letters as the form takes. */
+/** The limit of the form. */
 const MAX_DETAILS = 50_000;
 
-/** Plain text as the paragraphs that the details of a complaint are. */
+/** Plain text as HTML paragraphs, the format of a complaint's details. */
 function readDetails(read: Read, problems: Problem[]): string {
   const text = read('details');
   if (!text) problems.push({ field: 'details', text: errorTexts.required });
@@ -160,6 +163,6 @@ function readDetails(read: Read, problems: Problem[]): string {
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** What a row without an id of its own is recognised by. */
+/** The hash that identifies a row without an id. */
 export const rowHash = (cells: readonly string[]) =>
   createHash('sha256').update(JSON.stringify(cells)).digest('base64url');

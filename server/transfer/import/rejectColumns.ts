@@ -1,2 +1,2 @@
-/** Where a row stood, and why it was left out: an import of the file, corrected, looks at neither. */
+/** The row number and the error; an import of the corrected file ignores both columns. */
 export const REJECT_COLUMNS: readonly string[] = ['Row in the file', 'Why it was not imported'];

@@ -4,7 +4,7 @@ import { REJECT_COLUMNS } from './rejectColumns.ts';
 
 const SLICE = 1_000;
 
-/** The rows that were left out, under the headings of their file, to be corrected and imported. */
+/** The left-out rows with the headings of their file, to be corrected and imported. */
 export function rejectsFile({ columns, rejects }: RejectedRows) {
   async function* slices() {
     for (let start = 0; start < rejects.length; start += SLICE) {

@@ -6,9 +6,9 @@ import { previewImport } from './importComplaints.ts';
 import { startImport } from './importJob.ts';
 import { importsOf } from './importStates.ts';
 
-/** Files of complaints: looked at, imported by a job, and how far that is. */
+/** The import of complaints: preview, start, progress. */
 export const complaintImportRoutes = (serve: Serve, services: Services) => {
-  // Reading a large file takes a second, during which a transaction would hold up everybody else.
+  // Reading a large file takes a second, during which a transaction would block other writes.
   const options = { transaction: false };
   serve(
     calls.previewImport,

@@ -18,26 +18,26 @@ import { ahead, type Ready } from './ahead.ts';
 import type { Planned } from './byDay.ts';
 import type { Draft } from './readComplaint.ts';
 
-/** Complaints that the first transaction adds: few, since a database that has added none yet takes long. */
+/** The first transaction inserts few complaints, because the first insert of a database is slow. */
 const SLICE = { first: 5, least: 20, most: 300, milliseconds: 100 };
 
-/** New complaints so far, and rows that were there already. */
+/** New complaints so far, and rows that already existed. */
 export interface Saved {
   created: number;
   skipped: number;
 }
 
 interface SaveOptions {
-  /** Who imports; null for a command. */
+  /** The importing account; null for a command. */
   creator_id: number | null;
   now: Date;
-  /** Told in the transaction of each slice. */
+  /** Called in the transaction of each batch. */
   saved: (tx: Tx, counts: Saved) => Promise<void>;
 }
 
 /**
- * Adds what is not there yet, slice by slice, in the order it comes. When it is interrupted, the next call with the
- * same complaints goes on where it stopped.
+ * Inserts complaints that do not exist yet, batch by batch, in their order. After an interruption the next call with
+ * the same complaints continues.
  */
 export async function saveComplaints(db: Db, planned: Planned, options: SaveOptions): Promise<Saved> {
   const { prepare, take } = ahead(planned);
@@ -59,7 +59,7 @@ export async function saveComplaints(db: Db, planned: Planned, options: SaveOpti
   }
 }
 
-/** The keys among them that complaints have already. */
+/** The keys that existing complaints already have. */
 export async function knownKeys(db: Db | Tx, keys: string[]): Promise<Set<string | null>> {
   const { import_key } = complaints;
   const rows = await db
@@ -73,7 +73,7 @@ type Row = typeof complaints.$inferInsert;
 type Numbered = Draft & { complaint_number: string; priority: Priority; creator_id: number | null };
 
 interface Work extends SaveOptions {
-  /** Makes ready what comes next, while the database is at work. */
+  /** Prepares the next complaints while the database writes. */
   meanwhile(): Promise<void>;
 }
 
@@ -100,7 +100,7 @@ async function saveSlice(tx: Tx, slice: readonly Ready[], work: Work): Promise<n
     return { ...draft, priority, import_key, complaint_number, search_text, creator_id: work.creator_id };
   });
   const [ids] = await Promise.all([insertAll(tx, numbered, last, work), work.meanwhile()]);
-  // Deadlines are worked out while the database writes whose the complaints are.
+  // Deadlines are computed while the database writes the persons.
   const [clocks] = await Promise.all([
     turn().then(() => clocksOf(rulesOf, added(numbered, ids), work.now)),
     givePersons(tx, matching, numbered, { ids, now: work.now }),
@@ -109,7 +109,7 @@ async function saveSlice(tx: Tx, slice: readonly Ready[], work: Work): Promise<n
   return fresh.length;
 }
 
-/** As they were added, with what their clocks are made of. */
+/** The inserted complaints, with the data for their clocks. */
 const added = (rows: readonly Numbered[], ids: Map<string, number>) =>
   rows.map((row) => ({
     ...row,
@@ -119,7 +119,7 @@ const added = (rows: readonly Numbered[], ids: Map<string, number>) =>
     closed_at: row.closed_at ?? null,
   }));
 
-/** Whose complaints are that were just added (PER-03). */
+/** Assigns persons to the new complaints (PER-03). */
 async function givePersons(
   tx: Tx,
   matching: Matching,
@@ -134,8 +134,8 @@ async function givePersons(
 }
 
 /**
- * In one statement with one parameter for all rows: with one for each value the database reads them longer than it writes
- * them. Answers the id of each number.
+ * Inserts all rows with one statement and one parameter: with a parameter for each value the database takes longer to
+ * parse them than to write them. Returns the id by number.
  */
 async function insertAll(tx: Tx, rows: Row[], last: Map<number, number>, { creator_id, now }: SaveOptions) {
   const columns = sql.join(
@@ -164,11 +164,11 @@ async function insertAll(tx: Tx, rows: Row[], last: Map<number, number>, { creat
   return new Map(added.rows.map(({ id, complaint_number }) => [complaint_number, id]));
 }
 
-/** The last number of each year; nobody else takes one before the transaction ends. */
+/** The last number of each year; the lock prevents other numbers until the transaction ends. */
 async function lockYears(tx: Tx, years: number[]): Promise<Map<number, number>> {
   const locked = await tx
     .insert(complaintNumbers)
-    // In their order, so that two imports cannot wait for each other.
+    // Sorted, so that two imports cannot deadlock.
     .values(years.sort((one, other) => one - other).map((year) => ({ year, last: 0 })))
     .onConflictDoUpdate({
       target: complaintNumbers.year,

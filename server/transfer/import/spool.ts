@@ -1,16 +1,16 @@
 import { type FileHandle, mkdtemp, open, rmdir, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Values that lie behind one another in a file are read at once, up to so many bytes. */
+/** Consecutive values are read at once, up to so many bytes. */
 const READ_BYTES = 1024 * 1024;
 
 /**
- * Values on the disk instead of in memory, written as they come and read in any order. Their file has no name: it is gone
- * when it is closed, and with its process.
+ * Stores values on disk instead of in memory: written as they come, read in any order. The file has no name, so it is
+ * deleted when it is closed or its process ends.
  */
 export class Spool<T> {
   readonly #file: FileHandle;
-  /** Where each value ends. */
+  /** The end position of each value. */
   readonly #ends: number[] = [];
   #end = 0;
   #unwritten: Buffer[] = [];
@@ -40,14 +40,14 @@ export class Spool<T> {
     this.#ends.push(this.#end);
   }
 
-  /** Writes what was added: asked for now and then, it keeps memory free. */
+  /** Writes the added values; call it now and then to free memory. */
   async settle(): Promise<void> {
     const bytes = Buffer.concat(this.#unwritten.splice(0));
     await this.#file.appendFile(bytes);
     this.#written += bytes.length;
   }
 
-  /** The values of these numbers, in their order. */
+  /** The values with these numbers, in their order. */
   async read(numbers: ArrayLike<number>): Promise<T[]> {
     if (this.#written < this.#end) await this.settle();
     const values: T[] = [];
@@ -74,7 +74,7 @@ export class Spool<T> {
     return this.#ends[number - 1] ?? 0;
   }
 
-  /** How many of the numbers from `first` on lie behind one another. */
+  /** How many of the numbers from `first` on are consecutive. */
   #runFrom(numbers: ArrayLike<number>, first: number): number {
     const from = numbers[first] ?? 0;
     let count = 1;

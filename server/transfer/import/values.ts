@@ -22,7 +22,7 @@ const oneOf =
   (text: string): T | undefined =>
     values.find((value) => letters(value) === letters(text));
 
-/** What a text means where there are few choices; undefined for any other text. */
+/** The known texts of fields with few choices; undefined for any other text. */
 export const choices = {
   status: (text: string): Status | undefined => STATUS_WORDS[letters(text)],
   type: oneOf(COMPLAINT_TYPES),

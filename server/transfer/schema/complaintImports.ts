@@ -4,7 +4,7 @@ import { users } from '#server/accounts/schema/accounts.ts';
 import { createdAt, serial } from '#server/kernel/db/schema/columns.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
 
-/** Files of complaints that are being imported or have been; the file itself goes as soon as it is done. */
+/** Running and finished imports of complaints; the file itself is deleted when its import ends. */
 export const complaintImports = pgTable(
   'complaint_imports',
   {
@@ -19,7 +19,7 @@ export const complaintImports = pgTable(
     total: integer('total').notNull(),
     created: integer('created').notNull().default(0),
     skipped: integer('skipped').notNull().default(0),
-    /** Rows that cannot be taken are left out, and handed back as a file. */
+    /** Invalid rows are left out and returned as a file. */
     good_only: boolean('good_only').notNull().default(false),
     rejected: integer('rejected').notNull().default(0),
     rejects_id: integer('rejects_id').references(() => files.id),

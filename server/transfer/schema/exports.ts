@@ -5,8 +5,8 @@ import { createdAt, serial } from '#server/kernel/db/schema/columns.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
 
 /**
- * Files being made or made: spreadsheets of a list (LIST-10), a zip of all that is held about one person, or what an office prints
- * (REF-07). Gone, with their file, when the link has expired.
+ * Running and finished exports: spreadsheets of a list (LIST-10), a zip of all data about one person, or a document
+ * that an office prints (REF-07). Deleted with their file when the link has expired.
  */
 export const exports = pgTable(
   'exports',

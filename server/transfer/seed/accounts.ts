@@ -97,7 +97,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   },
 ];
 
-/** Inserts the demo accounts with their profiles; answers the id of each by username. */
+/** Inserts the demo accounts with their profiles; returns the id of each by username. */
 export async function insertAccounts(
   tx: Tx,
   places: SeededPlaces,

@@ -1,4 +1,4 @@
-/** What the content of the demo office says; the last of each row is the assembly, null for the whole state. */
+/** The texts of the demo office's content. The last value of each row is the assembly, null for the whole state. */
 
 export const NEWS: readonly (readonly [title: string, description: string, assembly: string | null])[] = [
   [

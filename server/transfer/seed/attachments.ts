@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Random } from './random.ts';
 
-/** Small files of every kind an attachment can be, made here so that nothing has to be shipped. */
+/** Small files of every attachment type, generated here instead of being shipped. */
 export interface DemoFile {
   bytes: Uint8Array;
   kind: 'image' | 'audio' | 'pdf';
@@ -31,7 +31,7 @@ export async function picture(random: Random, name: string, [width, height] = [9
   return { bytes, kind: 'image', type: 'image/jpeg', name };
 }
 
-/** One page that says what it is. */
+/** A PDF of one page that shows its title. */
 export function letter(title: string): DemoFile {
   const text = `BT /F1 16 Tf 72 760 Td (${title.replaceAll(/[^\x20-\x7e]|[()\\]/g, ' ')}) Tj ET`;
   const objects = [

@@ -1,4 +1,4 @@
-/** What citizens write about, by category: English and Telugu wordings of the same everyday matters. */
+/** Texts of complaints by category: English and Telugu wordings of the same everyday problems. */
 export const CASEWORK: Record<string, readonly (readonly [english: string, telugu: string])[]> = {
   'Drinking Water': [
     [

@@ -25,7 +25,7 @@ interface SeedContext {
   accounts: Map<string, number>;
 }
 
-/** A case with the person who brought it. */
+/** A complaint with its person. */
 interface MemberComplaint extends SeededComplaint {
   person_id: number;
 }
@@ -33,8 +33,8 @@ interface MemberComplaint extends SeededComplaint {
 type Joined = SeededComplaint & Required<Pick<SeededComplaint, 'cause'>>;
 
 /**
- * Causes of the office where the demo accounts work. Their cases are some of those that there are, which now tell of one
- * matter, so that no number of cases and people changes. Answers all cases, with what became of those.
+ * Inserts causes of the office where the demo accounts work. Their members are existing complaints whose texts now
+ * describe one problem, so the numbers of complaints and people do not change. Returns all complaints, updated.
  */
 export async function insertCauses(
   tx: Tx,
@@ -58,7 +58,7 @@ export async function insertCauses(
   return seeded.map((one) => byId.get(one.id) ?? one);
 }
 
-/** Those of the assembly whose people nobody has written down twice, newest first. */
+/** The complaints of an assembly whose people have no duplicate, newest first. */
 async function complaintsOf(
   tx: Tx,
   seeded: readonly SeededComplaint[],
@@ -75,7 +75,7 @@ async function complaintsOf(
   return new Map(members.toReversed().map((one) => [one.id, one]));
 }
 
-/** So many cases of so many people, oldest first: closed ones where all are answered, else open ones. */
+/** So many complaints of so many people, oldest first: closed ones if all are answered, otherwise open ones. */
 function choose(
   free: ReadonlyMap<number, MemberComplaint>,
   { answer, cases, people }: Matter,
@@ -101,7 +101,7 @@ interface Made {
   made_at: Date;
 }
 
-/** Answers its cases with what became of them. */
+/** Returns the members, updated. */
 async function insertCause(
   tx: Tx,
   { matter, members, number, made_at }: Made,
@@ -140,7 +140,7 @@ async function insertCause(
     : joined;
 }
 
-/** Has each case say what the matter is. */
+/** Rewrites each member's text to describe the common problem. */
 async function unifyTexts(
   tx: Tx,
   members: readonly SeededComplaint[],
@@ -163,7 +163,7 @@ async function unifyTexts(
   }
 }
 
-/** Three days after the last of them had come all were answered, which closed them. */
+/** All members were answered, and so closed, three days after the last of them came. */
 async function answerAll(
   tx: Tx,
   members: readonly Joined[],

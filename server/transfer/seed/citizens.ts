@@ -3,14 +3,14 @@ import { namesMatch } from '#server/kernel/text/namesMatch.ts';
 import { inOtherScript } from './names.ts';
 import type { Random } from './random.ts';
 
-/** Cases of people who have brought one before. */
+/** The number of complaints from people who already had one. */
 const COME_AGAIN = 120;
-/** Of the people who come for the first time these have the phone of somebody else of their family. */
+/** Of the new people these have the phone of a family member. */
 const WITH_A_FAMILY_PHONE = [20, 60, 100, 140, 180, 220];
 
 /**
- * These are somebody else of their village once more, under another phone: what tells that the two are one, a phone noted
- * later, the household, or a slip of the pen in the phone; or what somebody has done about it.
+ * These are duplicates of people of their village, under another phone. What shows it: a phone added later, the
+ * household, or a typing error in the phone. For some the office has already decided.
  */
 const WRITTEN_TWICE = new Map<number, TwinKind>([
   [30, 'merged'],
@@ -30,10 +30,10 @@ interface Draft extends Record<PlaceField, number> {
   phone: string;
 }
 
-/** Whose case it is, when the person was written down before as somebody else. */
+/** A complaint whose person is a duplicate of an earlier one. */
 type WithTwin<T> = T & { twin?: { kind: TwinKind; of: T } };
 
-/** Has some of these cases, oldest first, come from people who were there before, and some from families with one phone. */
+/** Makes some of these complaints, oldest first, come from known people, and some from families with one phone. */
 export function fromFewerPeople<T extends Draft>(drafts: readonly T[], random: Random): WithTwin<T>[] {
   const again = againAmong(drafts, random);
   const people: WithTwin<T>[] = [];
@@ -53,7 +53,7 @@ export function fromFewerPeople<T extends Draft>(drafts: readonly T[], random: R
   });
 }
 
-/** Which of them come again: exactly so many, none of which is the first of its assembly. */
+/** Chooses which complaints come from known people: exactly so many, none the first of its assembly. */
 function againAmong(drafts: readonly Draft[], random: Random): Set<number> {
   const seen = new Set<number>();
   const possible = drafts.flatMap(({ assembly_id }, index) => {
@@ -69,7 +69,7 @@ function againAmong(drafts: readonly Draft[], random: Random): Set<number> {
   return again;
 }
 
-/** The same person, written down in the other script. */
+/** The same person, written in the other script. */
 const onceMore = (kind: TwinKind, { name, phone, ...before }: Draft, draft: Draft) => {
   const digits = [...phone];
   const [last = '0', beforeLast = '0'] = [digits[9], digits[8]];
@@ -84,7 +84,7 @@ const onceMore = (kind: TwinKind, { name, phone, ...before }: Draft, draft: Draf
   };
 };
 
-/** The same person, whose name is now and then written in the other script. */
+/** The same person, whose name is sometimes written in the other script. */
 function comingAgain(before: Draft, random: Random) {
   const { name, phone } = before;
   return { name: random.chance(0.3) ? inOtherScript(name) : name, phone, ...areaOf(before) };

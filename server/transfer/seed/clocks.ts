@@ -7,7 +7,7 @@ import { clocksOf, insertClocks } from '#server/deadlines/makeClocks.ts';
 import { rulesOfAll } from '#server/deadlines/rules.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 
-/** When the demo complaints are due and whether they were resolved in time, as if clocks had run since each came. */
+/** Sets when the demo complaints are due and whether they were resolved in time, as if clocks had always run. */
 export async function insertDemoClocks(tx: Tx, now: Date): Promise<void> {
   const all = await tx.select().from(complaints).where(eq(complaints.type, 'complaint'));
   const known = new Map(all.map((complaint) => [complaint.id, complaint]));
@@ -17,14 +17,14 @@ export async function insertDemoClocks(tx: Tx, now: Date): Promise<void> {
     return {
       ...clock,
       ...(complaint ? stateOf(complaint, now) : {}),
-      // What is overdue came before there was a ladder: all of it would go up at once.
+      // Overdue complaints are older than the escalation levels: otherwise all would escalate at once.
       reminders: stateOn(dayOf(now), clock),
     };
   });
   await insertClocks(tx, clocks);
 }
 
-/** As if reminders had been given, too: those of weeks would come all at once. */
+/** Marks reminders as sent: otherwise those of weeks would all come at once. */
 function stateOn(today: string, { risk_on, due_on }: { risk_on?: string | null; due_on?: string | null }) {
   if (due_on && due_on < today) return REMINDERS.length;
   return risk_on && risk_on < today ? 1 : 0;

@@ -6,12 +6,12 @@ import type { SeededClosing } from './seededClosing.ts';
 interface Line {
   action: TimelineAction;
   at: Date;
-  /** Who did it, where that is not who had it in charge. */
+  /** The account that did it, if it is not the assignee. */
   by?: number | null;
   changes: Changes;
 }
 
-/** What timelines tell of the closings of a demo complaint, oldest first. */
+/** The timeline entries for the closings of a demo complaint, oldest first. */
 export function closingLines({ cause, closings = [], staff_id, status }: SeededComplaint): Line[] {
   let from = staff_id ? 'reviewed' : 'open';
   return closings.flatMap((closing, nth) => {

@@ -9,12 +9,12 @@ import type { SeededComplaint } from './complaints.ts';
 import type { SeededPlaces } from './insertPlaces.ts';
 import type { SeededClosing } from './seededClosing.ts';
 
-/** What came of asking, by how many closings; the disputed ones were closed again, and that was confirmed. */
+/** The number of closings by verification result; disputed ones were closed again, and that was confirmed. */
 const VERIFIED = { disputed: 14, confirmed: 38, unreachable: 9, declined: 5 } as const;
-/** So many still wait for a word of the citizen. */
+/** The number of closings that still wait for the citizen's answer. */
 const PENDING = 18;
 const HOUR_MS = 3_600_000;
-/** From so long ago on there was time for three calls, and for a second closing. */
+/** Closings older than this had time for three calls, and for a second closing. */
 const ASKED_MS = 12 * DAY_MS;
 const TWICE_MS = 8 * DAY_MS;
 
@@ -28,14 +28,14 @@ const NOTES: Partial<Record<VerifyResult, string>> = {
   declined: 'Does not want to be asked.',
 };
 
-/** Who asks in an assembly; whoever closed one does not. */
+/** The verifiers of an assembly; nobody verifies an own closing. */
 const VERIFIERS: Record<string, readonly string[]> = {
   Huzurabad: ['desk', 'mla'],
   Karimnagar: ['mla2', 'mp'],
   Siddipet: ['mla3', 'admin'],
 };
 
-/** Gives each closed complaint its closings, the same on every machine. */
+/** Adds closings to each closed complaint, the same on every machine. */
 export function withClosings(
   seeded: readonly SeededComplaint[],
   { accounts, now }: { accounts: Map<string, number>; now: Date },
@@ -80,7 +80,7 @@ const closingOf = ({ nth, ...closed }: Pick<SeededClosing, 'closed_at' | 'closed
   reopened_at: null,
 });
 
-/** A closing after its calls, from the next morning on: three on three days where nobody answers. */
+/** A closing after its calls, from the next morning on: three on three days if nobody answers. */
 function verified(
   closing: SeededClosing,
   verification: Verification,
@@ -106,7 +106,7 @@ function verified(
   };
 }
 
-/** One office of the demo limits how often grievances are reopened; the others have no limit (REF-20). */
+/** One demo office limits how often complaints are reopened; the others have no limit (REF-20). */
 async function insertLimit(tx: Tx, assembly_id: number): Promise<void> {
   const [office] = await tx.select().from(offices).where(eq(offices.assembly_id, assembly_id));
   if (!office) throw new Error('the demo has an office that limits reopening');
@@ -114,7 +114,7 @@ async function insertLimit(tx: Tx, assembly_id: number): Promise<void> {
   await tx.update(offices).set({ settings }).where(eq(offices.id, office.id));
 }
 
-/** Writes the closings of demo complaints down, with the calls about them. */
+/** Inserts the closings of demo complaints, with the calls about them. */
 export async function insertClosings(
   tx: Tx,
   seeded: readonly SeededComplaint[],

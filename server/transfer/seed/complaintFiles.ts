@@ -13,7 +13,7 @@ import type { Random } from './random.ts';
 
 type Keep = (file: DemoFile) => Promise<number>;
 
-/** What happened to the complaints: remarks, answers, and files on every eighth of them. */
+/** Inserts the history of the complaints: remarks, answers, and files for every eighth complaint. */
 export async function insertComplaintFiles(
   tx: Tx,
   complaints: SeededComplaint[],

@@ -18,7 +18,7 @@ import type { SeededClosing } from './seededClosing.ts';
 
 const COORDINATES = { latitude: 18.2, longitude: 79.4 };
 
-/** How many complaints each assembly gets; the first is where the demo accounts work. */
+/** How many complaints each assembly gets; the demo accounts work in the first. */
 const SHARES: Record<string, number> = {
   Huzurabad: 150,
   Karimnagar: 90,
@@ -28,7 +28,7 @@ const SHARES: Record<string, number> = {
   Khairatabad: 40,
 };
 const PRIORITIES_OF_TEN = [...Array<Priority>(7).fill('normal'), 'high', 'high', 'urgent'] as const;
-/** One entry for each share of a status. */
+/** Each status as often as its share. */
 const STATUSES: readonly Status[] = [
   'open',
   'open',
@@ -51,11 +51,11 @@ export interface SeededComplaint {
   created_at: Date;
   closed_at: Date | null;
   assembly: string;
-  /** The first case of somebody who was written down before, as whose case tells. */
+  /** The first complaint of a duplicate person, with the complaint of the other. */
   twin?: { kind: TwinKind; of: number };
-  /** Which cause it was put into, by whom, with what the same person answered to all of it. */
+  /** The cause of the complaint, who added it, and the person's answer to all of it. */
   cause?: { number: string; joined_at: Date; creator_id: number | null; answer?: string };
-  /** How it was closed, one time after the other. */
+  /** Its closings in order. */
   closings?: SeededClosing[];
 }
 
@@ -67,7 +67,7 @@ interface SeedContext {
   now: Date;
 }
 
-/** Complaints of the last twelve months over all statuses and categories, in English and Telugu, oldest first. */
+/** Complaints of the last twelve months with all statuses and categories, in English and Telugu, oldest first. */
 export async function insertComplaints(tx: Tx, context: SeedContext): Promise<SeededComplaint[]> {
   const strangers = Object.entries(SHARES)
     .flatMap(([assembly, count]) => Array.from({ length: count }, () => draft(assembly, context)))
@@ -95,7 +95,7 @@ export async function insertComplaints(tx: Tx, context: SeedContext): Promise<Se
   });
 }
 
-/** Of what is not closed most came lately: an office with nothing but overdue cases would be none. */
+/** Most complaints that are not closed came recently: otherwise all of them would be overdue. */
 const mostlyRecent = (days: number) => Math.floor(days ** 2.5 / 180 ** 1.5);
 
 function draft(assembly: string, { places, categories, accounts, random, now }: SeedContext) {

@@ -16,13 +16,13 @@ import { categoryNames } from './localNames.ts';
 interface SeedContext {
   places: SeededPlaces;
   now: Date;
-  /** Keeps a new picture and answers the id of its file. */
+  /** Stores a new picture and returns the id of its file. */
   picture: () => Promise<number>;
 }
 
 const VIDEO = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
 
-/** Content of the last and the next weeks, so that no screen is empty. */
+/** Inserts content of the last and the next weeks, so that no screen is empty. */
 export async function insertContent(tx: Tx, { places, now, picture }: SeedContext) {
   const day = (offset: number) => new Date(now.getTime() + offset * DAY_MS).toISOString().slice(0, 10);
   const at = (assembly: string | null): Partial<PlaceIds> =>

@@ -16,7 +16,7 @@ interface SeedContext {
   picture: () => Promise<number>;
 }
 
-/** With the event they are of, if any; the image that is the thumbnail is marked by a star. */
+/** With their event, if any; a star marks the image that is the thumbnail. */
 const GALLERIES: readonly (readonly [
   name: string,
   event: string | null,
@@ -49,7 +49,7 @@ const GALLERIES: readonly (readonly [
   ],
 ];
 
-/** Which event shows which gallery on its own page. */
+/** Which event shows which gallery on its page. */
 const SHOWN = { 'Ward committee': 'Roads before and after' };
 
 const VIDEO_CATEGORIES = ['Speeches', 'Development works', 'సాంస్కృతిక కార్యక్రమాలు'];
@@ -86,7 +86,7 @@ const VIDEOS: readonly (readonly [
   ['Health camp report', 'Speeches', 'https://youtu.be/TLkA0RELQ1g', 'What was found.', 'Siddipet'],
 ];
 
-/** Galleries with their images; those of the given events are linked to them, and one event to its gallery. */
+/** Inserts galleries with their images, linked to events, and links one event to its gallery. */
 export async function insertGalleries(
   tx: Tx,
   { now, at, picture }: SeedContext,
@@ -117,7 +117,7 @@ export async function insertGalleries(
   }
 }
 
-/** Videos in their categories. */
+/** Inserts videos in their categories. */
 export async function insertVideos(tx: Tx, at: SeedContext['at']) {
   const categories = new Map<string, number>();
   for (const name of VIDEO_CATEGORIES)

@@ -9,7 +9,7 @@ import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import { nextUp, reachAt } from '#server/teamwork/leaves/reach.ts';
 
-/** To which levels the demo grievances have come. */
+/** The escalation levels of the demo complaints. */
 const WANTED: readonly Level[] = [1, 1, 2, 2, 3, 4];
 const NOTES = [
   'The family has asked three times.',
@@ -20,8 +20,8 @@ const NOTES = [
 type Clock = typeof complaintClocks.$inferSelect;
 
 /**
- * Lets some grievances of an assembly be escalated: overdue ones as far as the ladder had taken them by now, and where none has come
- * just to a level another one by hand.
+ * Escalates some complaints of an assembly: overdue ones as far as they would be by now. If no complaint has reached a
+ * level, one is escalated to it by hand.
  */
 export async function insertDemoEscalations(
   tx: Tx,
@@ -49,7 +49,7 @@ export async function insertDemoEscalations(
   }
 }
 
-/** When each level was come to by now, of what is overdue. */
+/** When an overdue complaint reached each level. */
 function stepsOf({ calendar, ladder: levels }: OfficeRules, { due_on }: Clock, now: Date): Date[] {
   if (!due_on) return [];
   return LEVELS.flatMap((level) => {
@@ -62,7 +62,7 @@ function stepsOf({ calendar, ladder: levels }: OfficeRules, { due_on }: Clock, n
 interface Climb {
   clock: Clock;
   rules: OfficeRules;
-  /** When it came to each level. */
+  /** When it reached each level. */
   instants: readonly Date[];
   actor: { id: number } | null;
   note?: string;

@@ -10,7 +10,7 @@ import type { SeededPlaces } from './insertPlaces.ts';
 const ASSEMBLY = 'Huzurabad';
 const BEFORE_MS = 3 * DAY_MS;
 
-/** So many days from today each was put off, and what for. */
+/** For how many days each was postponed, and why. */
 const PUT_OFF = [
   { days: -2, note: 'Ask the engineer whether the pipe has come.' },
   { days: 0, note: 'Ring back in the morning.' },
@@ -18,7 +18,7 @@ const PUT_OFF = [
   { days: 5, note: 'The tahsildar is back from leave.' },
 ] as const;
 
-/** What the people of the demo office have put off, some of it until today. */
+/** Inserts the follow-ups of the demo office's users, some due today. */
 export async function insertFollowups(
   tx: Tx,
   { places, accounts, now }: { places: SeededPlaces; accounts: Map<string, number>; now: Date },

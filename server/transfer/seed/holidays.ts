@@ -7,7 +7,7 @@ import type { Tx } from '#server/kernel/db/open.ts';
 
 type Row = readonly [monthDay: string, name: string, telugu: string, hindi: string];
 
-/** Of every year on the same day. */
+/** Holidays with the same day every year. */
 const STEADY: readonly Row[] = [
   ['01-01', 'New Year’s Day', 'నూతన సంవత్సరం', 'नव वर्ष'],
   ['04-14', 'Dr. Ambedkar Jayanti', 'డా. అంబేద్కర్ జయంతి', 'डॉ. आंबेडकर जयंती'],
@@ -15,7 +15,7 @@ const STEADY: readonly Row[] = [
   ['12-25', 'Christmas', 'క్రిస్మస్', 'क्रिसमस'],
 ];
 
-/** Movable ones, whose days here are made up: the office has the real ones from the gazette of each year. */
+/** Movable holidays, with invented days: a real office takes them from each year's gazette. */
 const MOVABLE: readonly Row[] = [
   ['01-15', 'Sankranti', 'సంక్రాంతి', 'संक्रांति'],
   ['03-04', 'Holi', 'హోలీ', 'होली'],
@@ -28,11 +28,11 @@ const MOVABLE: readonly Row[] = [
   ['10-20', 'Vijaya Dashami', 'విజయ దశమి', 'विजयादशमी'],
   ['11-09', 'Deepavali', 'దీపావళి', 'दीपावली'],
 ];
-/** The lunar year is so much shorter. */
+/** The lunar year is shorter by this. */
 const EARLIER_DAYS = 11;
 const EXAMPLE = { en: '(example)', te: '(ఉదాహరణ)', hi: '(उदाहरण)' };
 
-/** The holidays of this year and the next in the state's office, from which all others have them (SLA-03). */
+/** Inserts this and the next year's holidays for the state's office, from which all others inherit them (SLA-03). */
 export async function insertHolidays(tx: Tx, now: Date): Promise<void> {
   const year = Number(dayOf(now).slice(0, 4));
   const holidays = Object.fromEntries([...holidaysIn(year, 0), ...holidaysIn(year + 1, EARLIER_DAYS)]);

@@ -34,7 +34,7 @@ import { insertTimeline } from './timeline.ts';
 import { insertTogether } from './together.ts';
 import { insertViews } from './views.ts';
 
-/** Fills an installation without any account with demo data: all of it or, when interrupted, none. */
+/** Fills an installation without any account with demo data, in one transaction. */
 export async function seed({ database, files, clock }: Services, { demo }: { demo: boolean }): Promise<void> {
   if (!demo || (await isAnybodyThere(database.db))) return;
   const now = clock();

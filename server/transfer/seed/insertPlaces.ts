@@ -4,7 +4,7 @@ import { areas, assemblies, mandals, parliaments } from '#server/places/schema/p
 import { placeNames } from './localNames.ts';
 import { CONSTITUENCIES, MANDALS } from './places.ts';
 
-/** What later steps of the seed ask of the places. */
+/** The places that later steps of the seed need. */
 export interface SeededPlaces {
   id(level: Extract<PlaceLevel, 'parliament' | 'assembly'>, name: string): number;
   /** Every area with the places above it, by the name of its assembly. */

@@ -3,7 +3,7 @@ import type { Tx } from '#server/kernel/db/open.ts';
 import { resourceTable } from '#server/kernel/db/schema/resources.ts';
 import type { Row } from '#server/kernel/records/resource.ts';
 
-/** Inserts a record of a plain resource as it stands in its table; answers its id. */
+/** Inserts a row of a plain resource; returns its id. */
 export async function insertRecord(
   tx: Tx,
   contract: Contract,

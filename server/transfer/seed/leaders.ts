@@ -13,7 +13,7 @@ import { personName } from './names.ts';
 import { idCard, portrait } from './portraits.ts';
 import type { Random } from './random.ts';
 
-/** How many areas of each assembly have somebody; the first is where the demo accounts work. */
+/** How many areas of each assembly have a leader; the demo accounts work in the first. */
 const SHARES: Record<string, number> = { Huzurabad: 16, Karimnagar: 10, Siddipet: 8, 'Warangal West': 4 };
 
 const PROOFS = ['Voter ID', 'Aadhaar', 'Driving licence'];
@@ -33,7 +33,10 @@ interface SeedContext {
   keep: (file: DemoFile) => Promise<number>;
 }
 
-/** Leaders approved and on hold, with what the office wrote to them, and who else registered in the app lately. */
+/**
+ * Inserts approved leaders and leaders on hold, with the office's messages to them, and recent registrations in the
+ * app.
+ */
 export async function insertLeaders(tx: Tx, context: SeedContext): Promise<void> {
   const { accounts, random, now } = context;
   const inserted: (typeof leaders.$inferSelect)[] = [];
@@ -58,7 +61,7 @@ export async function insertLeaders(tx: Tx, context: SeedContext): Promise<void>
   await forwardSome(tx, inserted);
 }
 
-/** Two in three are approved as something; the others have applied and wait. */
+/** Two in three are approved with a designation; the others have applied and wait. */
 async function insertLeader(tx: Tx, context: SeedContext, area: Record<PlaceField, number>, index: number) {
   const { random, now, keep } = context;
   const user = appUser(random, now, 3 + random.below(80));
@@ -95,7 +98,7 @@ const appUser = (random: Random, now: Date, daysAgo: number) => ({
   created_at: new Date(now.getTime() - daysAgo * DAY_MS - random.below(10) * 3_600_000),
 });
 
-/** Some complaints of an area that somebody works on were forwarded to the area's approved leader. */
+/** Forwards some complaints in progress to the approved leader of their area. */
 async function forwardSome(tx: Tx, all: readonly (typeof leaders.$inferSelect)[]) {
   for (const { id, name, area_id } of all.filter(({ status, area_id }) => status && area_id)) {
     const forwarded = await tx

@@ -2,14 +2,14 @@ import { addDays, DAY_MS, dayOf } from '#contract/kernel/day.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import { leaves } from '#server/teamwork/schema/leaves.ts';
 
-/** So many days from today each begins and ends: one of now, one to come, one that is over. */
+/** The first and last day of each leave, in days from today: a current, a future and a past one. */
 const LEAVES = [
   { who: 'staff@example.org', deputy: 'staff2@example.org', from: -2, to: 18 },
   { who: 'desk@example.org', deputy: 'mla@example.org', from: 30, to: 34 },
   { who: 'staff2@example.org', deputy: 'staff@example.org', from: -40, to: -36 },
 ] as const;
 
-/** Who of the demo office is away, and who stands in (SLA-16). */
+/** Inserts leaves of the demo office, with deputies (SLA-16). */
 export async function insertLeaves(
   tx: Tx,
   { accounts, now }: { accounts: Map<string, number>; now: Date },

@@ -6,7 +6,7 @@ interface DemoTemplate {
   en: LetterText & { name: string };
 }
 
-/** Letters of every kind as the demo office begins them, in Telugu and in English (REF-03). */
+/** The demo office's templates for every kind of letter, in Telugu and in English (REF-03). */
 export const DEMO_TEMPLATES: readonly DemoTemplate[] = [
   {
     kind: 'referral',

@@ -20,15 +20,15 @@ const ASSEMBLY = 'Huzurabad';
 const CODE = 'HZB';
 const SERIES = 'GR';
 const LETTERS = 140;
-/** Which of them were wrong, and why. */
+/** The cancelled letters, with the reason. */
 const CANCELLED: Readonly<Record<number, string>> = {
   31: 'Wrong department',
   77: 'Sent twice',
   118: 'Wrong village in the subject',
 };
-/** Over so many days, the last one an hour ago. */
+/** The letters are from so many days, the last one an hour ago. */
 const DAYS = 300;
-/** What most letters are, one after the other; every tenth is for a person without a case. */
+/** The kinds of most letters, in turn; every tenth letter is for a person without a complaint. */
 const KINDS: readonly LetterKind[] = [
   ...(['referral', 'referral', 'endorsement', 'referral', 'reminder_1'] as const),
   ...(['referral', 'thanks', 'referral', 'reminder_2', 'recommendation'] as const),
@@ -41,8 +41,8 @@ interface SeedContext {
 }
 
 /**
- * The templates of the demo office and its outward register (REF-03, REF-05): 140 letters without a gap, three of them cancelled. Their
- * PDFs are made when they are first opened, so that the demo does not begin later for them.
+ * Inserts the templates of the demo office and its outward register (REF-03, REF-05): 140 letters without a gap, three
+ * of them cancelled. Their PDFs are made when they are first opened, so that the demo starts sooner.
  */
 export async function insertLetters(tx: Tx, { places, accounts, now }: SeedContext): Promise<void> {
   const assembly_id = places.id('assembly', ASSEMBLY);

@@ -9,12 +9,12 @@ const named =
   (name: string): Required<Named> => {
     const local = known[name];
     if (!local) throw new Error(`${name} has no name in Telugu and Hindi`);
-    // As a form would have sent them.
+    // The same cleaning as for a form.
     const [name_te, name_hi] = local.map(cleanText) as [string, string];
     return { name, name_te, name_hi };
   };
 
-/** Names as their tables have them (GRD-16). */
+/** The names as their tables store them (GRD-16). */
 export const placeNames = named({ ...MANDAL_NAMES, ...CONSTITUENCY_NAMES });
 export const categoryNames = named(CATEGORY_NAMES);
 export const departmentNames = named(DEPARTMENT_NAMES);

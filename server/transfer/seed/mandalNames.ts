@@ -1,4 +1,7 @@
-/** Mandals and areas of the demo in Telugu and Hindi, by their plain names; those called as a constituency stand there. */
+/**
+ * Mandals and areas of the demo in Telugu and Hindi, by their plain names. Names shared with a constituency are in
+ * constituencyNames.ts.
+ */
 export const MANDAL_NAMES: Record<string, readonly [telugu: string, hindi: string]> = {
   Atmakur: ['ఆత్మకూర్', 'आत्मकूर'],
   Dharmasagar: ['ధర్మసాగర్', 'धर्मसागर'],

@@ -1,14 +1,14 @@
-/** What many people of Huzurabad bring, oldest first: who looks after it, how many cases of how many people there are. */
+/** Common problems in Huzurabad, oldest first: the responsible user, and how many complaints of how many people. */
 export interface Matter {
   title: string;
   category: string;
-  /** What each of them says, in English and Telugu in turn. */
+  /** The texts of the complaints, in English and Telugu in turn. */
   details: readonly string[];
   note: string | null;
   staff: string;
   cases: number;
   people: number;
-  /** What was answered to all, which closed them. */
+  /** The answer to all of them, which closed them. */
   answer?: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/kernel/languages.ts';
 import type { MessageEvent } from '#contract/messages/messageKinds.ts';
 
-/** How the demo office calls its templates: each in the language of its text, since a name has one language only. */
+/** The names of the demo office's templates, each in the language of its text, since a name has one language only. */
 export const TEMPLATE_NAMES: Record<MessageEvent | 'discreet', Record<Language, string>> = {
   registered: { te: 'ఫిర్యాదు నమోదైంది', hi: 'शिकायत दर्ज हुई', en: 'Registered' },
   referred: { te: 'శాఖకు పంపాము', hi: 'विभाग को भेजी गई', en: 'Sent to a department' },

@@ -19,19 +19,19 @@ import { type SpokenComplaint, spokenComplaints } from './spokenComplaints.ts';
 
 const ASSEMBLY = 'Huzurabad';
 const OFFICE = { name: ASSEMBLY, name_te: 'హుజూరాబాద్', name_hi: 'हुज़ूराबाद' };
-/** Made up, as operators would have given them. */
+/** Invented ids, in the form that operators assign. */
 const ENTITY = '1001234567890123456';
 const HEADER = 'HZBMLA';
-/** Where citizens of the demo office ask; made up, too. */
+/** An invented phone where citizens of the demo office can ask. */
 const PHONE = '8727250125';
 const FIRST_TEMPLATE = 1_007_160_000_000_000_000n;
 
 const [DAYS, A_DAY] = [30, 20];
 const MINUTE = 60_000;
-/** The first of a day at 9:10, the others half an hour later each. */
+/** Minutes of a day: the first message at 9:10, each further one half an hour later. */
 const [FIRST, APART] = [550, 30];
 
-/** How many stand how; all others were written to the log. Queued are the newest. */
+/** The number of messages in each state; all others are only logged. The newest are queued. */
 const STANDING: Partial<Record<MessageState, number>> = {
   queued: 6,
   unconfirmed: 9,
@@ -50,7 +50,7 @@ const SUPPRESSED = [
   texts.wrongNumber,
 ];
 const FAILED = [texts.tooOld, 'Absent subscriber', 'Unknown subscriber'];
-/** What happens to cases, one after the other. */
+/** The events of complaints, in turn. */
 const HAPPENS: readonly MessageEvent[] = [
   ...(['registered', 'registered', 'referred', 'resolved', 'registered', 'replied', 'resolved'] as const),
   ...(['due_moved', 'rating_asked', 'reopened', 'cause_answered'] as const),
@@ -62,7 +62,10 @@ interface SeedContext {
   now: Date;
 }
 
-/** Templates of the demo office for every event in three languages, its rules, and 600 messages of 30 days (MSG-02, MSG-05, MSG-09). */
+/**
+ * Inserts templates of the demo office for every event in three languages, its rules, and 600 messages of 30 days
+ * (MSG-02, MSG-05, MSG-09).
+ */
 export async function insertMessages(tx: Tx, { places, accounts, now }: SeedContext): Promise<void> {
   const assembly_id = places.id('assembly', ASSEMBLY);
   const [office] = await tx.select().from(offices).where(eq(offices.assembly_id, assembly_id));
@@ -82,14 +85,14 @@ export async function insertMessages(tx: Tx, { places, accounts, now }: SeedCont
   const states = MESSAGE_STATES.flatMap((state) => Array<MessageState>(STANDING[state] ?? 0).fill(state));
   const instants = instantsUntil(now);
   const rows = instants.map((at, index) => {
-    // The newest wait; how the others stand is spread over the days.
+    // The newest messages are queued; the other states are spread over the days.
     const state = index < 6 ? 'queued' : (states.slice(6)[(index * 7) % instants.length] ?? 'logged');
     return rowOf({ office_id: office.id, templates, complaints: spoken, now }, { at, index }, state);
   });
   await tx.insert(messages).values(rows.reverse());
 }
 
-/** So many a day while people are awake, newest first; of today those that are over, and more of the first day. */
+/** The same number each day during waking hours, newest first; of today only past ones, and more on the first day. */
 function instantsUntil(now: Date): Date[] {
   const instants: Date[] = [];
   for (let day = dayOf(now); instants.length < DAYS * A_DAY; day = addDays(day, -1))
@@ -176,7 +179,7 @@ function rowOf(
   };
 }
 
-/** When it came to stand so; whatever was handed over was claimed before. */
+/** The columns of a state; every message that was handed over was claimed before. */
 function standing(state: MessageState, at: Date, index: number): Partial<typeof messages.$inferInsert> {
   if (state === 'queued') return {};
   if (state === 'suppressed') return { ended_at: at, reason: SUPPRESSED[index % SUPPRESSED.length] };

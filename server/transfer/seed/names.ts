@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** Given and family names, in Latin and Telugu script, as petitioners give them. */
+/** Given and family names in Latin and Telugu script. */
 const GIVEN = [
   ['Lakshmi', 'లక్ష్మి'],
   ['Ramesh', 'రమేష్'],
@@ -42,7 +42,7 @@ export function personName(random: Random): string {
   return `${random.pick(FAMILY)[script]} ${random.pick(GIVEN)[script]}`;
 }
 
-/** Each word of the lists in the script in which it is not written. */
+/** Each word of the lists in the other script. */
 const OTHER = new Map<string, string>(
   [...GIVEN, ...FAMILY].flatMap(([latin, telugu]) => [
     [latin, telugu],

@@ -6,7 +6,7 @@ import { ASKED } from './referralTexts.ts';
 
 const OFFICERS = 20;
 
-/** Who is asked in an assembly about grievances of a category, each in turn, and what. */
+/** The officers of an assembly to ask about complaints of a category, in turn, and the texts. */
 export async function officersByCategory(tx: Tx, assemblyId: number) {
   const officers = await officersAt(tx, assemblyId);
   const times = new Map<string, number>();
@@ -20,7 +20,7 @@ export async function officersByCategory(tx: Tx, assemblyId: number) {
   };
 }
 
-/** Of the departments that are asked those in the assembly first, then those of the state. */
+/** The departments' officers in the assembly first, then those of the state. */
 async function officersAt(tx: Tx, assemblyId: number): Promise<Officer[]> {
   const departments = Object.values(ASKED).flatMap((row) => row.departments);
   const near = await tx

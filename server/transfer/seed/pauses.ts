@@ -7,14 +7,14 @@ import { pauseClock } from '#server/deadlines/pauseClock.ts';
 import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 
-/** So many wait for each reason. */
+/** How many complaints are paused for each reason. */
 const OF_EACH = 2;
 const NOTES: Record<string, string> = {
   court: 'A writ petition is pending at the High Court.',
   other: 'The road is closed until the festival is over.',
 };
 
-/** Lets some complaints of an assembly wait, for each reason, those that are due last. */
+/** Pauses the complaints of an assembly that are due last, some for each reason. */
 export async function insertDemoPauses(tx: Tx, assemblyId: number, now: Date): Promise<void> {
   const today = dayOf(now);
   const { complaint_id, assembly_id, hidden, stopped_on, due_on } = complaintClocks;

@@ -6,7 +6,7 @@ import { categoryNames } from './localNames.ts';
 import { personName } from './names.ts';
 import type { Random } from './random.ts';
 
-/** The complaint categories; answers the id of each by name. */
+/** Inserts the complaint categories; returns the id of each by name. */
 export async function insertCategories(tx: Tx): Promise<Map<string, number>> {
   const rows = await tx
     .insert(complaintCategories)
@@ -15,7 +15,7 @@ export async function insertCategories(tx: Tx): Promise<Map<string, number>> {
   return new Map(rows.map(({ id, name }) => [name, id]));
 }
 
-/** One or two division in-charges for each area of the assemblies that have complaints (CRE-03). */
+/** Inserts one or two division in-charges for each area of the assemblies that have complaints (CRE-03). */
 export async function insertDivisionIncharges(
   tx: Tx,
   places: SeededPlaces,

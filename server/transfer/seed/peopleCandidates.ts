@@ -14,7 +14,7 @@ interface Seat {
   ministry?: string;
 }
 
-/** Party users beside the accounts of the demo, by username; the last ones have no seat yet. */
+/** Party users besides the demo accounts, by username; the last ones have no seat yet. */
 const PARTY_USERS: Record<string, { name: string; seat?: Seat }> = {
   'mp.medak': { name: 'Sravanthi Rao', seat: { designation: 'MP', parliament: 'Medak' } },
   'mp.khammam': { name: 'Bhaskar Naidu', seat: { designation: 'MP', parliament: 'Khammam' } },
@@ -58,12 +58,12 @@ const PARTY_USERS: Record<string, { name: string; seat?: Seat }> = {
 
 interface SeedContext {
   places: SeededPlaces;
-  /** Id of each department by its name. */
+  /** The id of each department by name. */
   departments: Map<string, number>;
   passwordHash: string;
 }
 
-/** More party users, most of them candidates, so that their lists have a second page (USR-01, CAN-01). */
+/** Inserts further party users, most of them candidates, so that their lists have a second page (USR-01, CAN-01). */
 export async function insertCandidates(tx: Tx, { places, departments, passwordHash }: SeedContext) {
   for (const [index, [username, { name, seat }]] of Object.entries(PARTY_USERS).entries()) {
     const email = `${username}@example.org`;

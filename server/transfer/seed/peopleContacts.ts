@@ -7,7 +7,7 @@ import { departmentNames } from './localNames.ts';
 import { personName } from './names.ts';
 import type { Random } from './random.ts';
 
-/** Departments of the state government, with the office that each has in an assembly, if any. */
+/** Departments of the state government, with their office in an assembly, if any. */
 const DEPARTMENTS: Record<string, string | null> = {
   Agriculture: 'Mandal Agriculture Officer',
   'Animal Husbandry': 'Veterinary Assistant Surgeon',
@@ -32,7 +32,7 @@ const DEPARTMENTS: Record<string, string | null> = {
 /** Assemblies that have contacts, with their parliaments. */
 const ASSEMBLIES = { Huzurabad: 'Karimnagar', Karimnagar: 'Karimnagar', Siddipet: 'Medak' };
 
-/** Districts by the parliament whose people they are contacts for. */
+/** Districts by the parliament that uses their contacts. */
 const DISTRICTS: Record<string, readonly string[]> = {
   Karimnagar: ['Karimnagar', 'Rajanna Sircilla'],
   Medak: ['Medak', 'Siddipet'],
@@ -41,7 +41,10 @@ const DISTRICTS: Record<string, readonly string[]> = {
 };
 const POSTS = ['District Collector', 'Additional Collector', 'Superintendent of Police'];
 
-/** Departments, their offices in the state and in some assemblies, and the officials of districts; ids by department. */
+/**
+ * Inserts departments, their offices in the state and in some assemblies, and the officials of districts; returns ids
+ * by department.
+ */
 export async function insertContacts(
   tx: Tx,
   places: SeededPlaces,
@@ -81,7 +84,7 @@ export async function insertContacts(
   return departments;
 }
 
-/** Somebody in an office, whose address has the first words of the office and its place. */
+/** An officer, whose address has the first words of the office and its place. */
 function personIn(office: string, designation: string, random: Random, place = 'state') {
   const address = [office.split(/[\s,]/)[0], place]
     .join('.')

@@ -18,7 +18,7 @@ interface SeedContext {
   now: Date;
 }
 
-/** The people behind the demo complaints, with what an office knows of them beside their cases, and some visits. */
+/** Inserts the people of the demo complaints, with further data about them, and some visits. */
 export async function insertPersons(tx: Tx, { accounts, random, now }: SeedContext): Promise<void> {
   const rows = await tx.select().from(complaints).orderBy(complaints.created_at, complaints.id);
   const matching = new Matching();
@@ -62,7 +62,7 @@ export async function insertPersons(tx: Tx, { accounts, random, now }: SeedConte
   );
 }
 
-/** Every twelfth of them was there without a case. */
+/** Every twelfth of them visited without a complaint. */
 async function insertVisits(
   tx: Tx,
   people: (typeof persons.$inferSelect)[],

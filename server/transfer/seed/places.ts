@@ -1,4 +1,4 @@
-/** A list of names in one line of text, as the eye reads them. */
+/** Names in one line of text, which is easier to read. */
 const listed = (names: string) => names.split(', ');
 
 /** The 17 parliament and 119 assembly constituencies of the state, by name. */

@@ -5,7 +5,7 @@ import type { Random } from './random.ts';
 const WALLS = ['#d7dee6', '#e6ddd0', '#dbe6d9', '#e3d9e3'];
 const SHIRTS = ['#5b7083', '#8a6f4d', '#5f7d5a', '#7a5d78', '#9a5b4f'];
 
-/** Head and shoulders of nobody in particular, within a square of 100 units. */
+/** Head and shoulders of an invented person, within a square of 100 units. */
 const figure = (shirt: string) =>
   `<circle cx="50" cy="40" r="18" fill="#a97f63"/><path d="M32 38a18 18 0 0 1 36 0c-8-8-28-8-36 0z" fill="#2f2a27"/>
    <path d="M14 100c2-26 18-36 36-36s34 10 36 36z" fill="${shirt}"/>`;
@@ -26,7 +26,7 @@ export const portrait = (random: Random) =>
     'photo.jpg',
   );
 
-/** An ID card of no issuer: a photo and grey lines where the text would be. */
+/** An ID card without an issuer: a photo and grey lines instead of text. */
 export const idCard = (random: Random, proof: string) =>
   jpeg(
     `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400" viewBox="0 0 320 200">

@@ -1,8 +1,8 @@
-/** A small generator of numbers that are the same at every start: demo data must not differ between two machines. */
+/** A small generator of the same numbers at every start: demo data must be the same on all machines. */
 export interface Random {
-  /** From 0 up to, without, 1. */
+  /** From 0 to 1, without 1. */
   next(): number;
-  /** A whole number from 0 up to, without, `limit`. */
+  /** A whole number from 0 to `limit`, without `limit`. */
   below(limit: number): number;
   pick<T>(items: readonly T[]): T;
   chance(probability: number): boolean;

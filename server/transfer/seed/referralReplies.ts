@@ -9,7 +9,7 @@ import { inwardLetters } from '#server/letters/schema/letters.ts';
 import { referralReplies, referrals } from '#server/letters/schema/referrals.ts';
 import { FINAL, INTERIM, REJECTED_FOR, SENT_BACK_FOR, UNMATCHED } from './referralTexts.ts';
 
-/** An interim answer came before the final one of so many. */
+/** The number of referrals with an interim answer before the final one. */
 const IN_TWO_STEPS = 14;
 
 type Reply = typeof referralReplies.$inferInsert;
@@ -19,7 +19,7 @@ interface Come {
   reply: Reply | null;
 }
 
-/** What has come in, by the day on which it came: the answers of departments, and some letters that answer nothing yet. */
+/** Inserts the inward register by day: the answers of departments, and some letters that answer nothing yet. */
 export async function insertReferralReplies(
   tx: Tx,
   { office }: ReferralRules,

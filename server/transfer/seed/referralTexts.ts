@@ -1,4 +1,4 @@
-/** What the demo office asks about grievances of a category, and of which departments. */
+/** The requests of the demo office for complaints of a category, and the departments that get them. */
 export const ASKED: Record<string, { departments: readonly string[]; subject: string; request: string }> = {
   'Drinking Water': {
     departments: ['Panchayat Raj and Rural Development', 'Municipal Administration'],
@@ -52,7 +52,7 @@ export const ASKED: Record<string, { departments: readonly string[]; subject: st
   },
 };
 
-/** What departments answer. */
+/** The answers of departments. */
 export const INTERIM = 'An estimate is being made. We will write again.';
 export const FINAL = {
   done: 'The work was completed and checked on site.',
@@ -64,7 +64,7 @@ export const FINAL = {
 export const REJECTED_FOR = 'No title to the land';
 export const SENT_BACK_FOR = 'The people say that half of the road is still broken.';
 
-/** What has come and answers nothing yet. */
+/** Inward letters that answer no referral yet. */
 export const UNMATCHED = [
   { sender: 'Collectorate, Karimnagar', subject: 'Grievance day of the district: list of pending matters' },
   { sender: 'Executive Engineer, Irrigation', subject: 'Your letter on the canal at Jammikunta' },

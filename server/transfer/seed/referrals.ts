@@ -19,7 +19,7 @@ import { insertReferralReplies } from './referralReplies.ts';
 const ASSEMBLY = 'Huzurabad';
 const CODE = 'HZB';
 
-/** How many stand how, and so many days ago the first of them was sent; those after it two days later each. */
+/** The number of referrals in each state. The first was sent so many days ago, each further one two days later. */
 const STANDING: readonly { state: ReferralState; count: number; since: number }[] = [
   { state: 'accepted', count: 16, since: 140 },
   { state: 'withdrawn', count: 6, since: 110 },
@@ -30,7 +30,7 @@ const STANDING: readonly { state: ReferralState; count: number; since: number }[
   { state: 'sent', count: 22, since: 12 },
   { state: 'draft', count: 8, since: 2 },
 ];
-/** By which of them each goes in turn. */
+/** The channels of the referrals, in turn. */
 const WAYS = ['email', 'letter', 'email', 'portal', 'letter', 'by_hand', 'phone'] as const;
 const WAITING_STATES: readonly ReferralState[] = ['sent', 'interim', 'answered', 'sent_back', 'draft'];
 
@@ -40,7 +40,7 @@ interface SeedContext {
   now: Date;
 }
 
-/** What the demo office has asked of departments, in every state, with reminders of what is overdue and with what has come in. */
+/** Inserts the demo office's referrals in every state, with reminders of overdue ones and with answers. */
 export async function insertDemoReferrals(tx: Tx, { places, accounts, now }: SeedContext): Promise<void> {
   const [place] = places.areasOf(ASSEMBLY);
   if (!place) throw new Error('the demo has no such office');
@@ -124,7 +124,7 @@ async function insertOne(tx: Tx, rules: ReferralRules, one: One): Promise<void> 
 
 const dayAt = (day: string, now: Date) => new Date(Math.min(startOf(day) + 12 * 3_600_000, now.getTime()));
 
-/** What fell due by now: the last of them as a draft, those before it sent. */
+/** The reminders that are due by now: the last one as a draft, the others sent. */
 async function remind(
   tx: Tx,
   { calendar }: ReferralRules,

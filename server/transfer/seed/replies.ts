@@ -19,7 +19,7 @@ interface DemoMacro {
   name: string;
   name_te: string;
   name_hi: string;
-  /** From the ids of replies by title, and of staff by username. */
+  /** Gets ids of replies by title, and of staff by username. */
   steps: (id: (title: string) => number, staff: (username: string) => number) => MacroStep[];
 }
 
@@ -84,7 +84,7 @@ const MACROS: readonly DemoMacro[] = [
   },
 ];
 
-/** Quick replies and macros of the office where the demo accounts work (DESK-13, DESK-14). */
+/** Inserts quick replies and macros of the office where the demo accounts work (DESK-13, DESK-14). */
 export async function insertReplies(
   tx: Tx,
   { places, categories, accounts, now }: SeedContext,

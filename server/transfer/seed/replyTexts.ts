@@ -1,7 +1,7 @@
 /** The quick replies of the demo office, each in three languages (DESK-14). */
 export interface DemoReply {
   title: string;
-  /** Categories by their plain names; none for any. */
+  /** Categories by their plain names; none means any. */
   categories?: string[];
   te: string;
   hi: string;

@@ -17,7 +17,7 @@ const SUNITHA = 'staff2@example.org';
 const PADMA = 'desk@example.org';
 const SWAPNA = 'staff3@example.org';
 
-/** The demo office is told whom its rules name; in the one beside it they give grievances away themselves (SLA-18). */
+/** In the demo office rules suggest an assignee; in the other office they assign complaints automatically (SLA-18). */
 const RULES: readonly { assembly: string; mode: RoutingMode; rules: readonly RuleSeed[] }[] = [
   {
     assembly: 'Huzurabad',
@@ -62,7 +62,7 @@ interface Seeded {
   accounts: Map<string, number>;
 }
 
-/** Nine routing rules of two offices (SLA-17). */
+/** Inserts nine routing rules of two offices (SLA-17). */
 export async function insertRouting(tx: Tx, { places, categories, accounts }: Seeded): Promise<void> {
   for (const { assembly, mode, rules } of RULES) {
     const assembly_id = places.id('assembly', assembly);

@@ -1,6 +1,6 @@
 import type { Outcome, Verification, VerifyResult } from '#contract/closing/closing.ts';
 
-/** A closing of a demo complaint with what came of it. */
+/** A closing of a demo complaint with its verification. */
 export interface SeededClosing {
   closed_at: Date;
   closed_by: number | null;

@@ -3,7 +3,7 @@ import { complaints } from '#server/complaints/schema/complaints.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 import { complaintPersons, persons } from '#server/persons/schema/persons.ts';
 
-/** The grievances of an assembly with whose they are, oldest first, as messages and calls are about them. */
+/** The complaints of an assembly with their persons, oldest first, for messages and calls. */
 export const spokenComplaints = (tx: Tx, assemblyId: number) =>
   tx
     .select({

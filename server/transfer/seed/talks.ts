@@ -15,9 +15,9 @@ import type { Talking } from './talks/talking.ts';
 
 const ASSEMBLY = 'Huzurabad';
 const LINKS = 40;
-/** What citizens of the demo have said and sent is of so many days; whose cases are younger have said nothing yet. */
+/** Citizens' messages are from the last so many days; people with only newer complaints have sent nothing yet. */
 const DAYS = 10;
-/** Who was told something in so many days has not refused it meanwhile. */
+/** A person who got a message in the last so many days has not refused messages. */
 const TOLD_DAYS = 3;
 
 interface SeedContext {
@@ -27,7 +27,10 @@ interface SeedContext {
   photo: () => Promise<number>;
 }
 
-/** What citizens of the demo office sent, asked for and want, and their status links (MSG-06, MSG-14, MSG-15, MSG-18, MSG-23). */
+/**
+ * Inserts messages, requests and contact preferences of the demo office's citizens, and their status links (MSG-06,
+ * MSG-14, MSG-15, MSG-18, MSG-23).
+ */
 export async function insertTalks(tx: Tx, { places, accounts, now, photo }: SeedContext): Promise<void> {
   const by = accounts.get('desk@example.org');
   if (!by) throw new Error('the demo office has a desk');
@@ -39,7 +42,7 @@ export async function insertTalks(tx: Tx, { places, accounts, now, photo }: Seed
   await tx.insert(statusLinks).values(spoken.slice(-LINKS).map(linkTo));
 }
 
-/** The newest case of each person that is alone with a phone and was told nothing these days, newest first. */
+/** The newest complaint of each person who shares no phone and got no message in these days, newest first. */
 async function silent(tx: Tx, spoken: readonly SpokenComplaint[], now: Date): Promise<SpokenComplaint[]> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const { created_at, phone } = messages;
@@ -70,7 +73,7 @@ const takerOf =
     return taken;
   };
 
-/** Its hash alone, as of all of them: of no token at all, so that nobody opens a page by what this file tells. */
+/** A status link whose hash belongs to no token, so that this file cannot open any page. */
 const linkTo = ({ id, number, created_at }: SpokenComplaint): typeof statusLinks.$inferInsert => ({
   token_hash: createHash('sha256').update(`demo ${number}`).digest('base64url'),
   complaint_id: id,

@@ -12,7 +12,7 @@ import type { SeededComplaint } from './complaints.ts';
 const HOUR_MS = 3_600_000;
 type Change = typeof complaintChanges.$inferInsert;
 
-/** What the timelines of the demo complaints tell, oldest first: recorded, given to staff, put into a cause, closed. */
+/** Inserts the timelines of the demo complaints, oldest first: recorded, assigned, added to a cause, closed. */
 export async function insertTimeline(tx: Tx, seeded: SeededComplaint[], now: Date) {
   const people = await tx.select({ id: users.id, name: users.name }).from(users);
   const names = new Map(people.map(({ id, name }) => [id, name]));
@@ -47,7 +47,7 @@ function changesOf(complaint: SeededComplaint, names: Map<number, string>, now: 
   return entries;
 }
 
-/** One complaint went to two officers by mail: one has it, the other's mailbox refused it. */
+/** One complaint was mailed to two officers: one mail arrived, the other was refused. */
 async function insertOfficerMails(tx: Tx) {
   const [complaint] = await tx
     .select()

@@ -17,10 +17,10 @@ interface SeedContext {
 }
 type Joining = (tx: Tx, one: Person, again: Person, context: SeedContext & { at: Date }) => Promise<unknown>;
 
-/** Families that share a phone are six, and two who are possibly one live together. */
+/** There are six families that share a phone, and one household with two possible duplicates. */
 const MORE_HOUSEHOLDS = 5;
 
-/** People who were written down twice, with what the office knows or has done about it; and households. */
+/** Inserts duplicates of people, with the office's decisions about them; and households. */
 export async function insertTogether(tx: Tx, complaints: readonly SeededComplaint[], context: SeedContext) {
   const personOf = async (complaintId: number): Promise<Person> => {
     const [row] = await tx
@@ -28,7 +28,7 @@ export async function insertTogether(tx: Tx, complaints: readonly SeededComplain
       .from(complaintPersons)
       .innerJoin(persons, eq(persons.id, complaintPersons.person_id))
       .where(eq(complaintPersons.complaint_id, complaintId));
-    if (!row) throw new Error('every case of the demo has a person');
+    if (!row) throw new Error('Every demo complaint has a person.');
     return row.person;
   };
   const twice = complaints.filter(({ twin }) => twin);
@@ -47,7 +47,7 @@ const merged: Joining = (tx, survivor, other, { accounts, at }) =>
     { choices: { fields: null, phones: null }, creator_id: accounts.get('mla@example.org') ?? null, now: at },
   );
 
-/** What was done about those who are one. */
+/** The decisions about duplicates. */
 const DONE: Partial<Record<TwinKind, Joining>> = {
   merged,
   undone: async (tx, survivor, other, context) => {

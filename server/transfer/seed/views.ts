@@ -9,7 +9,7 @@ const HEAD = 'desk@example.org';
 
 interface DemoView {
   name: string;
-  /** Whose own it is; the office's, made by the head of the desk, where nobody is named. */
+  /** The owner; without one it is a shared view that the desk head made. */
   of?: string;
   filters: Record<string, unknown>;
   /** By their names. */
@@ -18,7 +18,7 @@ interface DemoView {
   columns?: Column[];
 }
 
-/** What the people of the demo office look at again and again. */
+/** Views that the users of the demo office often use. */
 const VIEWS: readonly DemoView[] = [
   { name: 'Overdue, water', filters: { sla: 'overdue' }, categories: ['Drinking Water'], byDueDay: true },
   { name: 'Urgent, not closed', filters: { priority: 'urgent', status: ['open', 'in_progress'] } },
@@ -40,7 +40,7 @@ const VIEWS: readonly DemoView[] = [
   { name: 'Paused', of: HEAD, filters: { sla: 'paused' } },
 ];
 
-/** What is pinned above whose list, in this order. */
+/** The pinned views of each user, in this order. */
 const PINNED: Record<string, readonly string[]> = {
   'mla@example.org': ['At risk or overdue', 'Overdue, water', 'No answer yet'],
   [HEAD]: ['Nobody in charge', 'Urgent, not closed', 'At risk or overdue', 'Paused'],
@@ -54,7 +54,7 @@ interface Demo {
   now: Date;
 }
 
-/** Eight saved views of the demo office, some of them pinned (DESK-05). */
+/** Inserts eight saved views of the demo office, some of them pinned (DESK-05). */
 export async function insertViews(tx: Tx, { places, categories, accounts, now }: Demo): Promise<void> {
   const seat = {
     parliament_id: places.id('parliament', 'Karimnagar'),

@@ -5,7 +5,7 @@ import { connection } from '#src/dataProvider/connection.ts';
 import { ApiFailure } from '#src/dataProvider/http.ts';
 import { CONFIGURATION_URL, prefetch, takePrefetched } from '#src/dataProvider/prefetch.ts';
 
-/** What holds until the file has arrived, and where it says nothing: every group is on (SHELL-09). */
+/** The defaults until the file is loaded, and for missing values: every group is on (SHELL-09). */
 const standard: Configuration = {
   credit: '',
   groups: { office: true, updates: true, contacts: true, inCharges: true, leaders: true, masterData: true },
@@ -13,7 +13,7 @@ const standard: Configuration = {
   googleMapsKey: null,
 };
 
-/** The file beside `index.html`, fetched with the page or now; what it leaves out is absent. */
+/** `config.json`, prefetched with the page or loaded now; missing values are absent. */
 async function fetchConfiguration(): Promise<Partial<Configuration>> {
   const take = () => takePrefetched(CONFIGURATION_URL, storedToken());
   let response = await take();
@@ -31,7 +31,7 @@ async function loadConfiguration(): Promise<Configuration> {
   return { ...standard, ...configuration, groups: { ...standard.groups, ...configuration.groups } };
 }
 
-/** The run-time configuration of this office; undefined until it is known. */
+/** The run-time configuration of this office; undefined until it is loaded. */
 export function useConfiguration(): Configuration | undefined {
   const { data, isError } = useQuery({
     queryKey: ['configuration'],

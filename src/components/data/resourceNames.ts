@@ -1,4 +1,4 @@
-/** Resources without a declaration: whatever is asked about them is cached below these names. */
+/** Cache keys of resources without a declaration. */
 export const COMPLAINTS = 'complaint';
 export const LEADER = 'leader';
 export const STAFF = 'staff';

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useFormats } from '../format/useFormats.ts';
 import type { Draft } from './useDraft.ts';
 
-/** Offers what was typed into this form and not sent. */
+/** Offers text that was typed into this form and not sent. */
 export function DraftNotice({ draft: { offered, resume, discard } }: { draft: Draft }) {
   const translate = useTranslate();
   const { instant } = useFormats();

@@ -4,13 +4,13 @@ import { DraftNotice } from './DraftNotice.tsx';
 import { type Draft, useFormDraft } from './useDraft.ts';
 
 interface FormDraftNoticeProps {
-  /** The form and the record it is about. */
+  /** The name of the form and its record. */
   name: string;
-  /** For what sends the form: it removes the draft. */
+  /** The code that sends the form uses it to remove the draft. */
   ref: Ref<Draft>;
 }
 
-/** Stores what is typed in the form around it, and offers it again. */
+/** Stores the changes in the surrounding form, and offers them again. */
 export function FormDraftNotice({ name, ref }: FormDraftNoticeProps) {
   const draft = useFormDraft(name, useFormContext());
   useImperativeHandle(ref, () => draft);

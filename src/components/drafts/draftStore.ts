@@ -2,7 +2,7 @@ import { createStore, entries, promisifyRequest } from 'idb-keyval';
 import { hasSignedOut } from '#src/authProvider/signOut.ts';
 import { draftToOffer, isExpired, type StoredDraft } from './draftRules.ts';
 
-/** Whose draft, of which form, about which record; each open form stores its own. */
+/** The account, the form with its record, and the id of the draft; each open form stores its own. */
 type Key = [account: number, form: string, id: string];
 const store = createStore('drafts', 'typed');
 
@@ -10,7 +10,7 @@ const store = createStore('drafts', 'typed');
 const ownForms = new Map<string, boolean>();
 const lockOf = (id: string) => `draft ${id}`;
 
-/** Marks the draft as open, for other tabs by a lock where the browser has locks; returns how to end that. */
+/** Marks the draft as open, for other tabs with a lock if the browser has locks; returns the function that ends it. */
 export function holdDraft(id: string): () => void {
   ownForms.set(id, true);
   let release = () => {};
@@ -31,7 +31,7 @@ async function openDrafts() {
 }
 
 const storedDrafts = () => entries<Key, StoredDraft>(store);
-/** Commits without waiting for the answers, which a page that is being left no longer receives. */
+/** Commits without waiting for answers, because a page that is being closed receives none. */
 const write = (change: (drafts: IDBObjectStore) => void): Promise<void> =>
   store('readwrite', (drafts) => {
     change(drafts);
@@ -46,7 +46,7 @@ async function remove(isRemoved: (key: Key, draft: StoredDraft) => boolean) {
   });
 }
 
-/** What the account typed last into this form, unless it is open in another tab; null when there is nothing. */
+/** The account's newest draft of this form, unless it is open in another tab; null without one. */
 export async function findDraft<V>(account: number, form: string): Promise<StoredDraft<V> | null> {
   const drafts = (await storedDrafts())
     .filter(([[owner, name]]) => owner === account && name === form)
@@ -54,7 +54,7 @@ export async function findDraft<V>(account: number, form: string): Promise<Store
   return draftToOffer(drafts, await openDrafts(), new Date());
 }
 
-/** Does nothing after the account's sign-out, in any tab. */
+/** Does nothing after the account has signed out in any tab. */
 export async function saveDraft(account: number, form: string, draft: StoredDraft): Promise<void> {
   if (!hasSignedOut(account)) await write((drafts) => drafts.put(draft, [account, form, draft.id]));
 }
@@ -62,9 +62,9 @@ export async function saveDraft(account: number, form: string, draft: StoredDraf
 export const removeDraft = (account: number, form: string, id: string): Promise<void> =>
   write((drafts) => drafts.delete([account, form, id]));
 
-/** At sign-out. */
+/** Called at sign-out. */
 export const removeDraftsOf = (account: number): Promise<void> => remove(([owner]) => owner === account);
 
-/** Of every account of this browser. */
+/** Of all accounts of this browser. */
 export const removeExpiredDrafts = (now = new Date()): Promise<void> =>
   remove((_, { saved_at }) => isExpired(saved_at, now));

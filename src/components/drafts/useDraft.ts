@@ -6,19 +6,19 @@ import { findDraft, holdDraft, removeDraft, saveDraft } from './draftStore.ts';
 
 const SAVE_AFTER_MS = 400;
 
-/** What a form knows of its draft. */
+/** The draft of a form. */
 export interface Draft {
-  /** When the text that can be continued was typed; null when there is none. */
+  /** When the offered draft was typed; null without one. */
   offered: string | null;
   resume: () => void;
   discard: () => void;
-  /** Removes what this form has stored: it was sent. */
+  /** Removes this form's draft after the form was sent. */
   sent: () => void;
 }
 
 /**
- * Stores what is typed into a form for its account: a moment after each change, at once when the page is hidden or left
- * (AUTH-10). `form` names the form and the record it is about.
+ * Stores the values of a form for its account: a moment after each change, and at once when the page is hidden or
+ * closed (AUTH-10). `form` names the form and its record.
  */
 function useStoring<V>(form: string | null, restore: (values: V) => void) {
   const [account] = useState(() => storedSession()?.user.id ?? 0);
@@ -43,7 +43,7 @@ function useStoring<V>(form: string | null, restore: (values: V) => void) {
     void saveDraft(account, form, draft).catch(() => null);
   }, [account, form]);
 
-  /** The values of the form as they are now; null when nothing is typed. */
+  /** The current values of the form; null when nothing was typed. */
   const change = useCallback(
     (values: V | null) => {
       if (form === null) return;
@@ -68,7 +68,7 @@ function useStoring<V>(form: string | null, restore: (values: V) => void) {
 
   useEffect(() => {
     const stopLooking = look();
-    // Only what was typed a moment ago is not stored yet.
+    // Only the newest change is not stored yet.
     const warn = (event: BeforeUnloadEvent) => {
       if (waiting.current?.values) event.preventDefault();
       save();
@@ -96,7 +96,7 @@ function useStoring<V>(form: string | null, restore: (values: V) => void) {
     offered: offer?.saved_at ?? null,
     resume: () => {
       if (!offer || form === null) return;
-      // What was typed here meanwhile stays a draft of its own.
+      // The text typed here stays a separate draft.
       save();
       own.current?.close();
       own.current = null;
@@ -117,7 +117,7 @@ function useStoring<V>(form: string | null, restore: (values: V) => void) {
   return { draft, change };
 }
 
-/** The draft of a form whose values are React state; `initial` where they are filled in after the first drawing. */
+/** The draft of a form whose values are React state; pass `initial` if they are filled in after the first render. */
 export function useDraft<V>(
   form: string,
   { values, initial, restore }: { values: V; initial?: V; restore: (values: V) => void },
@@ -134,7 +134,7 @@ export function useDraft<V>(
   return draft;
 }
 
-/** Has a form offer values as what was typed into it: what comes back from where it was saved, for example. */
+/** Makes a form offer these values as a draft, for example values that could not be saved. */
 export const offerDraft = <V>(form: string, values: V): Promise<void> =>
   saveDraft(storedSession()?.user.id ?? 0, form, {
     id: crypto.randomUUID(),
@@ -142,15 +142,15 @@ export const offerDraft = <V>(form: string, values: V): Promise<void> =>
     saved_at: new Date().toISOString(),
   }).catch(() => undefined);
 
-/** State of a form that has one value, with its draft. */
+/** The state of a form with one value, with its draft. */
 export function useDraftState<V>(form: string, initial: V) {
   const [value, setValue] = useState(initial);
   return [value, setValue, useDraft(form, { values: value, restore: setValue })] as const;
 }
 
 /**
- * The draft of a form of react-hook-form: the fields that were changed, so that continuing takes back no change that somebody
- * else has made to others.
+ * The draft of a react-hook-form form. It has only changed fields, so that resuming it does not undo other users'
+ * changes in other fields.
  */
 export function useFormDraft<V extends FieldValues>(
   form: string | null,
@@ -175,6 +175,6 @@ export function useFormDraft<V extends FieldValues>(
   return draft;
 }
 
-/** A field with parts has a mark for each of them. */
+/** A field with parts has a mark for each part. */
 const isMarked = (mark: unknown): boolean =>
   typeof mark === 'object' && mark !== null ? Object.values(mark).some(isMarked) : mark === true;

@@ -7,11 +7,11 @@ import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { GuardedDialog } from './GuardedDialog.tsx';
 
-/** How a dialog hangs together with the page that opens it. */
+/** The link between a dialog and the page that opens it. */
 export interface DialogFrame {
   open: boolean;
   onClose: () => void;
-  /** It is gone, and its opener perhaps too: the page finds a place for the focus. */
+  /** Called when the dialog has closed. Its opener may be gone too: the page then places the focus. */
   onExited: () => void;
 }
 
@@ -20,17 +20,17 @@ interface ConfirmDialogProps extends Omit<DialogFrame, 'onExited'> {
   title: string;
   /** Keys of the catalogue. */
   words: Record<'question' | 'cancel' | 'action', string>;
-  /** What the question names. */
+  /** Values for the question. */
   named?: Record<string, string | number>;
-  /** What follows from it, below the question. */
+  /** Consequences, shown below the question. */
   details?: ReactNode;
-  /** Why the last try failed: the dialog stays. */
+  /** The error of the last attempt; the dialog stays open. */
   failure: ReactNode;
   isPending: boolean;
   onConfirm: () => void;
 }
 
-/** Asks before something is done. */
+/** Asks before an action runs. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, words, named, details, failure, isPending, onConfirm, onClose, onExited, open } = props;
   const translate = useTranslate();

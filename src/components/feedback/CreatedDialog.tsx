@@ -9,13 +9,13 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 
 interface CreatedDialogProps {
-  /** Group of the catalogue with the texts `created` and `createdHint`. */
+  /** Catalogue group with the texts `created` and `createdHint`. */
   words: 'incharges.area' | 'incharges.staff';
   open: boolean;
   onClose: () => void;
 }
 
-/** That somebody was put in charge, and what comes next (VOL-02, GIC-01). */
+/** Confirms that an in-charge was created and shows the next step (VOL-02, GIC-01). */
 export function CreatedDialog({ words, open, onClose }: CreatedDialogProps) {
   const translate = useTranslate();
   const id = useId();

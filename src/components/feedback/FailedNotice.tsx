@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 
 interface FailedNoticeProps {
-  /** Key of the catalogue: what could not be loaded. */
+  /** Catalogue key of what could not be loaded. */
   text: string;
   isRetrying: boolean;
   onRetry: () => void;
 }
 
-/** Stands where something could not be loaded, and lets the user try again (ERR-04). */
+/** Replaces content that could not be loaded, with a button to try again (ERR-04). */
 export function FailedNotice({ text, isRetrying, onRetry }: FailedNoticeProps) {
   const translate = useTranslate();
   return (

@@ -5,15 +5,15 @@ interface GuardedDialogProps
   extends Omit<DialogProps, 'open' | 'onClose' | 'onFocus' | 'onKeyDownCapture' | 'onPointerDownCapture'> {
   open?: boolean;
   onClose: () => void;
-  /** What was asked for in it is under way. */
+  /** A call of the dialog is running. */
   isPending?: boolean;
-  /** Something would be lost with it; where nobody says so, what was typed, ticked or chosen in its fields. */
+  /** Whether closing would lose anything; by default, whether its fields were changed. */
   isChanged?: boolean;
 }
 
 /**
- * A dialog that a click beside it, or Escape, closes only while nothing is lost by that, neither what was said in it nor what becomes
- * of what is under way. Its buttons close it all the same.
+ * A dialog that Escape or a click outside closes only if nothing is lost: no changed field and no running call. Its
+ * buttons always close it.
  */
 export function GuardedDialog({ open = true, onClose, isPending, isChanged, ...props }: GuardedDialogProps) {
   const { note, isOtherwise } = useNoted();
@@ -30,19 +30,20 @@ export function GuardedDialog({ open = true, onClose, isPending, isChanged, ...p
   );
 }
 
-/** A `SearchSelect` has in its combobox what is looked for, and in a hidden field what is chosen. */
+/** A `SearchSelect` has the search text in its combobox and the chosen value in a hidden field. */
 const FIELDS = 'input:not([role=combobox]), textarea, [contenteditable=true]';
 
 /**
- * Whether fields say something else than before somebody did something, by hand or by key: whatever follows from that, as a day from a
- * calendar or a choice from a menu, changes fields that have no focus. What was saved and emptied since is not lost.
+ * Whether fields differ from their values before the user's first action, by mouse or keyboard. A calendar or a menu
+ * also changes fields without the focus. Fields that were saved and then emptied count as unchanged.
  */
 function useNoted() {
   const before = useRef(new Map<Element, string>());
   return {
     note: ({ type, target, currentTarget }: SyntheticEvent<HTMLElement>) => {
       for (const field of currentTarget.querySelectorAll(FIELDS)) {
-        // The focus comes as a dialog opens, when others may still be filled in; screen readers tick what has it without a key.
+        // The dialog gets the focus when it opens, while fields may still be filled in; screen readers tick a focused
+        // field without a key.
         const isBegun = type !== 'focus' || field === target;
         if (isBegun && !before.current.has(field)) before.current.set(field, saidIn(field));
       }

@@ -2,7 +2,10 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useRefresh, useResourceContext, useTranslate } from 'react-admin';
 
-/** Says that a page's data did not come, in the words of the resource if it has any, and lets the user try again (ERR-04). */
+/**
+ * Shows that a page's data could not be loaded, in the words of the resource if there are some, with a button to try
+ * again (ERR-04).
+ */
 export function LoadFailed() {
   const translate = useTranslate();
   const resource = useResourceContext();

@@ -5,7 +5,7 @@ import { EditContext, ShowContext, useTranslate } from 'react-admin';
 import { ApiFailure } from '#src/dataProvider/http.ts';
 import { LoadFailed } from './LoadFailed.tsx';
 
-/** Says that a record does not exist (any more) or is another place's, or that it could not be loaded (ERR-04). */
+/** Shows that a record does not exist, was deleted, belongs to another place, or could not be loaded (ERR-04). */
 export function RecordFailed() {
   const translate = useTranslate();
   const [show, edit] = [useContext(ShowContext), useContext(EditContext)];

@@ -2,12 +2,12 @@ import { useCallback } from 'react';
 import { useNotify } from 'react-admin';
 import { ApiFailure, messageOf } from '#src/dataProvider/http.ts';
 
-/** Long enough to read what went wrong. */
+/** Long enough to read an error. */
 const SHOWN_MS = 8_000;
 
 /**
- * Tells the user of a failed call in one toast, in the reader's language (ERR-02 to ERR-05). An ended session needs
- * none: the sign-in page is already there (AUTH-10).
+ * Shows a failed call in one toast, in the user's language (ERR-02 to ERR-05). An ended session needs none: the sign-in
+ * page is already shown (AUTH-10).
  */
 export function useNotifyFailure() {
   const notify = useNotify();

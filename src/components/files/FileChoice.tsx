@@ -14,14 +14,14 @@ import { RefusedFiles } from './RefusedFiles.tsx';
 import { useFollowCheck } from './useSaveAfterChecks.ts';
 
 interface FileChoiceProps {
-  /** Keys of the catalogue: what the file is, and what its button says. */
+  /** Catalogue keys of the file's label and of its button. */
   label: string;
   button?: string;
   file: File | null;
   onChange: (file: File | null) => void;
 }
 
-/** One optional file under the rule for attachments; a file that breaks it is not taken, and the rule is shown. */
+/** One optional file under the rule for attachments. A file that breaks the rule is refused and the rule is shown. */
 export function FileChoice({ label, button = label, file, onChange }: FileChoiceProps) {
   const translate = useTranslate();
   const hintId = useId();
@@ -29,7 +29,7 @@ export function FileChoice({ label, button = label, file, onChange }: FileChoice
   const [refused, setRefused] = useState<RefusedFile | null>(null);
 
   const follow = useFollowCheck();
-  // Others may be typed in, and another file be chosen, while one is read.
+  // While one file is checked, the user may type or choose another file.
   const take = useRef(onChange);
   useEffect(() => {
     take.current = onChange;

@@ -5,7 +5,7 @@ interface HiddenFileInputProps extends Pick<ComponentProps<'input'>, 'ref' | 'na
   onChoose: (files: File[]) => void;
 }
 
-/** What a button opens to choose files. The same file may be chosen again after it was removed or mended. */
+/** The file input behind a button. The same file may be chosen again after it was removed or corrected. */
 export const HiddenFileInput = ({ label, onChoose, ...rest }: HiddenFileInputProps) => (
   <input
     {...rest}

@@ -20,7 +20,7 @@ interface ImageViewerProps {
   onClose: () => void;
 }
 
-/** Images over the whole screen; arrow keys lead to the others, the browser's own zoom works in the new tab. */
+/** Images over the whole screen. Arrow keys show the other images; the browser can zoom in a new tab. */
 export default function ImageViewer({ images, index, onIndex, onClose }: ImageViewerProps) {
   const translate = useTranslate();
   const titleId = useId();

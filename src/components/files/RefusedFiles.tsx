@@ -8,7 +8,7 @@ interface RefusedFilesProps {
   files: readonly RefusedFile[];
 }
 
-/** The rule that files break, and which files they are. */
+/** The rule that files break, with the names of the files. */
 export function RefusedFiles({ rule, files }: RefusedFilesProps) {
   const translate = useTranslate();
   return (
@@ -23,7 +23,7 @@ export function RefusedFiles({ rule, files }: RefusedFilesProps) {
   );
 }
 
-/** Says of refused files which rule each breaks; each rule once, with the names of its files. */
+/** Shows which rules the refused files break; each rule once, with the names of its files. */
 export function useNotifyRefused() {
   const notify = useNotify();
   return (refused: readonly RefusedFile[]) => {

@@ -1,18 +1,18 @@
-/** Longer sides in pixels and qualities of JPEG that are tried, from the best downwards. */
+/** The longer sides in pixels and the JPEG qualities to try, from the best downwards. */
 const SIDES = [2560, 1920, 1280];
 const QUALITIES = [0.85, 0.7];
 
-/** What every browser decodes; other formats are refused by their type. */
+/** Formats that every browser decodes; other types are refused. */
 const DECODED = /^image\/(jpe?g|png)$/;
 
-/** Whether the file is taken as it is. */
+/** Whether the file can be used unchanged. */
 export const needsNoFitting = (file: File, maxBytes: number) =>
   file.size <= maxBytes || !DECODED.test(file.type);
 
 /**
- * The image itself when it fits into `maxBytes`, else a JPEG of it with fewer pixels that does: photos of a phone are
- * too large by their resolution only. Upright as their EXIF says, white where they are transparent. What cannot be
- * decoded, has few pixels already or stays too large comes back as it is, for the rule to refuse (IMG-02, GAL-02, CRE-12).
+ * Returns the image if it fits into `maxBytes`, otherwise a smaller JPEG of it: photos of a phone are too large only by
+ * their resolution. The JPEG is upright as its EXIF says, and white instead of transparent. An image that cannot be
+ * decoded, has few pixels or stays too large is returned unchanged, and the rule refuses it (IMG-02, GAL-02, CRE-12).
  */
 export async function fittingImage(file: File, maxBytes: number): Promise<File> {
   if (needsNoFitting(file, maxBytes)) return file;
@@ -22,14 +22,14 @@ export async function fittingImage(file: File, maxBytes: number): Promise<File> 
     : file;
 }
 
-/** One after the other: decoded photos are large. */
+/** One after the other, because decoded photos are large. */
 export async function fittingImages(files: readonly File[], maxBytes: number): Promise<File[]> {
   const fitting: File[] = [];
   for (const file of files) fitting.push(await fittingImage(file, maxBytes));
   return fitting;
 }
 
-/** null when no try is small enough; throws when the browser cannot decode the file. */
+/** null when no attempt is small enough; throws when the browser cannot decode the file. */
 async function smallerImage(file: File, maxBytes: number): Promise<Blob | null> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {

@@ -1,6 +1,6 @@
 /**
- * Opens an address in a new tab that has no hold on this one. False when a pop-up blocker was in the way: `noopener`
- * would do the same but not tell.
+ * Opens an address in a new tab that has no access to this one. Returns false if a pop-up blocker prevented it, which
+ * `noopener` would not report.
  */
 export function openTab(url: string): boolean {
   const tab = window.open(url, '_blank');

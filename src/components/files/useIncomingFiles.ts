@@ -1,16 +1,16 @@
 import { type DragEvent, type RefObject, useEffect, useState } from 'react';
 
 interface IncomingFiles {
-  /** The field that takes them; pasted files are looked for in the form around it, or on the page. */
+  /** The field that accepts files. Pasted files are caught in its form, or on the page without a form. */
   ref: RefObject<HTMLElement | null>;
-  /** Whether a pasted file is for this field: one that has its file already leaves it to the others. */
+  /** Whether the field accepts a pasted file; a field that has its file leaves it to others. */
   takesPaste: boolean;
   onFiles: (files: readonly File[]) => void;
 }
 
 /**
- * Files that are dropped on a field, or pasted anywhere in its form. Text that is pasted with a picture of itself, as
- * office programs do, stays text. What is answered is for an element with `DROP_STYLE`.
+ * Handles files that are dropped on a field, or pasted anywhere in its form. Office programs paste text together with a
+ * picture of it: that stays text. Spread the result on an element with `DROP_STYLE`.
  */
 export function useIncomingFiles({ ref, takesPaste, onFiles }: IncomingFiles) {
   const [isOver, setOver] = useState(false);
@@ -51,7 +51,7 @@ export function useIncomingFiles({ ref, takesPaste, onFiles }: IncomingFiles) {
   return area;
 }
 
-/** How a field looks over which a file hovers. */
+/** The style of a field while a file is dragged over it. */
 export const DROP_STYLE = {
   '&[data-over]': { outline: '2px dashed', outlineColor: 'primary.main', outlineOffset: 4 },
 } as const;

@@ -2,7 +2,7 @@ import MuiLink from '@mui/material/Link';
 import { useNotify, useTranslate } from 'react-admin';
 import { openTab } from './openTab.ts';
 
-/** Keys of the catalogue: what is said of a tab that is open, and where the browser lets none open by itself. */
+/** Catalogue keys for an opened tab, and for a browser that blocks it. */
 interface Words {
   opened: string;
   blocked: string;
@@ -18,7 +18,7 @@ export function useOpenPdf() {
   };
 }
 
-/** A click of the user's own is never blocked. */
+/** A click on a link is never blocked. */
 function Blocked({ url, text, values }: { url: string; text: string; values: Record<string, string> }) {
   const translate = useTranslate();
   return (

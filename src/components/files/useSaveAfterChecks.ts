@@ -1,15 +1,15 @@
 import { createContext, use, useCallback, useEffect, useState } from 'react';
 
-/** Answers whether a file is taken; what it brings into the form is there by then. */
+/** Resolves to whether the file is accepted; by then its value is in the form. */
 type Check = Promise<boolean>;
 
-/** How a file field hands its checks to the form around it. */
+/** A file field passes its checks to the surrounding form. */
 export const FileCheckContext = createContext<(check: Check) => void>(() => {});
 export const useFollowCheck = () => use(FileCheckContext);
 
 /**
- * Files are checked by their bytes, which takes a moment, before a form takes them: a save that was asked for meanwhile waits, so that
- * no file is left out, and does not happen where a file is refused (CRE-14). `follow` is the value of the form's `FileCheckContext`.
+ * Checking a file takes a moment. A save that is requested during a check waits for it, so that no file is left out; if
+ * a file is refused, nothing is saved (CRE-14). `follow` is the value of the form's `FileCheckContext`.
  */
 export function useSaveAfterChecks<A = void>(save: (about: A) => void) {
   const [running, setRunning] = useState(0);
@@ -23,7 +23,7 @@ export function useSaveAfterChecks<A = void>(save: (about: A) => void) {
     setRunning((count) => count - 1);
   }, []);
 
-  // With what the form holds once the file is in it.
+  // Runs after the render, so that it saves the form with the file.
   useEffect(() => {
     if (!waiting || isChecking) return;
     setWaiting(null);

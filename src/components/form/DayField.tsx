@@ -7,22 +7,22 @@ import { useTranslate } from 'react-admin';
 import { dayFault, dayText, dayValue } from './dayText.ts';
 
 export interface DayFieldProps extends Pick<TextFieldProps, 'id' | 'name' | 'label' | 'inputRef' | 'sx'> {
-  /** ISO, or what was typed and is no day; empty as '' or null. */
+  /** ISO, or a typed text that is no day; empty as '' or null. */
   value: string | null;
-  /** Hears the same of what is typed or chosen. */
+  /** Gets the same kind of value when the user types or chooses. */
   onChange: (value: string) => void;
   onBlur?: (event: FocusEvent<HTMLElement>) => void;
   withTime?: boolean;
   isRequired?: boolean;
-  /** Whether a line is kept free for what is wrong, so that nothing moves when it comes. */
+  /** Reserves the line for an error, so that the layout does not move. */
   keepsLine?: boolean;
-  /** What else is wrong, already translated. */
+  /** Another error, already translated. */
   error?: ReactNode;
 }
 
 /**
- * A day as people write it, dd/mm/yyyy, whatever the language of the browser; the button opens the browser's own calendar.
- * What is typed stays as it is until the field is left, and so does what is no day, with the reason below it.
+ * A date field in the format dd/mm/yyyy, whatever the language of the browser; its button opens the browser's calendar.
+ * Typed text is not reformatted until the field loses the focus. A text that is no day stays, with the error below.
  */
 export function DayField(props: DayFieldProps) {
   const {
@@ -90,10 +90,10 @@ export function DayField(props: DayFieldProps) {
   );
 }
 
-/** The calendar opens at the place of its input, which lies unseen over the field. */
+/** The calendar opens at the place of its input, which covers the field invisibly. */
 const UNSEEN = { position: 'absolute', inset: 0, opacity: 0, pointerEvents: 'none' } as const;
 
-/** The text of the field, which follows the value only where that comes from elsewhere. */
+/** The text of the field, which follows the value only when it changes from outside. */
 function useText(value: string, onChange: (value: string) => void) {
   const [text, setText] = useState(dayText(value));
   const [known, setKnown] = useState(value);

@@ -4,15 +4,15 @@ import { dayFault } from './dayText.ts';
 
 interface DayInputProps {
   source: string;
-  /** A key of the catalogue; the word of the field where nothing is said. */
+  /** A catalogue key; by default the label of the field. */
   label?: string | undefined;
   withTime?: boolean;
-  /** Marked as such where no validator says so: its form is checked when it is sent. */
+  /** Marks the field as required without a validator: its form is checked when it is sent. */
   isRequired?: boolean;
   validate?: Validator;
 }
 
-/** A day in a form of react-admin's. What was typed and is no day is a value of the form too, which is not sent. */
+/** A date field in a react-admin form. A typed text that is no day is also a value of the form, but is never sent. */
 export function DayInput({ source, label, withTime = false, validate, ...inputProps }: DayInputProps) {
   const isDay = (value: string | null) => dayFault(value ?? '', withTime);
   const { id, field, fieldState, isRequired } = useInput({

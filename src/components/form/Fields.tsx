@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { TextInput } from 'react-admin';
 import { required } from './required.ts';
 
-/** Inputs of the forms of in-charges, as many side by side as fit. */
+/** Inputs of the in-charge forms, as many in a row as fit. */
 export const Fields = ({ children }: { children: ReactNode }) => (
   <Box
     sx={{

@@ -16,18 +16,18 @@ interface FormDialogProps {
   submit: string;
   failure: unknown;
   isPending: boolean;
-  /** False while something that is sent with it is still asked for. */
+  /** False while data that is sent with the form is loading. */
   isReady?: boolean;
-  /** As of a `GuardedDialog`. */
+  /** As in `GuardedDialog`. */
   isChanged?: boolean;
-  /** Of what is typed in it. */
+  /** The draft of the form. */
   draft?: Draft;
   onSubmit: () => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A form in a dialog: whatever fails, it stays with what was typed. */
+/** A form in a dialog. When sending fails, the dialog stays open with the typed values. */
 export function FormDialog(props: FormDialogProps) {
   const {
     title,
@@ -78,5 +78,5 @@ export function FormDialog(props: FormDialogProps) {
   );
 }
 
-/** What is between heading and buttons scrolls. */
+/** The part between heading and buttons scrolls. */
 const COLUMN = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const;

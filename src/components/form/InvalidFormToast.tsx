@@ -3,8 +3,8 @@ import { useNotify } from 'react-admin';
 import { type FieldErrors, useFormState } from 'react-hook-form';
 
 /**
- * After a submit that did not pass: the first text that says more than 'required', be it of a file or of the
- * server (ERR-02, IMG-02), else that fields are marked. Forms turn react-admin's own toast off for it.
+ * A toast after a refused submit: the first error that is more than 'required', from a file or the server (ERR-02,
+ * IMG-02), otherwise a hint that fields are marked. Forms turn react-admin's own toast off.
  */
 export function InvalidFormToast() {
   const { submitCount, errors } = useFormState();
@@ -23,7 +23,7 @@ export function InvalidFormToast() {
 
 const SAYS_REQUIRED = ['ra.validation.required', 'rules.required'];
 
-/** react-admin hands the texts of its validators to the form as JSON behind this mark. */
+/** react-admin passes validator texts to the form as JSON after this prefix. */
 const MARK = '@@react-admin@@';
 
 function firstError(errors: FieldErrors): string | undefined {

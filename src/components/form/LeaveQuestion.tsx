@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { Confirm } from 'react-admin';
 import { useBlocker } from 'react-router';
 
-/** Asks before the page is left with something unsaved; for another address in a dialog, else in the browser's own (UPD-05). */
+/**
+ * Asks before the user leaves a page with unsaved changes: inside the admin with a dialog, otherwise with the browser's
+ * question (UPD-05).
+ */
 export function LeaveQuestion({ isUnsaved }: { isUnsaved: boolean }) {
   const blocker = useBlocker(isUnsaved);
   useEffect(() => {

@@ -11,7 +11,9 @@ import { parseLocation } from '#contract/kernel/location.ts';
 
 const GIVE_UP_AFTER_MS = 20_000;
 
-/** Where the person stands, as JSON with latitude and longitude (CRE-18); denied permission blocks the screen (CRE-16). */
+/**
+ * The device's location as JSON with latitude and longitude (CRE-18); a denied permission blocks the screen (CRE-16).
+ */
 export function LocationInput({ onDenied }: { onDenied: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -7,7 +7,7 @@ export type Entry = Named & { id: number };
 export type Entries = Choices<Entry>;
 
 interface ManyPickerProps {
-  /** Already translated, as is the error. */
+  /** Already translated, like the error. */
   label: string;
   options: Entries;
   value: readonly Entry[];
@@ -16,7 +16,7 @@ interface ManyPickerProps {
   isRequired?: boolean;
 }
 
-/** A searchable select of several; what is chosen stands in it, and is taken out one by one. */
+/** A searchable select of several values, each with a button that removes it. */
 export function ManyPicker({ label, options, value, onChange, error, isRequired }: ManyPickerProps) {
   const named = useOptionOf();
   const optionOf = (entry: Entry) => ({ ...named({ ...entry, value: entry.id }), entry });

@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 
 interface NewerNoticeProps {
-  /** Key of the catalogue, where the usual words say too little. */
+  /** Catalogue key, if the usual text is too general. */
   text?: string;
   onLoad: () => void;
 }
 
-/** Somebody else has saved meanwhile (409): offers to take their record over, and keeps what was typed (UPD-05). */
+/** Another user has saved the record (409): offers to load it, and keeps the typed values (UPD-05). */
 export function NewerNotice({ text = 'declare.conflict.text', onLoad }: NewerNoticeProps) {
   const translate = useTranslate();
   return (

@@ -7,16 +7,16 @@ interface OptionInputProps {
   /** Translation key. */
   label: string;
   options: Options;
-  /** What a saved value is called until the options are there, or when it is no longer among them. */
+  /** The name of a saved value until the options are loaded, or if it is no longer among them. */
   saved?: Option;
   isRequired?: boolean;
   disabled?: boolean;
-  /** Translation keys: a line below the field, and what an empty list says. */
+  /** Translation keys of the hint below the field and of the text for an empty list. */
   hint?: string;
   empty?: string;
 }
 
-/** A searchable select of a few options; its value is the option's, or null. */
+/** A searchable select of a few options; its value is that of the option, or null. */
 export function OptionInput(props: OptionInputProps) {
   const { source, label, options, saved, isRequired, disabled, hint, empty } = props;
   const translate = useTranslate();

@@ -2,24 +2,24 @@ import { SearchSelect } from './SearchSelect.tsx';
 import { chosenOption, type Options } from './useOptions.ts';
 
 interface OptionPickerProps {
-  /** Already translated, as is the error. */
+  /** Already translated, like the error. */
   label: string;
   options: Options;
   value: number | string | null;
   onChange: (value: number | string | null) => void;
-  /** Somebody types, and has chosen nothing yet. */
+  /** The user has typed and not chosen yet. */
   onType?: () => void;
-  /** What is wrong with the choice; where something may be, null keeps its line free. */
+  /** The error of the choice; null reserves its line. */
   error?: string | null;
-  /** Said below it while nothing is wrong. */
+  /** The hint below, shown without an error. */
   hint?: string;
   autoFocus?: boolean;
-  /** Shows its options before anything is typed; none of them is marked, so that Enter chooses nothing unread. */
+  /** Shows its options before anything is typed; none is highlighted, so that Enter does not choose an unread one. */
   opensOnFocus?: boolean;
   disabled?: boolean;
 }
 
-/** A searchable select; a value that is no longer offered is shown as it is. */
+/** A searchable select; a value that is no longer offered is still shown. */
 export function OptionPicker(props: OptionPickerProps) {
   const { label, options, value, onChange, onType, error, hint, autoFocus, opensOnFocus, disabled } = props;
   const chosen = value === null ? null : chosenOption(options, value);

@@ -4,21 +4,21 @@ import { chosenOption, type Option, type Options } from './useOptions.ts';
 type Value = Option['value'];
 
 interface OptionsPickerProps {
-  /** Already translated, as is the hint. */
+  /** Already translated, like the hint. */
   label: string;
   options: Options;
   values: readonly Value[];
   onChange: (values: Value[]) => void;
-  /** With what is typed, where the server looks for options. */
+  /** Gets the typed text, if the server searches the options. */
   onType?: (typed: string) => void;
   hint?: string;
-  /** Said where there is nothing to choose, already translated. */
+  /** The text for an empty list, already translated. */
   noneText?: string;
-  /** Several are mostly chosen together. */
+  /** Users mostly choose several at once. */
   disableCloseOnSelect?: boolean;
 }
 
-/** A searchable select of several values; one that is no longer offered is shown as it is. */
+/** A searchable select of several values; one that is no longer offered is still shown. */
 export function OptionsPicker(props: OptionsPickerProps) {
   const { options, values, onChange, ...select } = props;
   return (
@@ -28,7 +28,7 @@ export function OptionsPicker(props: OptionsPickerProps) {
       options={options}
       value={values.map((value) => chosenOption(options, value))}
       onChange={(chosen) => onChange(chosen.map(({ value }) => value))}
-      // Many are looked through in here; the page below keeps its place.
+      // A long list scrolls here, so that the page below does not move.
       sx={{ '& .MuiInputBase-root': { maxHeight: 92, overflowY: 'auto' } }}
     />
   );

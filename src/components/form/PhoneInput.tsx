@@ -3,7 +3,10 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { refusedText } from './phoneText.ts';
 import { usePhoneChange } from './usePhoneChange.ts';
 
-/** Digits only, cut to ten (CRE-17). What is pasted is understood first; else it stays, with the reason below it. */
+/**
+ * Typing accepts digits only, at most ten (CRE-17). A pasted text is parsed; if it is no phone, it stays with the error
+ * below.
+ */
 export function PhoneInput({ parse = (text: string) => text, ...props }: TextInputProps) {
   const name = useWrappedSource(props.source);
   const { getValues } = useFormContext();

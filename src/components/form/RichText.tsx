@@ -7,15 +7,15 @@ import { useController } from 'react-hook-form';
 import { retryImport } from '../page/retryImport.ts';
 import type { RichTextEditorProps } from './RichTextEditor.tsx';
 
-/** The editor is a third of a form's weight: the fields around it do not wait for it. */
+/** The editor is a third of a form's size, so it loads separately from the other fields. */
 const RichTextEditor = lazy(retryImport(() => import('./RichTextEditor.tsx')));
 
 interface RichTextProps extends Pick<RichTextEditorProps, 'source' | 'validate' | 'isRequired'> {
-  /** A key of the catalogue; the word of the field where nothing is said. */
+  /** A catalogue key; by default the label of the field. */
   label?: string;
 }
 
-/** Several lines with bold words, lists and links, as HTML; empty is null. */
+/** A rich text field with bold text, lists and links. Its value is HTML, or null when empty. */
 export function RichText({ source, label, validate, isRequired = false }: RichTextProps) {
   const id = useId();
   const { field, fieldState } = useController({ name: source });

@@ -11,16 +11,16 @@ export interface RichTextEditorProps {
   validate?: Validator;
   isRequired?: boolean;
   isInvalid: boolean;
-  /** Id of the element that names the text box, and one for the line below it, which says what is wrong. */
+  /** The ids of the element that labels the text box, and of the line below with its error. */
   labelId: string;
   textId: string;
-  /** Told how to put the cursor into the editor. */
+  /** Receives the function that focuses the editor. */
   focusRef: (target: { focus: () => void } | null) => void;
 }
 
 /**
- * RichTextInput writes each value of the form into the editor, its own included. As one more change of the document that
- * would leave nothing to redo, and touch the word that an input method is composing; so what says nothing new is dropped.
+ * RichTextInput writes each form value into the editor, also the editor's own. As another change of the document this
+ * would clear the redo history and disturb input methods, so a value that changes nothing is dropped.
  */
 const WithoutEcho = Extension.create({
   name: 'withoutEcho',
@@ -62,10 +62,10 @@ const frame = (isInvalid: boolean) => ({
   },
 });
 
-/** react-admin's rich text with our toolbar, named and described for screen readers. */
+/** react-admin's rich text input with our toolbar, with labels for screen readers. */
 export default function RichTextEditor(props: RichTextEditorProps) {
   const { source, validate, isRequired = false, isInvalid, labelId, textId, focusRef } = props;
-  // Other options would make another editor.
+  // Other options would create another editor.
   const [editorOptions] = useState(() => ({
     extensions,
     editorProps: {
@@ -76,7 +76,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
         'aria-labelledby': labelId,
         'aria-describedby': textId,
       },
-      // Ctrl+Enter sends the form; the editor would break the line.
+      // Ctrl+Enter sends the form; the editor would insert a line break.
       handleKeyDown: (_view: unknown, event: KeyboardEvent) =>
         event.key === 'Enter' && (event.ctrlKey || event.metaKey),
     },

@@ -17,7 +17,7 @@ interface Tool {
   name: string;
   icon: typeof UndoIcon;
   run: (editor: Editor) => boolean;
-  /** Absent for what is done once instead of being switched on and off. */
+  /** Absent for a command that is no toggle. */
   isOn?: (editor: Editor) => boolean;
 }
 
@@ -62,7 +62,10 @@ interface RichTextToolbarProps {
   focusRef: (target: { focus: () => void } | null) => void;
 }
 
-/** The tools above a text, and what RichTextInput leaves open: the focus after a refused save, and its words for screen readers. */
+/**
+ * The toolbar above a text. It also adds what RichTextInput lacks: the focus after a refused save, and labels for
+ * screen readers.
+ */
 export function RichTextToolbar({ isInvalid, textId, focusRef }: RichTextToolbarProps) {
   const editor = useTiptapEditor();
 
@@ -83,8 +86,8 @@ export function RichTextToolbar({ isInvalid, textId, focusRef }: RichTextToolbar
 }
 
 /**
- * On the way through a form the Tab key goes straight into the text; from there Shift+Tab or Alt+F10 lead to the tools
- * and Escape back. The arrow keys go from button to button, as in every toolbar.
+ * The Tab key goes directly into the text; Shift+Tab or Alt+F10 lead from there to the tools, and Escape back. Arrow
+ * keys move between buttons, as in every toolbar.
  */
 function Tools({ editor }: { editor: Editor }) {
   const translate = useTranslate();

@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 import { type Choices, type Option, optionsCalled, optionText } from './useOptions.ts';
 import { useShownChoice } from './useShownChoice.ts';
 
-/** `renderOption` of a searchable select: the label, and below it what is to be known before it is chosen. */
+/** `renderOption` of a searchable select: the label, with a note below it. */
 const optionItem = (
   { key, ...props }: HTMLAttributes<HTMLLIElement> & { key: Key },
   { label, note }: Option,
@@ -46,18 +46,18 @@ interface SearchSelectProps<T extends Option, Multiple extends boolean>
   options: Choices<T>;
   value: Value<T, Multiple>;
   onChange: (chosen: Value<T, Multiple>) => void;
-  /** With what is typed, and how it came into the field. */
+  /** Gets the typed text and the reason of its change. */
   onType?: (typed: string, reason: string) => void;
-  /** What is wrong with the choice, else what is said below it. */
+  /** The error of the choice, otherwise the hint below it. */
   error?: ReactNode;
   hint?: ReactNode;
-  /** Said where there is nothing to choose, already translated. */
+  /** The text for an empty list, already translated. */
   noneText?: string | undefined;
   isRequired?: boolean | undefined;
   field?: Pick<TextFieldProps, 'name' | 'inputRef' | 'variant' | 'margin' | 'autoFocus'>;
 }
 
-/** A select that is typed into: what all of them say, load and show alike. */
+/** A select with a search text: the common base of all such selects. */
 export function SearchSelect<T extends Option, Multiple extends boolean = false>({
   label,
   options: { all, isFetching, isError, refetch },
@@ -127,18 +127,18 @@ export function SearchSelect<T extends Option, Multiple extends boolean = false>
           />
         )}
       />
-      {/* The combobox has what is looked for: from here a `GuardedDialog` reads what is chosen, as it reads any other field. */}
+      {/* The combobox has the search text: a `GuardedDialog` reads the chosen value from here, as from any other field. */}
       <input type="hidden" value={values.join()} />
     </>
   );
 }
 
-/** Enter in a list that has opened by itself chooses what is marked, or nothing: it sends no form. */
+/** In a list that opened by itself, Enter chooses the highlighted option or nothing; it does not send the form. */
 function keepInOpenList(event: KeyboardEvent<HTMLElement>) {
   const isOpen = (event.target as HTMLElement).getAttribute('aria-expanded') === 'true';
   if (event.key === 'Enter' && isOpen) event.preventDefault();
 }
 
-/** Those that are chosen, in a select of one as in one of several. */
+/** The chosen values, for a select of one or of several. */
 const listed = <T extends Option>(chosen: T | T[] | null): T[] =>
   Array.isArray(chosen) ? chosen : chosen ? [chosen] : [];

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 
-/** Sends the form around it; always enabled, so that it can say what is missing, except while sending. */
+/** Sends the surrounding form. It is enabled except while sending, so that it can show what is missing. */
 export function SubmitButton({ label }: { label: string }) {
   const translate = useTranslate();
   const { isSubmitting } = useFormState();

@@ -1,12 +1,12 @@
 import { isDay, isDayAndTime } from '#contract/kernel/day.ts';
 
 /**
- * How a day is read and typed: 31/12/2026, with a time 31/12/2026 17:30. Forms and calls have it as ISO,
- * 2026-12-31 and 2026-12-31T17:30.
+ * The display form of a day is 31/12/2026, with a time 31/12/2026 17:30. Forms and calls use ISO: 2026-12-31 and
+ * 2026-12-31T17:30.
  */
 const ISO = /^(\d{4})-(\d{2})-(\d{2})(T(\d{2}:\d{2})(:\d{2})?)?$/;
 
-/** What a field shows of a value; of what is no day, the text as it was typed. */
+/** The display form of a value; a value that is no day is shown as typed. */
 export const dayText = (value: string) =>
   value.replace(
     ISO,
@@ -19,7 +19,9 @@ const SHAPES = [
   /^(?<year>\d{4})[/.-](?<month>\d{1,2})[/.-](?<day>\d{1,2})(?:[ ,T]+(?<time>.+))?$/,
 ];
 
-/** The value that a text stands for, whether or not there is such a day; the text itself where it stands for none. */
+/**
+ * The ISO value of a typed text, even if the calendar has no such day; a text in another format is returned unchanged.
+ */
 export function dayValue(typed: string): string {
   const text = inLatinDigits(typed).trim();
   const groups = SHAPES.map((shape) => shape.exec(text)?.groups).find(Boolean);
@@ -42,11 +44,11 @@ function clockValue(text: string): string | undefined {
   return `${String(hour).padStart(2, '0')}:${minute}`;
 }
 
-/** Keyboards of Hindi and Telugu have digits of their own; in both the last four bits of 0 are a 6. */
+/** Hindi and Telugu keyboards have their own digits. In both scripts the last four bits of 0 are a 6. */
 const inLatinDigits = (text: string) =>
   text.replaceAll(/[\u0966-\u096F\u0C66-\u0C6F]/g, (digit) => String((digit.charCodeAt(0) & 15) - 6));
 
-/** What is wrong with a value, as a key of the catalogue: it is no day, or none of the calendar. Nothing is wrong with ''. */
+/** The error of a value, as a catalogue key: no day, or a day that the calendar does not have. '' has no error. */
 export function dayFault(value: string, withTime: boolean): string | undefined {
   if (!value || (withTime ? isDayAndTime(value) : isDay(value))) return undefined;
   const isWritten = ISO.test(value) && value.includes('T') === withTime;

@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import type { BodyOf, Call } from '#contract/kernel/define.ts';
 import { errorCodeOf } from '#contract/kernel/errorTexts.ts';
 
-/** A text for each field that breaks a rule: a key of the catalogue, or a text that is shown as it is. */
+/** The errors by field: a catalogue key, or a text that is shown as it is. */
 export type Refusals = Record<string, string>;
 
-/** What the call would send, or why its body would be refused, by the rules that the server checks too. */
+/** The body that the call would send, or its errors, by the rules that the server also checks. */
 export function checkBody<C extends Call>(
   { body = {} }: C,
   values: object,
@@ -21,7 +21,7 @@ export function checkBody<C extends Call>(
   return { refusals };
 }
 
-/** A form's resolver that lets through what `check` finds nothing wrong with. */
+/** The form resolver of a check: it accepts values without errors. */
 export const resolverOf =
   <V extends FieldValues>(check: (values: V) => Refusals | Promise<Refusals>): Resolver<V> =>
   async (values) => {

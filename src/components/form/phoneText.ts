@@ -4,10 +4,13 @@ import type { PhoneRefusal } from '#contract/kernel/phoneErrors.ts';
 import { stdCodeOf } from '#contract/kernel/stdCodes.ts';
 import { asciiDigits } from '#contract/kernel/text.ts';
 
-/** Digits that may still become a phone behind 91. */
+/** Digits that may still become a phone with the prefix 91. */
 const WITH_COUNTRY = /^91\d{9}$/;
 
-/** What stays of a typed text (CRE-17): ten digits, or the phone that it is. Behind an STD code with its 0 one hyphen stays. */
+/**
+ * The allowed part of a typed text (CRE-17): ten digits, or the phone in it. After an STD code with its 0 one hyphen is
+ * kept.
+ */
 export function typedPhone(text: string): string {
   const phone = phoneOf(text);
   if (phone) return phone;
@@ -19,12 +22,12 @@ export function typedPhone(text: string): string {
   return WITH_COUNTRY.test(digits) ? digits : digits.slice(0, PHONE_DIGITS);
 }
 
-/** Whether the text was pasted and was no phone: typing leaves nothing like it. */
+/** Whether the text was pasted and was no phone: typing cannot produce such a text. */
 const isRefusedText = (text: string) => text !== '' && typedPhone(text) !== text;
 
 /**
- * What a phone input holds after a change. What is pasted is understood, or stays as it is to be corrected; so does what comes at
- * once in another way, as by a keyboard's clipboard, and may be somebody else's number when it is cut.
+ * The text of a phone input after a change. A pasted text is parsed, or kept for correction. So is other text that
+ * arrives at once, for example from a keyboard's clipboard: cutting it could make another person's number.
  */
 export function changedPhone(before: string, now: string, isPasted: boolean): string {
   const { phone, refusal } = readPhone(now);
@@ -35,6 +38,6 @@ export function changedPhone(before: string, now: string, isPasted: boolean): st
   return typedPhone(now);
 }
 
-/** Why what a phone input holds was not understood; undefined for what is still being typed. */
+/** Why the text of a phone input is no phone; undefined while it may become one. */
 export const refusedText = (text: string): PhoneRefusal | undefined =>
   isRefusedText(text) ? readPhone(text).refusal : undefined;

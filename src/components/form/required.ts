@@ -1,4 +1,4 @@
-/** Properties of an input that has to be filled in: marked for the eye, and for screen readers, which skip the mark. */
+/** Properties of a required input: a visible mark, and one for screen readers, which skip the visible one. */
 export const required = {
   isRequired: true,
   slotProps: { htmlInput: { 'aria-required': true } },

@@ -6,24 +6,24 @@ import { useFormDraft } from '../drafts/useDraft.ts';
 import { useNotifyFailure } from '../feedback/useNotifyFailure.ts';
 import type { Refusals } from './formRules.ts';
 
-/** What a form would send, or what is wrong with it by field. */
+/** The body to send, or the errors by field. */
 export type Checked<B> = { body: B; refusals?: undefined } | { body?: undefined; refusals: Refusals };
 
 interface CheckedForm<V, B> {
   /** In the order in which the form shows them. */
   defaultValues: V;
   check: (values: V) => Checked<B>;
-  /** Resolves to false where it was not saved and the form goes on. */
+  /** Resolves to false if nothing was saved and the form stays open. */
   send: (body: B) => Promise<unknown>;
-  /** Under which what is typed is stored until it is saved. */
+  /** The name of the draft, which is stored until the form is saved. */
   draftName: string;
-  /** So long the button is busy before what is wrong is marked. */
+  /** How long the button is busy before errors are marked. */
   delayMs?: number;
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A form that is checked when it is sent, and not before. What the rules or the server refuse is told and marked. */
+/** A form that is checked when it is sent, not before. Errors of the rules or the server are shown and marked. */
 export function useCheckedForm<V extends FieldValues, B>(options: CheckedForm<V, B>) {
   const { defaultValues, check, send, draftName, delayMs = 0 } = options;
   const notify = useNotify();
@@ -37,7 +37,7 @@ export function useCheckedForm<V extends FieldValues, B>(options: CheckedForm<V,
     const named = withPlaceTexts(refusals);
     for (const [field, message] of Object.entries(named))
       form.setError(field as Path<V>, { type: 'rule', message });
-    // Of a field with parts the first part that is wrong.
+    // In a field with parts, the first part with an error.
     const first = Object.keys(defaultValues)
       .flatMap((field) => Object.keys(named).filter((name) => `${name}.`.startsWith(`${field}.`)))
       .at(0);
@@ -63,7 +63,7 @@ export function useCheckedForm<V extends FieldValues, B>(options: CheckedForm<V,
   return { form, submit, draft };
 }
 
-/** A place that was not chosen is asked for by its name. */
+/** The error of a missing place names its level. */
 function withPlaceTexts(refusals: Refusals): Refusals {
   const missing = PLACE_LEVELS.filter((level) => refusals[`${level}_id`] === 'rules.required');
   const texts = missing.map((level) => [`${level}_id`, `declare.place.choose.${level}`]);

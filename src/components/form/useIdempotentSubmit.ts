@@ -1,5 +1,5 @@
 import { useState } from 'react';
 import { newIdempotencyKey } from '#src/dataProvider/idempotencyKey.ts';
 
-/** Sends what a form holds under an Idempotency-Key, so that sending again after a lost answer makes no second record. */
+/** The Idempotency-Key of a form, so that sending again after a lost answer does not create a second record. */
 export const useIdempotentSubmit = () => useState(newIdempotencyKey)[0];

@@ -7,16 +7,16 @@ import { useNameIn } from '../format/useNameIn.ts';
 export interface Option {
   value: number | string;
   label: string;
-  /** What it is found by when it is typed, where that is more than its label. */
+  /** The names that find the option, if it has more than its label. */
   names?: readonly string[];
-  /** Said below its label where it is chosen from. */
+  /** A note below its label in the list. */
   note?: string;
 }
 
-/** Something to choose, by its name in the language of the screen. */
+/** An option with names in several languages. */
 export type NamedOption = Named & Pick<Option, 'value' | 'note'>;
 
-/** What there is to choose in a select, and how its loading stands. */
+/** The options of a select, with their loading state. */
 export interface Choices<T> {
   all: readonly T[];
   isFetching: boolean;
@@ -27,7 +27,9 @@ export type Options = Choices<Option>;
 
 const FIVE_MINUTES = 300_000;
 
-/** Options that the server has, by the alphabet; asked once in five minutes, and not at all while `enabled` is false. */
+/**
+ * Options from the server in alphabetical order; requested once in five minutes, and never while `enabled` is false.
+ */
 export function useOptions(
   key: readonly unknown[],
   load: (signal: AbortSignal) => Promise<readonly NamedOption[]>,
@@ -56,7 +58,9 @@ export const fixedOptions = (all: readonly Option[]): Options => ({
   refetch: () => undefined,
 });
 
-/** What is named as an option: shown in the language of the screen, found by its names in the others, too (GRD-16). */
+/**
+ * Makes an option of a named record: shown in the language of the screen, found by its names in all languages (GRD-16).
+ */
 export function useOptionOf() {
   const nameIn = useNameIn();
   return useMemo(
@@ -71,13 +75,13 @@ export function useOptionOf() {
   );
 }
 
-/** Tells options apart, and whether one is called otherwise by now. */
+/** Identifies an option together with its current label. */
 export const optionText = ({ value, label }: Option) => `${value} ${label}`;
 
-/** The option of a value; one that is no longer offered is shown as it is. */
+/** The option of a value; a value that is no longer offered is shown as it is. */
 export const chosenOption = ({ all, isFetching }: Options, value: Option['value']): Option =>
   all.find((option) => option.value === value) ?? { value, label: isFetching ? '…' : String(value) };
 
-/** `filterOptions` of a select that is typed into. */
+/** `filterOptions` of a searchable select. */
 export const optionsCalled = <T extends Option>(options: T[], { inputValue }: { inputValue: string }) =>
   options.filter(({ label, names = [label] }) => isCalled(names, inputValue));

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { changedPhone } from './phoneText.ts';
 
-/** For the input of a phone: its handlers, and what it holds after a change (CRE-17). */
+/** The handlers of a phone input, and its value after a change (CRE-17). */
 export function usePhoneChange() {
   const isPasted = useRef(false);
   const noticePaste = () => {

@@ -3,16 +3,17 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 interface ShownChoice<T> {
   shown: T;
   inputValue: string;
-  /** Of what has the field in it. */
+  /** The element that contains the field. */
   ref: RefObject<HTMLElement | null>;
   onInputChange: (event: unknown, typed: string, reason: string) => void;
-  /** To be called when something is chosen and when the field is left. */
+  /** Call it after a choice and when the field loses the focus. */
   settle: () => void;
 }
 
 /**
- * The choice that a select shows. MUI takes every other object for a new choice and writes its name over what is being typed: so one
- * choice stays one object, and what comes from elsewhere meanwhile, as with the options, waits until typing ends.
+ * The choice that a select shows. MUI treats every other object as a new choice and overwrites the typed text with its
+ * name. So the same choice stays the same object, and a change from outside, for example with the options, waits until
+ * the user stops typing.
  */
 export function useShownChoice<T>(
   choice: T,
@@ -31,8 +32,8 @@ export function useShownChoice<T>(
       setTimesPut(timesPut + 1);
     }
   }
-  // What is put into the field that has the focus is marked before the next key, as if it had been there when the field got the focus:
-  // whoever types replaces it. MUI alone writes it a drawing later, behind what was typed meanwhile.
+  // Selects the text that is set in a focused field before the next key, so that typing replaces it. MUI sets it one
+  // render later, after what was typed by then.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that something is put there
   useLayoutEffect(() => {
     const { activeElement } = document;

@@ -13,7 +13,7 @@ interface GroupChipProps {
   label: string;
 }
 
-/** How a grievance stands, in words: the colour only helps. */
+/** The status group of a complaint, in words: the colour only helps. */
 export const GroupChip = ({ group, label }: GroupChipProps) => (
   <Chip
     component="span"

@@ -3,11 +3,11 @@ import { isPhone, nationalDigits } from '#contract/kernel/phone.ts';
 import { EMPTY } from './empty.ts';
 
 interface PhoneLinkProps extends Pick<LinkProps, 'variant' | 'onClick'> {
-  /** Of some records it is not known. */
+  /** Undefined for records without a phone. */
   phone: string | undefined;
 }
 
-/** A tap on a phone calls. */
+/** A link that calls the phone. */
 export const PhoneLink = ({ phone, ...link }: PhoneLinkProps) =>
   phone ? (
     <MuiLink href={`tel:${isPhone(phone) ? `+91${nationalDigits(phone)}` : phone}`} {...link}>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import createPurifier from 'dompurify';
 import { useLayoutEffect, useRef } from 'react';
 
-/** What the editor writes. Headings, images, styles and forms of others have no place in the details. */
+/** The elements that the editor creates. Headings, images, styles and forms of others are not shown. */
 const ALLOWED = {
   ALLOWED_TAGS: ['p', 'br', 'div', 'ul', 'ol', 'li', 'blockquote', 'b', 'strong', 'i', 'em', 'u', 's', 'a'],
   ALLOWED_ATTR: ['href'],
@@ -16,11 +16,11 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
   element.setAttribute('rel', 'noopener noreferrer');
 });
 
-/** HTML written by others, sanitised once more on the way to the screen, whatever the server let through (DET-16). */
+/** Shows HTML of other users. It is sanitised again here, in addition to the server (DET-16). */
 export function SafeHtml({ html }: { html: string }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // Where the purifier cannot work it answers the text as it is, which `replaceChildren` shows as text.
+    // If the purifier cannot work, it returns the input, which `replaceChildren` shows as plain text.
     box.current?.replaceChildren(purifier.sanitize(html, { ...ALLOWED, RETURN_DOM_FRAGMENT: true }));
   }, [html]);
   return (

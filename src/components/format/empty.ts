@@ -1,2 +1,2 @@
-/** Stands where nothing was given. */
+/** Shown for an empty value. */
 export const EMPTY = '–';

@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import { useLocale } from 'react-admin';
 import { TIME_ZONE } from '#contract/kernel/limits.ts';
 
-/** What is no date is shown as it was sent: no page stops because of it. */
+/** An invalid date is shown as it was sent: it must not break the page. */
 const written = (format: Intl.DateTimeFormat, date: string) => {
   const at = new Date(date);
   return Number.isNaN(at.getTime()) ? date : format.format(at);
 };
 
-/** Days, instants and numbers as people of the chosen language write them in India, instants in the state's time zone. */
+/** Formats days, instants and numbers for India in the chosen language; instants in the time zone of the state. */
 export function useFormats() {
   const locale = `${useLocale() ?? 'en'}-IN`;
   return useMemo(() => {
@@ -21,9 +21,9 @@ export function useFormats() {
     });
     const numbers = new Intl.NumberFormat(locale);
     return {
-      /** Of YYYY-MM-DD or of the day of an ISO instant, short enough for a column. */
+      /** For YYYY-MM-DD or the day of an ISO instant, short enough for a column. */
       day: (date: string) => written(date.includes('T') ? daysOfInstants : days, date),
-      /** Of an ISO instant. */
+      /** For an ISO instant. */
       instant: (iso: string) => written(instants, iso),
       number: (value: number) => numbers.format(value),
     };

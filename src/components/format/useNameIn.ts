@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLocale } from 'react-admin';
 import { type Named, nameIn } from '#contract/kernel/named.ts';
 
-/** What a category, a place or a title is called in the language of the screen; undefined where there is none (GRD-16). */
+/** The name of a category, a place or a title in the language of the screen; undefined without one (GRD-16). */
 export function useNameIn() {
   const locale = useLocale() ?? 'en';
   return useCallback(

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** The key of a button, on it; on a phone there is no such key. */
+/** Shows the shortcut of a button; hidden on phones. */
 export const KeyHint = ({ children }: { children: string }) => (
   <Box component="kbd" aria-hidden sx={KEY}>
     {children}

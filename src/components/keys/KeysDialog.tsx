@@ -14,7 +14,7 @@ interface KeysDialogProps {
   onClose: () => void;
 }
 
-/** Every key of the page and what it does (DESK-02). */
+/** All keyboard shortcuts of the page (DESK-02). */
 export default function KeysDialog({ names, onClose }: KeysDialogProps) {
   const translate = useTranslate();
   const titleId = useId();

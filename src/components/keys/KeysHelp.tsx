@@ -5,7 +5,7 @@ import { useKeys } from './useKeys.ts';
 
 const KeysDialog = lazy(retryImport(() => import('./KeysDialog.tsx')));
 
-/** `?` lists the keys; what shows them is fetched when it is pressed. */
+/** `?` opens the list of shortcuts; its code loads on demand. */
 export function KeysHelp({ names = CASE_KEYS }: { names?: readonly KeyName[] }) {
   const [isOpen, setOpen] = useState(false);
   useKeys({ help: () => setOpen(true) });

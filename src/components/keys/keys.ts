@@ -1,6 +1,6 @@
 /**
- * The keys by what they do, in the order of the help: of lists and pages of grievances (DESK-02), of who is to be asked (REF-17) and
- * called (MSG-23), and of what citizens have sent (MSG-15). Those of different pages may be the same.
+ * The keyboard shortcuts by action, in the order of the help: of complaint lists and pages (DESK-02), of verification
+ * calls (REF-17), of requested calls (MSG-23) and of the inbox (MSG-15). Different pages may use the same key.
  */
 export const KEYS = {
   next: 'j',
@@ -40,14 +40,14 @@ const VERIFIED: readonly KeyName[] = ['confirmed', 'disputed', 'noAnswer', 'wron
 const CALLED: readonly KeyName[] = ['reached', 'noReply', 'busy', 'wrongPhone', 'later'];
 const TAKEN: readonly KeyName[] = ['addToComplaint', 'newComplaint', 'write', 'notForUs'];
 const others = [...VERIFIED, ...CALLED, ...TAKEN];
-/** What the help of a page lists. */
+/** The shortcuts that the help of a page lists. */
 export const CASE_KEYS = KEY_NAMES.filter((name) => !others.includes(name));
 const queue = (names: readonly KeyName[]): readonly KeyName[] => ['next', 'previous', ...names, 'help'];
 export const VERIFY_KEYS = queue(VERIFIED);
-/** A missed call is called back from the inbox, too, and taken from the list of calls. */
+/** Missed calls are called back from the inbox, and taken from the list of calls. */
 export const CALL_KEYS = queue([...CALLED, ...TAKEN]);
 
-/** Below it letters belong to what has the focus: fields, and what lies above the page. */
+/** Inside these elements letters belong to the focused element: fields, and anything above the page. */
 const TYPING = [
   'input:not([type=checkbox], [type=radio])',
   'textarea',
@@ -56,7 +56,7 @@ const TYPING = [
   ...['dialog', 'menu', 'listbox', 'combobox'].map((role) => `[role=${role}]`),
 ].join();
 
-/** The keyboard of another script has no Latin letters: there the place of the key counts. */
+/** Keyboards of other scripts have no Latin letters: there the position of the key counts. */
 function pressedKey({ key, code, shiftKey }: KeyboardEvent): string {
   const isLatin = key.charCodeAt(0) < 128;
   if (isLatin) return shiftKey ? key : key.toLowerCase();
@@ -64,19 +64,22 @@ function pressedKey({ key, code, shiftKey }: KeyboardEvent): string {
   return shiftKey ? '' : code.replace(/^Key/, '').toLowerCase();
 }
 
-/** Behind an open dialog or menu the page is hidden from readers, wherever the focus is. */
+/** An open dialog or menu hides the page from screen readers, wherever the focus is. */
 const isCovered = () => document.querySelector('main')?.closest('[aria-hidden=true]') != null;
 
-/** What a key that is held goes on to do: going through a list harms nobody, anything else would fall on the next citizen. */
+/**
+ * The actions that a held key repeats. Moving through a list is harmless; any other action would apply to the next
+ * citizen.
+ */
 const HELD: readonly KeyName[] = ['next', 'previous'];
 
 /**
- * What a key asks for, one thing on each page; nothing while somebody types, composes or looks at what lies above the page, or with
- * Ctrl, Alt, Meta.
+ * The actions of a key, at most one on each page. None while the user types, composes or uses something above the page,
+ * or presses Ctrl, Alt or Meta.
  */
 export function keyNamesOf(event: KeyboardEvent): KeyName[] {
   const { target, altKey, ctrlKey, metaKey, isComposing, keyCode, defaultPrevented, repeat } = event;
-  // 229: the input method takes the key, in browsers that do not say so otherwise.
+  // 229 means that the input method takes the key, in browsers that do not report it otherwise.
   if (altKey || ctrlKey || metaKey || isComposing || keyCode === 229 || defaultPrevented) return [];
   if ((target instanceof Element && target.closest(TYPING)) || isCovered()) return [];
   const pressed = pressedKey(event);

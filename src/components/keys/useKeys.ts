@@ -3,10 +3,10 @@ import { useStore } from 'react-admin';
 import { hasCapability } from '#src/authProvider/capabilities.ts';
 import { KEYS, type KeyName, keyNamesOf } from './keys.ts';
 
-/** Whether the account has keys, and how to change that; kept with its other tastes. */
+/** Whether the account uses shortcuts, and the function to change it; stored with its other preferences. */
 export const useKeysOn = () => useStore('taste.keys', true);
 
-/** Keys are of the desk: a plain host has none (DESK-02). */
+/** Shortcuts belong to the capability `desk`: a plain host has none (DESK-02). */
 function useHasKeys(): boolean {
   const hasDesk = hasCapability('desk');
   const [isOn] = useKeysOn();
@@ -15,7 +15,7 @@ function useHasKeys(): boolean {
 
 type Actions = { [N in KeyName]?: (() => void) | undefined };
 
-/** What the keys do while a screen is shown; a key without an action is left to others (DESK-02). */
+/** Binds shortcuts to actions while a screen is shown; keys without an action are not handled (DESK-02). */
 export function useKeys(actions: Actions) {
   const isOn = useHasKeys();
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -33,7 +33,7 @@ export function useKeys(actions: Actions) {
   }, [isOn]);
 }
 
-/** The property that tells screen readers of the key of a button; nothing while keys are switched off. */
+/** The property that announces a button's shortcut to screen readers; empty while shortcuts are off. */
 export function useShortcut() {
   const isOn = useHasKeys();
   return (name: KeyName) => (isOn ? { 'aria-keyshortcuts': KEYS[name] } : {});

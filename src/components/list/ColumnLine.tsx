@@ -10,16 +10,16 @@ interface ColumnLineProps {
   /** Already translated. */
   name: string;
   isShown: boolean;
-  /** It cannot be hidden, or shown, now. */
+  /** The column cannot be hidden or shown now. */
   isFixed: boolean;
-  /** Its place in the order, and how many there are; -1 for one that has no place while it is hidden. */
+  /** Its position and the number of columns; -1 for a hidden column without a position. */
   place: number;
   count: number;
   onToggle: () => void;
   onMove: (step: -1 | 1) => void;
 }
 
-/** A line of a menu of columns: shows or hides one, and moves it before or behind its neighbour. */
+/** A row in the menu of columns: shows or hides a column, and moves it by one position. */
 export function ColumnLine({ name, isShown, isFixed, place, count, onToggle, onMove }: ColumnLineProps) {
   const translate = useTranslate();
   return (

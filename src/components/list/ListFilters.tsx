@@ -10,7 +10,7 @@ interface FilterProps {
   label: string;
 }
 
-/** One of several, chosen by its name; none asks for all. */
+/** A filter with one of several values, chosen by name; empty means all. */
 export function PickerFilter({ source, label, options }: FilterProps & { options: Options }) {
   const { field } = useInput({ source, defaultValue: '' });
   return (
@@ -25,7 +25,7 @@ export function PickerFilter({ source, label, options }: FilterProps & { options
   );
 }
 
-/** Any of those that are chosen; none asks for all. */
+/** A filter with any of several values; empty means all. */
 export function SeveralFilter({ source, label, options }: FilterProps & { options: Options }) {
   const { field } = useInput({ source, defaultValue: '' });
   const values = [field.value].flat().filter((value) => value !== '');

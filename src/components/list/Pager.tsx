@@ -8,7 +8,7 @@ interface PagerProps {
   /** Already translated; 'Pages of the list' when absent. */
   label?: string;
   page: number;
-  /** How many pages there are as far as is known. */
+  /** The number of pages, as far as it is known. */
   count: number;
   linkTo: (page: number) => Pick<LinkProps, 'to' | 'state' | 'preventScrollReset'>;
 }

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The text once it has stood for so long; while it is held, as by an input method that composes, what it was before. */
+/**
+ * Returns the text after it has not changed for `afterMs`; the previous text while it is held, for example by an input
+ * method that composes.
+ */
 export function useDebounced(text: string, afterMs: number, isHeld = false): string {
   const [settled, setSettled] = useState('');
   useEffect(() => {

@@ -3,9 +3,9 @@ import { keyNamesOf } from '../keys/keys.ts';
 import { useKeysOn, useShortcut } from '../keys/useKeys.ts';
 
 /**
- * `/` leads to a search, from anywhere but a field that takes the letter itself and what lies above the page. The search of
- * the page hears it at the document; one that serves every page listens at the window, after that. Answers the properties
- * of the field that tell screen readers of it, and the page where its search is.
+ * `/` focuses a search field, except while the focus is in a field or above the page. The page's own search listens at
+ * the document. A search for all pages listens at the window, so it comes second. Returns the properties that announce
+ * the key to screen readers, and the page of the search.
  */
 export function useSearchKey(
   field: RefObject<HTMLInputElement | null>,

@@ -11,7 +11,7 @@ interface GoogleMapProps {
 
 const WHOLE_BOX = { height: '100%' };
 
-/** Google's map with a marker at the place. */
+/** A Google map with a marker. */
 export default function GoogleMap({ coordinates, zoom, apiKey }: GoogleMapProps) {
   const translate = useTranslate();
   const { isLoaded, loadError } = useJsApiLoader({ googleMapsApiKey: apiKey });

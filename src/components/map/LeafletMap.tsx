@@ -10,7 +10,7 @@ import type { Coordinates } from '#contract/kernel/location.ts';
 const TILES = 'https://{s}.tile.openstreetmap.org/{z}/{x}/{y}.png';
 const ATTRIBUTION = '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>';
 
-/** OpenStreetMap by leaflet, with a marker at the place. */
+/** An OpenStreetMap with a marker, drawn by leaflet. */
 export default function LeafletMap({ coordinates, zoom }: { coordinates: Coordinates; zoom: number }) {
   const translate = useTranslate();
   const box = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export default function LeafletMap({ coordinates, zoom }: { coordinates: Coordin
   useEffect(() => {
     if (!box.current) return;
     const shown = map(box.current, { scrollWheelZoom: false }).setView([latitude, longitude], zoom);
-    // The tile servers want to know which site asks; the site's own policy tells nobody.
+    // The tile servers require a referrer, which the site's own policy omits.
     tileLayer(TILES, { attribution: ATTRIBUTION, maxZoom: 19, referrerPolicy: 'origin' })
       .on('tileerror', () => setFailed(true))
       .on('tileload', () => setFailed(false))
@@ -34,7 +34,7 @@ export default function LeafletMap({ coordinates, zoom }: { coordinates: Coordin
 
   return (
     <Box sx={{ position: 'relative', height: '100%' }}>
-      {/* A stacking context of its own: leaflet's layers would cover menus and dialogs. */}
+      {/* A new stacking context: otherwise leaflet's layers would cover menus and dialogs. */}
       <Box ref={box} sx={{ height: '100%', isolation: 'isolate' }} />
       {failed && (
         <Alert severity="info" sx={{ position: 'absolute', top: 8, left: 56, right: 8 }}>

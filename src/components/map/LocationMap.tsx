@@ -15,16 +15,16 @@ const GoogleMap = lazy(retryImport(() => import('./GoogleMap.tsx')));
 interface LocationMapProps {
   coordinates: Coordinates;
   zoom?: number;
-  /** Translation key: whose place it is. */
+  /** Translation key of the place's label. */
   label?: string;
 }
 
-/** Near enough to tell one street from the next. */
+/** Near enough to tell streets apart. */
 const ZOOM = 18;
 
 /**
- * A place on a map: Google's with a key in the configuration, else OpenStreetMap's, each fetched when it is shown.
- * The coordinates and a link stand below, for where no map can be loaded.
+ * A place on a map: Google's with a key in the configuration, otherwise OpenStreetMap. Each loads when it is shown.
+ * Coordinates and a link are below, in case no map can be loaded.
  */
 export function LocationMap({ coordinates, zoom = ZOOM, label = 'complaint.map.label' }: LocationMapProps) {
   const translate = useTranslate();

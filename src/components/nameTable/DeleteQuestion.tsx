@@ -14,7 +14,7 @@ const WORDS = {
   action: 'declare.delete.confirm',
 };
 
-/** Asks before an item goes; a refusal, that it is in use for example, stands in the dialog (MD-03). */
+/** Asks before an item is deleted; an error, for example that it is in use, is shown in the dialog (MD-03). */
 export function DeleteQuestion({ name, onConfirm, onClose }: DeleteQuestionProps) {
   const remove = useMutation({ mutationFn: onConfirm, onSuccess: onClose });
   return (

@@ -14,7 +14,7 @@ interface NameFormProps {
   onEnd: () => void;
 }
 
-/** A row whose names are being changed: Enter saves, Escape leaves them as they were. */
+/** A row whose names are being edited: Enter saves, Escape cancels. */
 export function NameForm({ names, onSave, onEnd }: NameFormProps) {
   const translate = useTranslate();
   const [typed, setTyped] = useState(names);
@@ -28,7 +28,7 @@ export function NameForm({ names, onSave, onEnd }: NameFormProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') submit();
     if (event.key !== 'Escape') return;
-    // The dialog around the table stays open.
+    // The surrounding dialog stays open.
     event.stopPropagation();
     onEnd();
   };

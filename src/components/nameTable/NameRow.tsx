@@ -14,7 +14,7 @@ interface NameRowProps {
   onDelete: () => void;
 }
 
-/** A name in the language of the screen, and below it in the others. */
+/** A name in the language of the screen, with the other languages below. */
 export function NameRow({ row, onEdit, onDelete }: NameRowProps) {
   const translate = useTranslate();
   const name = useNameIn()(row);

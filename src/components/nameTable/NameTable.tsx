@@ -15,7 +15,7 @@ import { type Names, typedNames } from './NamesFields.tsx';
 
 export type NamedRecord = Named & { id: number };
 
-/** What can be done with a row; the promise ends with the server's answer. */
+/** The actions of a row; their promises end with the server's answer. */
 export interface NameActions {
   onRename: (row: NamedRecord, names: Names) => Promise<unknown>;
   onDelete: (row: NamedRecord) => Promise<unknown>;
@@ -24,7 +24,10 @@ export interface NameActions {
 /** Width of the Title column in pixels (MD-03). */
 const TITLE_WIDTH = 400;
 
-/** Names with edit and delete per row; editing happens in the row itself, in several at once where one likes (MD-03, AREA-01). */
+/**
+ * Names with edit and delete buttons. Editing happens in the row, in several rows at once if the user likes (MD-03,
+ * AREA-01).
+ */
 export function NameTable({ rows, onRename, onDelete }: NameActions & { rows: readonly NamedRecord[] }) {
   const translate = useTranslate();
   const nameIn = useNameIn();

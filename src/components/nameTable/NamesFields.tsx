@@ -6,7 +6,7 @@ import { LOCAL_NAMES, type Named } from '#contract/kernel/named.ts';
 import { hasCapability } from '#src/authProvider/capabilities.ts';
 import { ApiFailure, messageOf } from '#src/dataProvider/http.ts';
 
-/** A plain name and those of other languages, as they are typed. */
+/** The typed plain name and those of other languages. */
 export type Names = Record<keyof typeof NO_NAMES, string>;
 export const NO_NAMES = { name: '', name_te: '', name_hi: '' };
 
@@ -19,11 +19,11 @@ export const typedNames = ({ name, name_te, name_hi }: Named): Names => ({
 interface NamesFieldsProps {
   names: Names;
   onChange: (names: Names) => void;
-  /** Why they were not taken. */
+  /** Why the server refused them. */
   failure: unknown;
-  /** Below the plain name while nothing is wrong with it. */
+  /** Shown below the plain name while it has no error. */
   hint?: string;
-  /** The plain name is marked as missing. */
+  /** Marks the plain name as missing. */
   missing?: boolean;
   required?: boolean;
   autoFocus?: boolean;
@@ -31,7 +31,7 @@ interface NamesFieldsProps {
   onKeyDown?: (event: KeyboardEvent) => void;
 }
 
-/** What something is called: plainly, and where one likes in Telugu and Hindi (MD-02, AREA-01, GRD-16). */
+/** The fields for a plain name and optional names in Telugu and Hindi (MD-02, AREA-01, GRD-16). */
 export function NamesFields(props: NamesFieldsProps) {
   const { names, onChange, failure, hint, missing = false, onKeyDown, ...plain } = props;
   const translate = useTranslate();
@@ -77,7 +77,7 @@ const GRID = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
 };
 
-/** What is wrong with a field; of a failure that names none, the plain name tells. */
+/** The error of a field; an error without a field belongs to the plain name. */
 function useWrong(failure: unknown): (field: keyof Names) => string | null {
   const translate = useTranslate();
   if (!failure) return () => null;

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** Shown instead of children that threw `failure`; `retry` renders them anew. */
+  /** Replaces children that threw `failure`; `retry` renders them again. */
   fallback: (retry: () => void, failure: unknown) => ReactNode;
   children: ReactNode;
 }
@@ -11,7 +11,7 @@ interface State {
   failure?: unknown;
 }
 
-/** Keeps a fault in its children from taking the rest of the screen along. */
+/** Contains an error of its children, so that the rest of the screen stays. */
 export class Boundary extends Component<Props, State> {
   override state: State = { failed: false };
 

@@ -19,7 +19,7 @@ interface StandInProps {
   children: ReactNode;
 }
 
-/** What stands on a page that cannot be shown: why, and the way on. */
+/** The content of a page that cannot be shown: the reason and the next step. */
 function StandIn({ icon: Icon, title, text, children }: StandInProps) {
   const translate = useTranslate();
   return (
@@ -59,7 +59,7 @@ export const AccessDenied = () => (
   </StandIn>
 );
 
-/** For a page that threw; a reload also helps when its code could not be fetched. */
+/** For a page that threw an error; a reload also helps when its code could not be loaded. */
 export function Broken({ onRetry }: { onRetry: () => void }) {
   const translate = useTranslate();
   return (

@@ -4,19 +4,19 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import { EMPTY } from '../format/empty.ts';
 
-/** The group of the catalogue that names the facts. */
+/** The catalogue group with the names of the facts. */
 const Words = createContext('');
 
 interface FactsProps {
   words: string;
-  /** A CSS length: how narrow a fact may become. */
+  /** The smallest width of a fact, as a CSS length. */
   column: string;
-  /** Small, beside other things. */
+  /** Smaller text, next to other content. */
   isDense?: boolean;
   children: ReactNode;
 }
 
-/** What is known of somebody or something, each fact under its name, as many beside each other as there is room for. */
+/** Facts with their names, as many in a row as fit. */
 export const Facts = ({ words, column, isDense, children }: FactsProps) => (
   <Words value={words}>
     <Box
@@ -36,14 +36,14 @@ export const Facts = ({ words, column, isDense, children }: FactsProps) => (
 );
 
 interface FactProps {
-  /** Its word of the group. */
+  /** Its key in the catalogue group. */
   name: string;
   /** Takes the whole width. */
   isWide?: boolean;
   children: ReactNode;
 }
 
-/** One thing that is known; a dash where it is not. */
+/** One fact; a dash if it is empty. */
 export function Fact({ name, isWide, children }: FactProps) {
   const translate = useTranslate();
   const words = useContext(Words);

@@ -5,12 +5,15 @@ import { type ReactNode, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 
 interface PageTitleProps {
-  /** What the browser's tab is called instead, since histories keep it: of a citizen no name. */
+  /**
+   * The title of the browser tab, if it differs: browsers keep it in their history, so it must not contain a citizen's
+   * name.
+   */
   tab?: string;
   children: string;
 }
 
-/** The one h1 of a page, which names the browser's tab too. */
+/** The only h1 of a page; it is also the title of the browser tab. */
 export function PageTitle({ tab, children }: PageTitleProps) {
   const translate = useTranslate();
   const product = translate('auth.title');
@@ -30,12 +33,12 @@ interface PageProps extends Pick<PageTitleProps, 'tab'> {
   title: string;
   /** One line below the heading. */
   subtitle?: ReactNode;
-  /** Buttons at the heading's right; below it on a phone. */
+  /** Buttons to the right of the heading; below it on a phone. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of every page that is not a declared view: heading, actions, content. */
+/** The layout of every page that is no declared view: heading, actions, content. */
 export const Page = ({ title, tab, subtitle, actions, children }: PageProps) => (
   <Box>
     <Stack

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'react-admin';
 
-/** The quiet outline of a page while its code is fetched. */
+/** The outline of a page while its code loads. */
 export function PageSkeleton() {
   const translate = useTranslate();
   return (

@@ -7,17 +7,17 @@ import { useSearchParams } from 'react-router-dom';
 import type { LazyPage } from './lazyPage.tsx';
 
 interface PartTabsProps {
-  /** By their names in the address; the first one is open where that names none. */
+  /** The parts by their names in the address; by default the first one is open. */
   parts: Readonly<Record<string, LazyPage>>;
-  /** Which parameter of the address names the open one. */
+  /** The parameter of the address that names the open part. */
   param: string;
   /** Already translated. */
   label: string;
-  /** The group of the catalogue that names the parts. */
+  /** The catalogue group with the names of the parts. */
   words: string;
 }
 
-/** The parts of a page, one behind each tab and fetched with it; each begins anew for another office. */
+/** The parts of a page as tabs, each loaded on demand; each mounts again for another office. */
 export function PartTabs({ parts, param, label, words }: PartTabsProps) {
   const translate = useTranslate();
   const id = useId();
@@ -54,7 +54,7 @@ export function PartTabs({ parts, param, label, words }: PartTabsProps) {
   );
 }
 
-/** MUI scrolls to the open tab once: its arrows, and the bar of the window, come later and take of the room for tabs. */
+/** MUI scrolls to the open tab once, before its arrows and the scroll bar take space from the tabs. */
 function keepOpenInSight(scroller: HTMLDivElement | null) {
   if (!scroller) return;
   const observer = new ResizeObserver(() => {

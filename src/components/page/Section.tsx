@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 
 interface SectionProps {
   title: string;
-  /** Stands beside the heading. */
+  /** Shown next to the heading. */
   control?: ReactNode;
   children?: ReactNode;
 }

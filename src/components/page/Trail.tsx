@@ -7,11 +7,11 @@ import { Link as RouterLink } from 'react-router';
 interface TrailProps {
   /** From the top downwards, already translated; a step without an address is a name only. */
   above: readonly { label: string; to?: string | null }[];
-  /** What the page itself is called. */
+  /** The name of the page itself. */
   here: string;
 }
 
-/** The way from the list to a page, above its heading. */
+/** The breadcrumb above a page's heading. */
 export function Trail({ above, here }: TrailProps) {
   const translate = useTranslate();
   return (

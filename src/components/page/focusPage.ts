@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Where the next key is wanted once what had the focus is gone: in the search of the page, else at its heading. On a touch
- * screen a search that nobody asked for would open the keyboard over the page. What has the focus keeps it.
+ * Moves a lost focus to the search of the page, or to its heading. On a touch screen never to the search, which would
+ * open the keyboard. An element that has the focus keeps it.
  */
 export function focusPage() {
   if (document.activeElement && document.activeElement !== document.body) return;
@@ -16,7 +16,10 @@ export function focusPage() {
   heading.focus({ preventScroll: true });
 }
 
-/** For a button that goes with what it deletes: answers what is to be called as soon as the deletion is asked for. */
+/**
+ * For a button that disappears with the item that it deletes: returns the function to call when the deletion is
+ * requested.
+ */
 export function useFocusPageOnceGone(): () => void {
   const isRequested = useRef(false);
   useEffect(

@@ -5,7 +5,7 @@ import { FailedNotice } from '../feedback/FailedNotice.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { retryImport } from './retryImport.ts';
 
-/** Stands while the code of a page is fetched; without a network it says so, and the page comes when the server answers. */
+/** Shown while the code of a page loads; offline it says so, and the page appears when the server answers. */
 function PageOnItsWay() {
   const isLost = useSyncExternalStore(connection.subscribe, connection.isLost);
   const [isAsking, setAsking] = useState(false);
@@ -18,16 +18,16 @@ function PageOnItsWay() {
   return <FailedNotice text="shell.notLoaded" isRetrying={isAsking} onRetry={ask} />;
 }
 
-/** A screen whose code is fetched ahead by `preload`, or when it is first shown. */
+/** A screen whose code loads with `preload`, or when it is first shown. */
 export interface LazyPage {
   Screen: ComponentType;
   preload: () => Promise<unknown>;
 }
 
 /**
- * Code on demand like `React.lazy`, but what is here already is drawn at once, and what arrives later in the moment it
- * does: React holds back what a Suspense reveals for up to 300 ms. Until then there is the outline of a page,
- * or that the network is away; another failure is thrown.
+ * Code on demand like `React.lazy`, but loaded code renders at once, and other code as soon as it arrives: React may
+ * delay what Suspense reveals by 300 ms. Until then the outline of a page or an offline notice is shown; any other
+ * failure is thrown.
  */
 export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyPage {
   let Loaded: ComponentType | undefined;

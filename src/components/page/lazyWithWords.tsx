@@ -10,12 +10,12 @@ import {
 } from 'react';
 import { retryImport } from './retryImport.ts';
 
-/** Brings the words of all screens that come on demand; what is drawn first has none of them. */
+/** Loads the words of the screens on demand; the first screen has none of them. */
 export const LazyWords = createContext<() => Promise<void>>(async () => {});
 
 /**
- * A part of a first screen that comes on demand, with the words that come on demand as well, so that what is drawn first
- * weighs no more for it. Until both have come what waits stands there, or nothing.
+ * A part of a first screen that loads on demand together with its words, so that the first screen stays small. Until
+ * both are loaded the fallback is shown, or nothing.
  */
 export function lazyWithWords<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,

@@ -2,7 +2,7 @@ import { hasMenuLink } from '#contract/access/menuLinks.ts';
 import type { ScreenPath } from '#contract/access/screens.ts';
 import { storedSession } from '#src/authProvider/storedSession.ts';
 
-/** Where whoever is signed in records grievances, and finds those recorded before. */
+/** The page where the signed-in user records complaints and finds earlier ones. */
 export function ownFolder(): ScreenPath | undefined {
   const session = storedSession();
   if (!session) return undefined;

@@ -1,12 +1,12 @@
 import { connection } from '#src/dataProvider/connection.ts';
 import { lookForServer } from '#src/dataProvider/lookForServer.ts';
 
-/** Code that does not come although the server answers: only a new start of the page helps, as after a new build. */
+/** Code that is missing although the server answers, as after a new build: only a reload helps. */
 export class CodeMissing extends Error {}
 
 /**
- * Code on demand that a lost connection only delays: it comes by itself when the server answers again, and nothing on the
- * page is taken away meanwhile.
+ * Loads code on demand. After a lost connection it loads when the server answers again, and the page stays as it is
+ * until then.
  */
 export const retryImport =
   <T>(load: () => Promise<T>): (() => Promise<T>) =>
@@ -15,7 +15,7 @@ export const retryImport =
       try {
         return await load();
       } catch {
-        // Its outcome is reported to `connection`.
+        // This reports the outcome to `connection`.
         await lookForServer();
       }
       if (connection.isLost()) await connection.back();

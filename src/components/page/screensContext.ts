@@ -17,19 +17,19 @@ export type MenuGroup =
 /** A link of the sidebar. */
 export interface MenuEntry {
   path: string;
-  /** What else is of this link, if it does not lie below the path: where the path leads to, or its records. */
+  /** Another path that belongs to this link: its redirect target, or its records. */
   holds?: string;
   /** A key below `shell.menu`, or the words themselves. */
   label: string | Translated;
   icon: ComponentType<SvgIconProps>;
 }
 
-/** What the shell knows of the screens in it: plain data, put together from the pages and the resources. */
+/** The screens in the shell: plain data, made from the pages and the resources. */
 export interface Screens {
   table: ScreenTable;
   /** Links of the resources, in the order of their list. */
   links: readonly (MenuEntry & { group: MenuGroup })[];
-  /** The specified path for one that react-admin makes by itself, such as `/news/5/show`. */
+  /** The specified path for one that react-admin creates, such as `/news/5/show`. */
   specified: (path: string) => string | undefined;
 }
 

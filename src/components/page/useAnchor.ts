@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 
-/** The button below which a menu is open, and how to open and close it. */
+/** The anchor of a menu, with the functions that open and close it. */
 export function useAnchor() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The button that asked for a removal is gone with its item: the list of so many takes the focus, so that it is not lost. */
+/** A removed item takes its focused button along: the list of `count` items gets the focus instead. */
 export function useFocusAfterRemoval<E extends HTMLElement>(count: number) {
   const list = useRef<E>(null);
   const before = useRef(count);

@@ -14,7 +14,7 @@ import { usePlaceOptions } from './usePlaceOptions.ts';
 
 type Ids = Record<PlaceLevel, number | null>;
 
-/** Places that cannot be chosen otherwise, in one line: 'Parliament: Karimnagar · Assembly: Huzurabad'. */
+/** Fixed places in one line: 'Parliament: Karimnagar · Assembly: Huzurabad'. */
 const OwnPlaces = ({ levels, ids }: { levels: readonly PlaceLevel[]; ids: Ids }) => (
   <Typography variant="body2" color="textSecondary" sx={{ gridColumn: '1 / -1', py: 0.75 }}>
     {levels.map((level, index) => (
@@ -35,21 +35,21 @@ function OwnPlace({ level, ids }: { level: PlaceLevel; ids: Ids }) {
 }
 
 interface PlaceCascadeProps {
-  /** Levels to choose, from the top; all four when absent. A level left out counts with its value in the form or the session. */
+  /** Levels to choose, from the top; all four by default. Other levels use their value in the form or the session. */
   levels?: readonly PlaceLevel[];
-  /** Levels without which the form is not sent; each has its own message. */
+  /** Required levels; each has its own error text. */
   required?: readonly PlaceLevel[];
   /** An edit form locks by role (SCOPE-04), any other by the session's ids (SCOPE-03, SCOPE-07). */
   editing?: boolean;
-  /** The session's own places as a line of text above the others, without a stop for the Tab key (SCOPE-03). */
+  /** Shows the session's own places as a line of text above the others, without a stop for the Tab key (SCOPE-03). */
   ownInOneLine?: boolean;
-  /** Which form value holds each level's id: `FORM_SOURCES` or, in list filters, `FILTER_SOURCES`. */
+  /** The form field of each level's id: `FORM_SOURCES` or, in list filters, `FILTER_SOURCES`. */
   sources?: PlaceSources;
 }
 
 /**
- * The place hierarchy as searchable selects, inside any react-hook-form form. Values are ids or null.
- * Starting values are the form's: `defaultValues={startingPlaces}` in a create form (SCOPE-01 to SCOPE-06).
+ * The place hierarchy as searchable selects, in any react-hook-form form. Values are ids or null. The form provides the
+ * initial values: `defaultValues={startingPlaces}` in a create form (SCOPE-01 to SCOPE-06).
  */
 export function PlaceCascade({
   levels = PLACE_LEVELS,
@@ -103,7 +103,7 @@ export function PlaceCascade({
   );
 }
 
-/** The id chosen at each level, the session's own where the form has none. */
+/** The chosen id of each level, or the session's own. */
 function useChosenPlaces(sources: PlaceSources): Record<PlaceLevel, number | null> {
   const values: unknown[] = useWatch({ name: PLACE_LEVELS.map((level) => sources[level]) });
   const actor = storedActor();

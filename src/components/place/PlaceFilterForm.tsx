@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { PlaceCascade } from './PlaceCascade.tsx';
 import { FILTER_SOURCES } from './placeNames.ts';
 
-/** The place filters of a list, in its form of filters. */
+/** The place filters in the filter form of a list. */
 export default function PlaceFilterForm() {
   return (
     <Box sx={{ width: { xs: '100%', sm: '30rem' } }}>

@@ -4,10 +4,10 @@ import { filtersByPlace } from '#contract/access/access.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 import { retryImport } from '../page/retryImport.ts';
 
-/** Fetched only for those who see it: the cascade weighs more than the list. */
+/** Loaded only for users who see it: the cascade is larger than the list. */
 const Form = lazy(retryImport(() => import('./PlaceFilterForm.tsx')));
 
-/** Parliament and assembly in the filters of a list, for those who filter by place, locked to their own (SCOPE-07). */
+/** The parliament and assembly filters of a list, for users who filter by place, locked to their own (SCOPE-07). */
 export function PlaceFilters(_props: { source: string; alwaysOn: boolean }) {
   const actor = storedActor();
   if (!actor || !filtersByPlace(actor)) return null;

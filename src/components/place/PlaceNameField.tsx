@@ -5,7 +5,7 @@ import { PLACE_LEVELS } from '#contract/places/place.ts';
 import { EMPTY } from '../format/empty.ts';
 import { useNameIn } from '../format/useNameIn.ts';
 
-/** Where a record belongs, from the nearest place to the farthest: 'Area, Mandal, Assembly, Parliament'. */
+/** The places of a record from the nearest to the farthest: 'Area, Mandal, Assembly, Parliament'. */
 export function PlaceNameField(_props: { source: string }) {
   const record = useRecordContext<Partial<PlaceNames> & { id: number }>();
   const nameIn = useNameIn();

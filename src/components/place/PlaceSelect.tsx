@@ -15,14 +15,14 @@ import { usePlaceOptions } from './usePlaceOptions.ts';
 interface PlaceSelectProps {
   level: PlaceLevel;
   source: string;
-  /** Id of the chosen place; a locked level has the session's own where the form has none. */
+  /** The id of the chosen place; a locked level uses the session's own if the form has none. */
   chosenId: number | null;
   /** The chosen place of the level above. */
   parentId: number | null;
   required: boolean;
   /** Shown but not changeable; its value is still sent. */
   locked: boolean;
-  /** Nothing can be wrong with a filter: no line is kept free for what would be. */
+  /** A filter has no errors, so no line is reserved for one. */
   isFilter: boolean;
   onPick: () => void;
 }
@@ -70,12 +70,15 @@ export function PlaceSelect({
   );
 }
 
-/** A saved place that is no longer offered can still be kept. */
+/** Adds a saved place that is no longer offered, so that it can stay. */
 function withChosen(options: readonly Entry[], chosen: Entry | null): readonly Entry[] {
   return !chosen || options.some(({ id }) => id === chosen.id) ? options : [chosen, ...options];
 }
 
-/** The chosen option; until the options are there, or when it is no longer among them, by the record's own name for it (SCOPE-02). */
+/**
+ * The chosen option. Until the options are loaded, or if it is no longer among them, it has the record's own name
+ * (SCOPE-02).
+ */
 function useChosen(level: PlaceLevel, chosenId: number | null, options: readonly Entry[]): Entry | null {
   const record = useRecordContext();
   if (chosenId === null) return null;

@@ -2,10 +2,10 @@ import { ownPlaces } from '#contract/access/scope.ts';
 import type { PlaceField, PlaceLevel } from '#contract/places/place.ts';
 import { storedActor } from '#src/authProvider/storedSession.ts';
 
-/** Which form value holds the id of each level. */
+/** The form field of each level's id. */
 export type PlaceSources = Record<PlaceLevel, string>;
 
-/** Names of a record's place ids. */
+/** The names of the place ids in a record. */
 export const FORM_SOURCES = {
   parliament: 'parliament_id',
   assembly: 'assembly_id',
@@ -13,7 +13,7 @@ export const FORM_SOURCES = {
   area: 'area_id',
 } as const satisfies Record<PlaceLevel, PlaceField>;
 
-/** Names of the same ids in the query of a list. */
+/** The names of the same ids in the query of a list. */
 export const FILTER_SOURCES = {
   parliament: 'parliament',
   assembly: 'assembly',
@@ -21,11 +21,11 @@ export const FILTER_SOURCES = {
   area: 'area',
 } as const satisfies PlaceSources;
 
-/** The session's own place ids, with which a form starts. */
+/** The session's own place ids, the initial values of a form. */
 export function startingPlaces(): Partial<Record<PlaceField, number>> {
   const actor = storedActor();
   return actor ? ownPlaces(actor) : {};
 }
 
-/** What a form sends: the session's own places instead of a choice (SCOPE-03). */
+/** Replaces the places of a form by the session's own (SCOPE-03). */
 export const sendOwnPlaces = <T extends object>(values: T) => ({ ...values, ...startingPlaces() });

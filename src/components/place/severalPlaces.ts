@@ -9,7 +9,7 @@ import { placesBelow, useByName } from './usePlaceOptions.ts';
 
 const FIVE_MINUTES = 300_000;
 
-/** The places of one level below several others, by the alphabet; below null those of the whole state. */
+/** The places of one level below several others, in alphabetical order; null means the whole state. */
 export function usePlacesBelow(level: PlaceLevel, parentIds: readonly (number | null)[]) {
   const { places, ...loading } = useQueries({
     queries: parentIds.map((id) => placesBelow(level, id)),
@@ -28,7 +28,7 @@ const together = (results: UseQueryResult<{ data: Place[] }>[]) => ({
   },
 });
 
-/** A plain host answers places by their level only. */
+/** A plain host returns places by their level only. */
 async function findPlace(level: PlaceLevel, id: number, signal: AbortSignal): Promise<Place> {
   const { data } = await call(placeCalls[level], { signal });
   const found = data.find((place) => place.id === id);
@@ -38,7 +38,7 @@ async function findPlace(level: PlaceLevel, id: number, signal: AbortSignal): Pr
 
 const placeKey = (level: PlaceLevel, id: number) => ['places', 'one', level, id];
 
-/** What places are called, and where they lie, by their ids. */
+/** Places by their ids. */
 export const usePlacesById = (level: PlaceLevel, ids: readonly number[]): (Place | undefined)[] =>
   useQueries({
     queries: ids.map((id) => ({
@@ -53,7 +53,7 @@ export const usePlacesById = (level: PlaceLevel, ids: readonly number[]): (Place
   });
 const dataOf = (results: UseQueryResult<Place>[]) => results.map(({ data }) => data);
 
-/** A place that was asked for on this page, by itself or among others. */
+/** A place that this page has already loaded, alone or in a list. */
 export function knownPlace(queryClient: QueryClient, level: PlaceLevel, id: number): Place | undefined {
   const lists = queryClient.getQueriesData<{ data: Place[] }>({ queryKey: ['places', level] });
   const listed = lists.flatMap(([, list]) => list?.data ?? []).find((place) => place.id === id);

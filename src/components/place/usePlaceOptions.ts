@@ -6,7 +6,7 @@ import { call } from '#src/dataProvider/call.ts';
 import { useAlphabet } from '../format/useAlphabet.ts';
 import { useNameIn } from '../format/useNameIn.ts';
 
-/** The query name under which each level's list takes the id of the level above. */
+/** The query field for the id of the level above, by level. */
 const PARENT_QUERY = {
   parliament: undefined,
   assembly: 'parliament_id',
@@ -16,7 +16,7 @@ const PARENT_QUERY = {
 
 const FIVE_MINUTES = 300_000;
 
-/** Asks for the places of one level below the given one. A screen that changes places invalidates `['places']`. */
+/** The query for places of one level below the given one. A screen that changes places invalidates `['places']`. */
 export const placesBelow = (level: PlaceLevel, parentId: number | null) => {
   const query = PARENT_QUERY[level];
   return {
@@ -27,7 +27,10 @@ export const placesBelow = (level: PlaceLevel, parentId: number | null) => {
   };
 };
 
-/** The places of one level below the given one, by the alphabet; nothing is asked before that one is chosen (SCOPE-01). */
+/**
+ * The places of one level below the given one, in alphabetical order; nothing is loaded before that one is chosen
+ * (SCOPE-01).
+ */
 export function usePlaceOptions(level: PlaceLevel, parentId: number | null) {
   const enabled = parentLevel(level) === null || parentId !== null;
   const { data, isFetching, isError, refetch } = useQuery({ ...placesBelow(level, parentId), enabled });
@@ -36,7 +39,7 @@ export function usePlaceOptions(level: PlaceLevel, parentId: number | null) {
   return { options, isFetching, isError, refetch };
 }
 
-/** Puts places in the order of the alphabet of the screen. */
+/** Sorts places in the alphabetical order of the screen's language. */
 export function useByName() {
   const nameIn = useNameIn();
   const compare = useAlphabet();

@@ -9,7 +9,7 @@ interface Placed {
   assembly?: Place;
 }
 
-/** 'Kandugula, Huzurabad mandal, Huzurabad': where a complaint comes from, no name of an area once more as its assembly's. */
+/** 'Kandugula, Huzurabad mandal, Huzurabad': the place of a complaint. A name is not repeated for its assembly. */
 export function usePlaceText() {
   const translate = useTranslate();
   const nameIn = useNameIn();

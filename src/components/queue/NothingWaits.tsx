@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 
-/** An empty queue; to a newcomer it says what it is for (GRD-14). Keys of the catalogue. */
+/** An empty queue; new users also see what the queue is for (GRD-14). The texts are catalogue keys. */
 export function NothingWaits({ title, about }: { title: string; about?: string }) {
   const translate = useTranslate();
   return (

@@ -12,7 +12,7 @@ import { useTranslate } from 'react-admin';
 import { useKeys } from '../keys/useKeys.ts';
 import { useTurn } from './useTurn.ts';
 
-/** What stands in the list of the queue, by a key of its own. */
+/** A line in the list of the queue, with its key. */
 interface QueueLine {
   key: string;
   primary: ReactNode;
@@ -20,18 +20,18 @@ interface QueueLine {
 }
 
 interface QueueProps<T> {
-  /** Already translated; `more` where not all that waits is here. */
+  /** Already translated; `more` is shown if the queue has items that are not loaded. */
   label: string;
   more: string | false;
   waiting: readonly T[];
   lineOf: (each: T) => QueueLine;
-  /** The one whose turn it is, its heading by the ref; `goOn` when it is done. */
+  /** Renders the current item; its heading gets the ref. Call `goOn` when the item is done. */
   children: (now: T, heading: RefObject<HTMLHeadingElement | null>, goOn: () => void) => ReactNode;
 }
 
 /**
- * What waits, and which of it is worked on now: the first, or what the keys or a click have chosen. What is done makes room for the
- * next; what somebody else has done meanwhile says so and stays until the person goes on (MSG-15).
+ * A list of waiting items with the current one: the first, or the one that the user has chosen. After a finished item
+ * the next one follows. An item that another user has finished stays with a notice until the user continues (MSG-15).
  */
 export function Queue<T>({ label, more, waiting, lineOf, children }: QueueProps<T>) {
   const { now, isGone, next, previous, goOn, choose } = useTurn(waiting, (each) => lineOf(each).key);
@@ -39,7 +39,8 @@ export function Queue<T>({ label, more, waiting, lineOf, children }: QueueProps<
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = now && `${now.key} ${now.round}`;
   const before = useRef(shown);
-  // Whoever goes on by keys stays where the next one is told; what comes into an empty list takes the focus from nobody.
+  // A user who continues by keyboard stays at the heading of the next item. The first item of an empty queue does not
+  // take the focus.
   useEffect(() => {
     if (before.current && before.current !== shown) heading.current?.focus();
     before.current = shown;
@@ -81,7 +82,7 @@ export function Queue<T>({ label, more, waiting, lineOf, children }: QueueProps<
   );
 }
 
-/** The second click of a double click, whose first one was for what is done now, is not for what has come in its place. */
+/** Ignores the second click of a double click: it was meant for the finished item, not for the next one. */
 function useOnlyOf(shown: string | null) {
   const clicked = useRef<string>(null);
   return (event: MouseEvent) => {
@@ -93,7 +94,7 @@ function useOnlyOf(shown: string | null) {
   };
 }
 
-/** It was taken elsewhere, while it stood here. */
+/** Another user has finished the item while it was shown. */
 function Gone({ onGoOn }: { onGoOn: () => void }) {
   const translate = useTranslate();
   const goOn = (
@@ -120,5 +121,5 @@ const TWO_LINES = {
   WebkitLineClamp: 2,
   overflow: 'hidden',
 } as const;
-/** Whose turn it is, is not looked for below all others. */
+/** On phones the current item comes first. */
 const BELOW_ON_PHONES = { order: { xs: 1, md: 0 } };

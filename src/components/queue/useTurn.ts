@@ -1,19 +1,19 @@
 import { useState } from 'react';
 
-/** Whose turn it is, as it stood in the list when it was last there. */
+/** The current item, as the list last had it. */
 interface Turn<T> {
   key: string;
   row: T;
   at: number;
-  /** It is done, and there was no other to go on to: it stays only as long as it stands there unchanged. */
+  /** Finished without a next item: it stays only until the list changes. */
   isDone: boolean;
-  /** Counts how often somebody has gone on. */
+  /** Counts how often the user has continued. */
   round: number;
 }
 
 /**
- * Keeps what is worked on until the person goes on, whatever the list becomes meanwhile: one that somebody else has done stays as it
- * was, since the next letters would otherwise be for another citizen.
+ * Keeps the current item until the user continues, whatever happens to the list. Without this the next typed letters
+ * could reach another citizen's item.
  */
 export function useTurn<T>(waiting: readonly T[], keyOf: (each: T) => string) {
   const [turn, setTurn] = useState<Turn<T> | null>(null);
@@ -24,12 +24,15 @@ export function useTurn<T>(waiting: readonly T[], keyOf: (each: T) => string) {
 
   const step = (by: 1 | -1) => () => {
     if (!now) return;
-    // From one that is gone to what stands in its place now.
+    // If the item is gone, the one at its position.
     const place = Math.min(by > 0 ? now.at : now.at - 1, waiting.length - 1);
     const to = turnTo(isGone ? Math.max(place, 0) : now.at + by);
     if (to || isGone) setTurn(to);
   };
-  /** The next one stands where this one was, or before it at the end. Done late, it leaves alone what was chosen meanwhile. */
+  /**
+   * Goes to the item after this one, or before it at the end. A late call does not replace a choice that the user has
+   * made since.
+   */
   const goOn = () => {
     if (!now) return;
     const places = isGone ? [now.at, waiting.length - 1] : [now.at + 1, now.at - 1];

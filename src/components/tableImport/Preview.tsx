@@ -9,10 +9,10 @@ import { useTranslate } from 'react-admin';
 import { PLACE_LEVELS } from '#contract/places/place.ts';
 import { type ImportAnswer, LOCATION_COLUMNS } from '#contract/places/places.ts';
 
-/** The names of the places themselves; those of other languages are shown where a file has them. */
+/** The plain names of places; columns with names of other languages are shown if the file has them. */
 const isPlain = (column: string) => PLACE_LEVELS.some((level) => level === column);
 
-/** What an import would do, and the first rows as they were read. */
+/** The result that an import would have, and the first rows as they were read. */
 export function Preview({ created, skipped, renamed, rows = [] }: ImportAnswer) {
   const translate = useTranslate();
   const columns = LOCATION_COLUMNS.filter(

@@ -10,10 +10,10 @@ import { useTranslate } from 'react-admin';
 import type { RowError } from '#contract/kernel/errors.ts';
 import { errorCodeOf } from '#contract/kernel/errorTexts.ts';
 
-/** A file that is wrong as a whole has an error in every row: a page draws so many at a time. */
+/** A wrong file has an error in every row: a page renders only this many at a time. */
 const AT_A_TIME = 200;
 
-/** Every row of a file that cannot be taken, with its number and the reason. */
+/** Every invalid row of a file, with its number and the reason. */
 export function RowErrors({ errors }: { errors: readonly RowError[] }) {
   const translate = useTranslate();
   const [shown, setShown] = useState(AT_A_TIME);

@@ -13,7 +13,7 @@ import { rowErrorsOf } from './rowErrors.ts';
 import { TABLE_ENDINGS } from './tableRefusal.ts';
 import { type SendTable, useTableImport } from './useTableImport.ts';
 
-/** A file of places is chosen, looked at and imported; whatever is wrong with it is listed row by row (MD-01, AREA-02). */
+/** Imports a file of places after a preview; errors are listed row by row (MD-01, AREA-02). */
 export function TableImport({ send }: { send: SendTable }) {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
@@ -73,7 +73,7 @@ export function TableImport({ send }: { send: SendTable }) {
   );
 }
 
-/** 'Error importing locations: ' and why (MD-01). */
+/** 'Error importing locations: ' with the reason (MD-01). */
 function ImportFailure({ failure }: { failure: Error }) {
   const translate = useTranslate();
   const reason = translate(failure.message, { _: failure.message });

@@ -4,7 +4,7 @@ import { ApiFailure } from '#src/dataProvider/http.ts';
 const isRowError = (value: unknown): value is RowError =>
   typeof value === 'object' && value !== null && 'row' in value && 'message' in value;
 
-/** The rows that a file was refused for; none for any other failure. */
+/** The invalid rows of a refused file; none for any other failure. */
 export function rowErrorsOf(failure: unknown): RowError[] {
   if (!(failure instanceof ApiFailure)) return [];
   const errors: unknown[] = Object.values(failure.body.errors ?? {});

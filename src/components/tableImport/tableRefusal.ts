@@ -4,16 +4,19 @@ import { TABLE_HEAD_BYTES, tableFault } from '#contract/kernel/tableKind.ts';
 import type { UploadRule } from '#contract/kernel/uploadRules.ts';
 import { tableRule } from '#contract/places/places.ts';
 
-/** What a file dialog offers. A csv may be called .txt, .tsv or .xls; a file that is none says what it is. */
+/**
+ * The extensions in a file dialog. A csv may be named .txt, .tsv or .xls; the check of its bytes reports any other
+ * file.
+ */
 export const TABLE_ENDINGS = '.csv,.xlsx,.xls,.tsv,.txt';
 
-/** Spreadsheet programs name their types in many ways, and some browsers know none: the ending counts too. */
+/** Spreadsheet programs use many type names, and some browsers know none: the extension counts too. */
 const typedByName = (file: File, endings: string) =>
   endings.split(',').some((ending) => file.name.toLowerCase().endsWith(ending))
     ? { size: file.size, type: 'text/csv' }
     : file;
 
-/** What is wrong with a chosen table before it is sent, by its name, size and first bytes; null when nothing is. */
+/** Checks a chosen table by its name, size and first bytes before it is sent; null when it is valid. */
 export async function tableRefusal(
   file: File,
   rule: UploadRule = tableRule,

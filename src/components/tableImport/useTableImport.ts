@@ -5,15 +5,15 @@ import type { ImportAnswer } from '#contract/places/places.ts';
 import { hasCapability } from '#src/authProvider/capabilities.ts';
 import { tableRefusal } from './tableRefusal.ts';
 
-/** Sends the file; with `preview` nothing is kept. */
+/** Sends the file; with `preview` nothing is stored. */
 export type SendTable = (file: File, preview: boolean) => Promise<ImportAnswer>;
 
 const IMPORTING = ['tableImport'];
 
-/** Whether a table is just being imported. */
+/** Whether an import is running. */
 export const useIsImporting = () => useIsMutating({ mutationKey: IMPORTING }) > 0;
 
-/** A table of places from the choice of the file to its import: chosen, previewed, imported or refused. */
+/** The state of an import of places: chosen, previewed, imported or refused. */
 export function useTableImport(send: SendTable) {
   const queryClient = useQueryClient();
   const hasPreview = hasCapability('desk');

@@ -17,7 +17,7 @@ const FRAME = {
   overflow: 'hidden',
 } as const;
 
-/** A picture that does not come leaves a quiet tile. */
+/** A picture that fails to load leaves a plain tile. */
 const stillOf = (url: string) => ({
   ...FRAME,
   bgcolor: 'action.hover',
@@ -27,8 +27,8 @@ const stillOf = (url: string) => ({
 });
 
 /**
- * Plays a video of YouTube in the page, from the host that sets no cookies, once its still picture is pressed; nothing for
- * the link of another host, which stays a link.
+ * Plays a YouTube video in the page after a click on its still picture, from the host that sets no cookies. Renders
+ * nothing for other hosts, whose address stays a link.
  */
 export function VideoPlayer({ url }: { url: string }) {
   const translate = useTranslate();
@@ -43,7 +43,7 @@ export function VideoPlayer({ url }: { url: string }) {
         title={translate('content.video.player')}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
-        // The player refuses to play for a page that does not say where it stands; it is told the host, no path.
+        // The player requires a referrer; it gets the host without a path.
         referrerPolicy="strict-origin-when-cross-origin"
         ref={(frame: HTMLIFrameElement | null) => frame?.focus()}
         sx={FRAME}

@@ -1,13 +1,13 @@
 const YOUTUBE = /^(www\.|m\.|music\.)?youtube(-nocookie)?\.com$/;
 const ID = /^[\w-]{11}$/;
 
-/** The id of a video on YouTube, from any form of its link; null for other hosts and other pages. */
+/** The id of a YouTube video from any form of its link; null for other hosts and pages. */
 export function youtubeId(link: string): string | null {
   const id = URL.canParse(link) ? idOf(new URL(link)) : undefined;
   return id && ID.test(id) ? id : null;
 }
 
-/** The still picture of a video on YouTube; null where there is none (VID-01). */
+/** The still picture of a YouTube video; null without one (VID-01). */
 export function thumbnailOf(link: string): string | null {
   const id = youtubeId(link);
   return id && `https://i.ytimg.com/vi/${id}/mqdefault.jpg`;

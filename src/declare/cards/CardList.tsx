@@ -22,10 +22,10 @@ interface CardListProps {
   children: ReactElement;
 }
 
-/** By what cards, which have no headings, are put in order; ids rise with the time. */
+/** The fields by which cards can be sorted, since they have no headings; ids rise with time. */
 const ORDERS = ['name', 'id'];
 
-/** A list whose records are seen rather than read: found, filtered, ticked and paged like any other. */
+/** A list of pictures: filtered, selected and paged like any other list. */
 export function CardList({ contract, children }: CardListProps) {
   const filters = useMemo(() => filtersOf(contract), [contract]);
   return (

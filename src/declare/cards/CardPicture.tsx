@@ -3,11 +3,11 @@ import { type ReactNode, useState } from 'react';
 
 interface CardPictureProps {
   src: string | null;
-  /** Stands where there is no picture, or none that loads. */
+  /** Shown without a picture, or when it fails to load. */
   icon: ReactNode;
 }
 
-/** The picture of a card; the name beside it says what it is. */
+/** The picture of a card. It is decorative: the name next to it describes it. */
 export function CardPicture({ src, icon }: CardPictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
   return (

@@ -13,14 +13,14 @@ const OWN_TAB = { target: '_blank', rel: 'noopener noreferrer' };
 const isForeign = (to: string) => /^https?:/.test(to);
 
 interface RecordCardProps {
-  /** Where picture and name lead: a path of the admin, or another host in a tab of its own. */
+  /** The target of picture and name: a path of the admin, or another host in a new tab. */
   to: string;
   picture: ReactNode;
-  /** What else the card says. */
+  /** Further content of the card. */
   children: ReactNode;
 }
 
-/** One record of a card list: its picture and name as one link, and what can be done with it. */
+/** One record of a card list: its picture and name as one link, and its actions. */
 export function RecordCard({ to, picture, children }: RecordCardProps) {
   const name: string = useFieldValue({ source: 'name' });
   return (

@@ -8,13 +8,13 @@ import {
 } from 'react-admin';
 import { focusPage } from '#src/components/page/focusPage.ts';
 
-/** What can be done with the rows that are ticked. */
+/** The actions on selected rows. */
 export function BulkActions({ children }: { children?: ReactNode }) {
   const resource = useResourceContext() ?? '';
   const { selectedIds } = useListContext();
   const translate = useTranslate();
   const label = useGetResourceLabel();
-  // Once no row is ticked these buttons are gone.
+  // These buttons disappear when no row is selected.
   useEffect(() => focusPage, []);
   const counted = { smart_count: selectedIds.length, name: label(resource, selectedIds.length) };
   const question = translate(`resources.${resource}.message.bulk_delete_content`, {

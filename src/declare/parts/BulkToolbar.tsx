@@ -3,8 +3,8 @@ import { BulkActionsToolbar, SelectAllButton, useListContext } from 'react-admin
 import { MAX_LIST_LENGTH } from '#contract/kernel/limits.ts';
 
 /**
- * Above the rows once one is ticked; a call takes so many of them at most. react-admin's stays in the document without
- * a height, where the keyboard finds its buttons.
+ * Shown above the rows when one is selected; a call takes a limited number of them. react-admin's toolbar stays in the
+ * document with no height, where the keyboard still reaches its buttons.
  */
 export function BulkToolbar({ children }: { children: ReactNode }) {
   const { selectedIds } = useListContext();

@@ -7,10 +7,10 @@ import { type Contract, inputShape } from '#contract/kernel/define.ts';
 import { startingPlaces } from '#src/components/place/placeNames.ts';
 import { useContract } from '../entry.ts';
 
-/** The query of a create form that starts with the values of another record: `?clone=12`. */
+/** The query field of a create form that starts with another record's values: `?clone=12`. */
 export const CLONE = 'clone';
 
-/** Fills a create form from the record that its address names; the address holds nothing but the id. */
+/** Fills a create form from the record in its address; the address has only the id. */
 export function ClonedRecord({ title }: { title: string }) {
   const resource = useResourceContext() ?? '';
   const contract = useContract();
@@ -23,7 +23,7 @@ export function ClonedRecord({ title }: { title: string }) {
 
   useEffect(() => {
     if (!isReady || !record || !contract || filledFrom === id) return;
-    // What was typed before the record came stays.
+    // Values that the user typed before the record was loaded are kept.
     const typed = Object.keys(dirtyFields).map((name) => [name, getValues(name)]);
     const copy = { ...copyOf(contract, record), ...Object.fromEntries(typed) };
     reset({ ...getValues(), ...copy }, { keepDefaultValues: true });
@@ -39,7 +39,7 @@ export function ClonedRecord({ title }: { title: string }) {
   );
 }
 
-/** What a form of the contract takes over: neither files nor what no second record may have; the session's own places stay. */
+/** The values that a copy takes over: no files and no unique fields; the session's own places stay. */
 function copyOf(contract: Contract, record: RaRecord) {
   const names = Object.keys(inputShape(contract)).filter((name) => !contract.unique.includes(name));
   const values = Object.fromEntries(names.map((name) => [name, record[name]]));

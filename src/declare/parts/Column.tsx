@@ -8,14 +8,14 @@ import {
 } from 'react-admin';
 import { ColumnToggle } from './ColumnToggle.tsx';
 
-/** A column of a list's table: react-admin's, whose heading says by which column rows are ordered. */
+/** A table column whose heading shows the sort order. */
 export function Column(props: DataTableColumnProps) {
   const where = useDataTableRenderContext();
   if (where === 'columnsSelector') return <ColumnToggle {...props} />;
   return where === 'header' ? <Heading {...props} /> : <DataTable.Col {...props} />;
 }
 
-/** Its button is called by what it does, 'Sort by title ascending'; the column keeps the name of the field. */
+/** Its button has the name of its action, 'Sort by title ascending'; the column keeps the name of the field. */
 function Heading({ label, source = '', ...props }: DataTableColumnProps) {
   const resource = useResourceContext();
   const sort = useDataTableSortContext();

@@ -10,7 +10,7 @@ import {
 import { ColumnLine } from '#src/components/list/ColumnLine.tsx';
 import { useColumnCount } from './rows.ts';
 
-/** A line of the columns menu, as the table's store has its column. */
+/** A line of the columns menu for one column in the table's store. */
 export function ColumnToggle({ source = '', label }: DataTableColumnProps) {
   const resource = useResourceContext();
   const { isHidden, toggle, place, move, isLastShown } = useColumn(source);
@@ -31,7 +31,7 @@ export function ColumnToggle({ source = '', label }: DataTableColumnProps) {
   );
 }
 
-/** One column among the others as the table's store has them: those that are hidden, and the order of all. */
+/** The hidden columns and the order of all, from the table's store. */
 function useColumn(source: string) {
   const { storeKey, defaultHiddenColumns } = useDataTableStoreContext();
   const [hidden, setHidden] = useStore<string[]>(storeKey, defaultHiddenColumns);

@@ -6,8 +6,8 @@ import { ApiFailure } from '#src/dataProvider/http.ts';
 type Save = (...args: unknown[]) => Promise<unknown>;
 
 /**
- * After a save that was refused because somebody else was faster (409): offers to load the newer record.
- * The form keeps what was typed and takes the rest, its version included, from the newer one (UPD-05).
+ * After a save that failed because another user was faster (409): offers to load the newer record. The form keeps the
+ * typed values and takes all others, with the version, from the newer record (UPD-05).
  */
 export function ConflictNotice() {
   const { refetch } = useEditContext();

@@ -4,12 +4,12 @@ import { DayField } from '#src/components/form/DayField.tsx';
 
 interface DayFilterProps {
   source: string;
-  /** The group of the catalogue that names it. */
+  /** The catalogue group of its label. */
   words: string;
   alwaysOn: true;
 }
 
-/** A day of a period; what is no day yet asks for nothing. */
+/** A day of a period. An incomplete day filters nothing. */
 export function DayFilter({ source, words }: DayFilterProps) {
   const translate = useTranslate();
   const { field } = useInput({ source, defaultValue: '' });

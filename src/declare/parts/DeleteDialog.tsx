@@ -3,15 +3,15 @@ import { useContract } from '../entry.ts';
 
 interface DeleteDialogProps {
   record: RaRecord;
-  /** The field that names the record; the question of the specification holds it as `%{title}`. */
+  /** The field that names the record; the specification's question contains it as `%{title}`. */
   title: string;
   name: string;
-  /** Called before the record, and with it perhaps the opener of the dialog, goes. */
+  /** Called before the record is removed, and perhaps the opener of the dialog with it. */
   onDelete: () => void;
   onClose: () => void;
 }
 
-/** Asks by name, then deletes; the row stays until the server has agreed. */
+/** Asks by name, then deletes; the row stays until the server has confirmed. */
 export default function DeleteDialog({ record, title, name, onDelete, onClose }: DeleteDialogProps) {
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
@@ -27,7 +27,7 @@ export default function DeleteDialog({ record, title, name, onDelete, onClose }:
       onSettled: onClose,
     },
   );
-  /** Other hosts of the API may have ids that are no numbers (VID-03). */
+  /** On other hosts of the API ids may not be numbers (VID-03). */
   const confirm = () => {
     if (!idRule || /^\d+$/.test(String(record.id))) {
       onDelete();

@@ -7,7 +7,9 @@ import {
 } from 'react-admin';
 import { useFocusPageOnceGone } from '#src/components/page/focusPage.ts';
 
-/** Deletes the record of a page, for those who may, and leads back to the list; `title` is the field that names it. */
+/**
+ * Deletes the record of a page and returns to the list, if the user may delete it; `title` is the field that names it.
+ */
 export function DeleteRecord({ title }: { title: string }) {
   const resource = useResourceContext() ?? '';
   const record = useRecordContext();

@@ -5,12 +5,12 @@ import { useCanAccess, useGetResourceLabel, useResourceContext, useTranslate } f
 import { focusPage } from '#src/components/page/focusPage.ts';
 import { AddButton } from './actions.tsx';
 
-/** A list without records says so, and what to do. */
+/** An empty list, with a hint what to do. */
 export function EmptyList() {
   const resource = useResourceContext() ?? '';
   const name = useGetResourceLabel()(resource, 2);
   const translate = useTranslate();
-  // The search went with the last record, and may have had the focus.
+  // The search field disappeared with the last record, and may have had the focus.
   useEffect(focusPage, []);
   const { canAccess: mayAdd } = useCanAccess({ action: 'create', resource });
   return (

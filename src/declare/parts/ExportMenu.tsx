@@ -12,7 +12,7 @@ interface ExportMenuProps {
   formats?: readonly ListFormat[];
 }
 
-/** A file of what the list has found, or of the rows that are ticked, in one of some formats; the server writes it. */
+/** Exports the list or the selected rows in one of several formats; the server writes the file. */
 export function ExportMenu({ selected = false, formats = EXPORT_FORMATS }: ExportMenuProps) {
   const translate = useTranslate();
   const { total } = useListContext();

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 
 interface FilePreviewProps {
   file: File | null;
-  /** Link of the image that the record has already. */
+  /** Link of the record's current image. */
   saved?: string;
 }
 
-/** The image that would be shown after saving: the chosen one, else the saved one. */
+/** The image after a save: the chosen one, otherwise the saved one. */
 export function FilePreview({ file, saved }: FilePreviewProps) {
   const [link, setLink] = useState<string>();
   useEffect(() => {

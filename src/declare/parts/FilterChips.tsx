@@ -7,7 +7,7 @@ import { useFormats } from '#src/components/format/useFormats.ts';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
 import { useContract } from '../entry.ts';
 
-/** What the rows are cut to, each of it with the way to take it off: react-admin shows it in the form's inputs only. */
+/** The active filters, each with a button that removes it: react-admin shows them only in the inputs. */
 export function FilterChips() {
   const contract = useContract();
   const { filterValues } = useListContext();
@@ -49,7 +49,7 @@ function FilterChip({ name, value, filter }: FilterChipProps) {
 const wordOf = (filter: ListFilter, name: string) =>
   `declare.filters.${filter.kind === 'days' && filter.to === name ? 'to' : 'from'}`;
 
-/** A value as the user knows it: a name, a word, a day. */
+/** The value as the user knows it: a name, a word, a day. */
 function useValueText(filter: ListFilter, value: unknown): string {
   const resource = useResourceContext();
   const translate = useTranslate();

@@ -11,7 +11,7 @@ import { useFormDraft } from '#src/components/drafts/useDraft.ts';
 
 type Save = (...args: unknown[]) => Promise<unknown>;
 
-/** Stores what is typed in the form of a resource around it until the server has saved it, and offers it again. */
+/** Stores the values of the surrounding resource form until it is saved, and offers them again. */
 export function FormDraft() {
   const { id = 'create' } = useRecordContext() ?? {};
   const draft = useFormDraft(`${useResourceContext()}/${id}`, useFormContext());

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 
 interface FormFieldsProps {
-  /** As many beside each other as fit, for a form that is not alone on its page. */
+  /** As many inputs in a row as fit, for a form with other content on its page. */
   dense?: boolean;
   children: ReactNode;
 }
@@ -14,7 +14,7 @@ const BESIDE = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
 } as const;
 
-/** The inputs of a form, one below the other and no wider than is good to read. */
+/** The inputs of a form, one below the other, at a readable width. */
 export function FormFields({ dense = false, children }: FormFieldsProps) {
   const layout = dense ? BESIDE : { maxWidth: '48rem' };
   return (

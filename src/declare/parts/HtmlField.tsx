@@ -3,12 +3,12 @@ import { useFieldValue } from 'react-admin';
 import { EMPTY } from '#src/components/format/empty.ts';
 import { retryImport } from '#src/components/page/retryImport.ts';
 
-/** The purifier is fetched with the first text that needs it, not with every list. */
+/** The purifier loads with the first text that needs it, not with every list. */
 const SafeHtml = lazy(
   retryImport(async () => ({ default: (await import('#src/components/format/SafeHtml.tsx')).SafeHtml })),
 );
 
-/** HTML written by others. */
+/** HTML of other users. */
 export function HtmlField({ source }: { source: string }) {
   const html = useFieldValue({ source });
   return <Suspense>{html ? <SafeHtml html={html} /> : EMPTY}</Suspense>;

@@ -4,7 +4,10 @@ import { Navigate } from 'react-router';
 import { AccessDenied } from '#src/components/page/ErrorPages.tsx';
 import { useLinkTo } from '../paths.ts';
 
-/** The form of a record that the person may change; otherwise the record's page, or the word that it is not open (SHELL-13). */
+/**
+ * The form of a record that the user may change; otherwise the record's page, or a notice that it is not open
+ * (SHELL-13).
+ */
 export function IfChangeable({ children }: { children: ReactNode }) {
   const resource = useResourceContext() ?? '';
   const record = useRecordContext();

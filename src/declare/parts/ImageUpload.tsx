@@ -13,26 +13,26 @@ import { useNotifyRefused } from '#src/components/files/RefusedFiles.tsx';
 import { DROP_STYLE, useIncomingFiles } from '#src/components/files/useIncomingFiles.ts';
 import { FilePreview } from './FilePreview.tsx';
 
-/** What keeps the form from being saved while a large image is worked on. */
+/** The validation error while a large image is being reduced. */
 const PREPARING = 'declare.file.preparing';
 
 interface ImageUploadProps {
   source: string;
   rule: UploadRule;
-  /** An edit form words the size rule in its own way and keeps the saved image when none is chosen (IMG-02). */
+  /** An edit form words the size rule differently and keeps the saved image when none is chosen (IMG-02). */
   editing?: boolean;
 }
 
 /**
- * Takes one image, chosen, dropped or pasted; one with too many pixels is made smaller first. What breaks the rule is discarded, and the form says so;
- * until another is chosen, and while one is made smaller, the form is not saved.
+ * Takes one image, chosen, dropped or pasted; one with too many pixels is reduced first. An image that breaks the rule
+ * is dropped with an error. The form cannot be saved until another is chosen, or while an image is being reduced.
  */
 export function ImageUpload({ source, rule, editing = false }: ImageUploadProps) {
   const translate = useTranslate();
   const notifyRefused = useNotifyRefused();
   const saved = useFieldValue({ source: rule.at ?? '' });
   const [refused, showRefusal] = useState<string | null>(null);
-  /** What validation reads, which may run before the next render. */
+  /** Validation reads this; it may run before the next render. */
   const outageOf = useRef<string>(null);
   const latest = useRef<File>(undefined);
   const missing = !editing && rule.requiredOnCreate ? `rules.${rule.requiredOnCreate}` : undefined;
@@ -53,14 +53,14 @@ export function ImageUpload({ source, rule, editing = false }: ImageUploadProps)
   };
   const choose = async (picked: File | undefined) => {
     latest.current = picked;
-    // A save that follows closely waits for the rule; it cannot wait for another file.
+    // A save right after the choice waits for the check, but not for the choice of another file.
     const isReady = !picked || needsNoFitting(picked, rule.maxBytes);
     refuse(isReady ? null : PREPARING);
     field.onChange(isReady ? (picked ?? null) : null);
     if (!picked) return;
     const file = await fittingImage(picked, rule.maxBytes);
     const broken = await ruleBroken(file);
-    // Another one has been chosen in the meantime.
+    // Another image was chosen in the meantime.
     if (latest.current !== picked) return;
     refuse(broken?.text ?? null);
     if (broken || !isReady) field.onChange(broken ? null : file);
@@ -101,11 +101,11 @@ export function ImageUpload({ source, rule, editing = false }: ImageUploadProps)
           onBlur={field.onBlur}
           onChange={(event) => {
             void choose(event.target.files?.[0]);
-            // The same file may be chosen again after it was removed or made smaller.
+            // The same file may be chosen again after it was removed or reduced.
             event.target.value = '';
           }}
         />
-        {/* Beside the input: a button must not hold another control. */}
+        {/* A sibling of the input: a button must not contain another control. */}
         <Button
           className="choose"
           component="label"

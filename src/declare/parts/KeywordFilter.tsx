@@ -5,10 +5,10 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 
 import { useListFilterContext, useTranslate } from 'react-admin';
 import { useSearchKey } from '#src/components/list/useSearchKey.ts';
 
-/** Nobody who types a word waits longer for the next letter. */
+/** The longest pause between two letters of a word. */
 const PAUSE_MS = 500;
 
-/** The keyword search of a list (CRUD-02); `/` leads to it. */
+/** The keyword search of a list (CRUD-02); `/` focuses it. */
 export function KeywordFilter(_props: { source: string; alwaysOn?: boolean }) {
   const translate = useTranslate();
   const field = useRef<HTMLInputElement>(null);
@@ -16,7 +16,7 @@ export function KeywordFilter(_props: { source: string; alwaysOn?: boolean }) {
   const { typed, setTyped, apply } = useKeyword();
   const applyOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // The form around it would apply the filters without what is typed here.
+    // The surrounding form would apply the filters without this text.
     event.preventDefault();
     apply();
   };
@@ -43,14 +43,14 @@ export function KeywordFilter(_props: { source: string; alwaysOn?: boolean }) {
 }
 
 /**
- * What is typed, applied once typing pauses. An input of react-admin's would apply it even after 'Clear Filters'. What is
- * typed while other filters are chosen stays, and so does the letter typed while those before it are applied.
+ * The typed text, applied when typing pauses. react-admin's input would still apply it after 'Clear Filters'. Text that
+ * is typed while other filters change, or while earlier letters are applied, is kept.
  */
 function useKeyword() {
   const { filterValues, setFilters } = useListFilterContext();
   const { keyword = '' } = filterValues;
   const [typed, setTyped] = useState<string>(keyword);
-  /** The filters as this search knows them. */
+  /** The filters that this search has seen last. */
   const known = useRef(filterValues);
   const shown = JSON.stringify(filterValues);
 

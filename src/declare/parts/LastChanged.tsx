@@ -7,7 +7,7 @@ interface Changed extends RaRecord {
   updated_by?: { name: string } | null;
 }
 
-/** By whom and when a record was last changed, as far as its answer tells. */
+/** Who last changed the record and when, if the answer has it. */
 export function LastChanged() {
   const record = useRecordContext<Changed>();
   const translate = useTranslate();

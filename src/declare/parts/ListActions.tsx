@@ -13,19 +13,19 @@ import { AddButton } from './actions.tsx';
 import { useIsPhone } from './RecordList.tsx';
 
 interface ListActionsProps {
-  /** What rows can be ordered by where they have no headings. */
+  /** The sort fields for rows without headings. */
   sortable: string[];
   /** Rows are cards on every screen: there are no columns. */
   cards?: boolean;
-  /** Queries are not kept: they may hold names that were looked for. */
+  /** Queries cannot be saved, because they may contain names. */
   unsaved?: boolean;
-  /** Under which the columns are kept, where several lists have the same resource. */
+  /** The store key of the columns, where several lists have the same resource. */
   storeKey?: string;
-  /** What else can be done with the list. */
+  /** Other actions of the list. */
   children?: ReactNode;
 }
 
-/** Above a list, beside its filters. */
+/** The actions above a list, next to its filters. */
 export function ListActions({ sortable, cards = false, unsaved, storeKey, children }: ListActionsProps) {
   const isPhone = useIsPhone();
   return (
@@ -40,7 +40,7 @@ export function ListActions({ sortable, cards = false, unsaved, storeKey, childr
   );
 }
 
-/** Takes all filters off (POL-01, DEV-01). */
+/** Removes all filters (POL-01, DEV-01). */
 function ClearFilters() {
   const { filterValues, setFilters } = useListContext();
   if (Object.keys(filterValues).length === 0) return null;

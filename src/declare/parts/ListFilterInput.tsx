@@ -9,19 +9,19 @@ interface Choice {
 }
 
 export interface ListFilterProps {
-  /** The name under which the list is asked for it. */
+  /** The query field of the list. */
   source: string;
-  /** Key of the catalogue; the name of the field where nothing is said. */
+  /** Catalogue key; by default the name of the field. */
   label?: string;
   kind: 'reference' | 'flag' | 'choice' | 'day';
-  /** The resource among whose records is chosen. */
+  /** The resource of the options. */
   reference?: string;
   choices?: readonly Choice[];
 }
 
 const WIDE = { minWidth: '12rem' };
 
-/** How each kind of filter is typed. */
+/** The input of each kind of filter. */
 export default function ListFilterInput({ kind, source, label, reference, choices }: ListFilterProps) {
   if (kind === 'reference') return <RecordInput source={source} reference={reference ?? ''} />;
   if (kind === 'day') return <DayInput source={source} label={label} />;

@@ -4,7 +4,7 @@ import { LIST_TOP } from '../routerProvider.tsx';
 
 const BELOW_TOP_BAR = '5rem';
 
-/** Names the list below a form on the same page. */
+/** The heading of a list below a form on the same page. */
 export function ListHeading() {
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();

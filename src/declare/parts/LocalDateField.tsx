@@ -1,7 +1,7 @@
 import { DateField, useLocale } from 'react-admin';
 import { EMPTY } from '#src/components/format/empty.ts';
 
-/** A date, with its time on demand, as people of the chosen language write it in India. */
+/** A date, optionally with its time, in India's format of the chosen language. */
 export function LocalDateField({ source, showTime = false }: { source: string; showTime?: boolean }) {
   const locale = useLocale();
   return (

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { LinkBase, usePrevNextController, useTranslate } from 'react-admin';
 import { useContract } from '../entry.ts';
 
-/** Previous and next record, in the order and with the filters of the list as it was last seen. */
+/** Links to the previous and next record, in the order and with the filters of the last list. */
 export function Neighbours({ view }: { view: 'show' | 'edit' }) {
   const translate = useTranslate();
   const { sort } = useContract() ?? {};

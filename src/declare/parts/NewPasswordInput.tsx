@@ -5,7 +5,7 @@ const isRequired = required();
 const isLongEnough = (password: string | null | undefined) =>
   password && password.length < MIN_PASSWORD_LENGTH ? 'rules.passwordShort' : undefined;
 
-/** Sets a password that nobody has typed before; an edit form keeps the present one where it is left empty. */
+/** Sets a new password; in an edit form empty means unchanged. */
 export const NewPasswordInput = ({ source, editing = false }: { source: string; editing?: boolean }) => (
   <PasswordInput
     source={source}

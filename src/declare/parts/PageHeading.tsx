@@ -7,13 +7,13 @@ import { useLinkTo, type View } from '../paths.ts';
 
 interface PageHeadingProps {
   view: View;
-  /** The field that names a record, on a page of one. */
+  /** The field that names a record, for the page of one record. */
   title?: string;
 }
 
 /**
- * The one h1 of a page: 'News', 'Add News', 'View News', 'Edit News'. It names the browser's tab too, after the record
- * if there is one; above it stands the way from the list.
+ * The only h1 of a page: 'News', 'Add News', 'View News', 'Edit News'. It is also the title of the browser tab, with
+ * the record's name if there is one. The breadcrumb is above it.
  */
 export function PageHeading({ view, title }: PageHeadingProps) {
   const resource = useResourceContext() ?? '';
@@ -21,7 +21,7 @@ export function PageHeading({ view, title }: PageHeadingProps) {
   const labelOf = useGetResourceLabel();
   const linkTo = useLinkTo();
   const { id = '' } = useParams();
-  // The view below fetches it.
+  // The view below loads it.
   const { data: record } = useGetOne(resource, { id }, { enabled: false });
   const name = title && record ? String(record[title]) : undefined;
   const headingOf = (of: View) => {

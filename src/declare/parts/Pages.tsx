@@ -5,13 +5,15 @@ import { pageLinks } from '#src/components/list/pageLinks.ts';
 
 const PAGE_SIZES = [10, 25, 50, 100];
 
-/** '1–10 of 45', the pages, and how many rows one of them has; of rows that could not be loaded nothing is counted. */
+/** '1–10 of 45', the pages, and the rows per page; nothing if loading failed. */
 export function Pages() {
   const { error } = useListContext();
   return !error && <Pagination rowsPerPageOptions={PAGE_SIZES} actions={PageLinks} />;
 }
 
-/** Previous, five pages, next (LIST-08): react-admin's own has the first and the last page besides. Its `page` begins at 0. */
+/**
+ * Previous, five pages, next (LIST-08): react-admin's own also has the first and last page. Its `page` is zero-based.
+ */
 function PageLinks({ page, rowsPerPage, count, onPageChange }: PaginationActionsProps) {
   const translate = useTranslate();
   const last = Math.ceil(count / rowsPerPage) - 1;

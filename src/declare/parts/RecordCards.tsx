@@ -18,7 +18,7 @@ interface RecordCardsProps {
 const isPicture = ({ children }: DataTableColumnProps) =>
   isValidElement(children) && children.type === Thumbnail;
 
-/** The rows of a list on a phone: picture and name, the other columns below, then what can be done. */
+/** The rows of a list on a phone: picture and name, the other columns below, then the actions. */
 export function RecordCards({ children, title, hidden = [], toolbar }: RecordCardsProps) {
   const rows = useRows();
   const columns = Children.toArray(children)

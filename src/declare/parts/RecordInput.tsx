@@ -6,13 +6,13 @@ import {
 } from 'react-admin';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
 
-/** So many records are offered; more are found by typing. */
+/** The number of offered records; typing finds more. */
 const OFFERED = 1_000;
 
 interface RecordInputProps extends Pick<AutocompleteInputProps, 'validate'> {
   source: string;
   reference: string;
-  /** Values of the records that are offered; all of them when absent. */
+  /** Limits the options to records with these values; all when absent. */
   filter?: Record<string, unknown>;
 }
 
@@ -33,7 +33,7 @@ export function RecordInput({ source, reference, filter, validate }: RecordInput
         label={`resources.${resource}.fields.${source}`}
         filterToQuery={(keyword: string) => ({ keyword })}
         validate={validate}
-        // The focus comes here after a refused save as well: the choices shall not cover what is wrong.
+        // A refused save also moves the focus here: the open list would cover the error.
         openOnFocus={false}
       />
     </ReferenceInput>

@@ -1,7 +1,9 @@
 import { Link, useCanAccess, useFieldValue, useRecordContext, useResourceContext } from 'react-admin';
 import { useLinkTo } from '../paths.ts';
 
-/** A record's title as the link to its page, or to its form where it has no page: what the keyboard reaches first. */
+/**
+ * A record's title as a link to its page, or to its form without a page. It is the first focusable element of a row.
+ */
 export function RecordLink({ source }: { source: string }) {
   const resource = useResourceContext() ?? '';
   const record = useRecordContext();

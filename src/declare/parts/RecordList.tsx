@@ -14,25 +14,25 @@ interface RecordListProps {
   children: ReactNode;
   /** The column that names a record. */
   title: string;
-  /** Columns that are offered, and not shown at first. */
+  /** Optional columns that are hidden at first. */
   hidden?: string[];
-  /** What can be done with a row. */
+  /** The actions of a row. */
   actions: ReactElement;
-  /** What can be done with several of them; without it rows are not ticked. */
+  /** The actions on selected rows; without them rows cannot be selected. */
   bulk?: ReactElement;
-  /** Opens a row that is clicked on; its page where nothing is said. */
+  /** Opens a clicked row; by default its page. */
   onOpen?: (record: RaRecord) => void;
-  /** Under which the columns are kept, where several lists have the same resource. */
+  /** The store key of the columns, where several lists have the same resource. */
   storeKey?: string;
 }
 
-/** The rows of a list: a table, or a line of text above another on a phone. */
+/** The rows of a list: a table, or cards on a phone. */
 export function RecordList({ children, title, actions, bulk, onOpen, hidden, storeKey }: RecordListProps) {
   const isPhone = useIsPhone();
   const { error, isPending, total } = useListContext();
   const translate = useTranslate();
   const openRecord = useOpenRecord();
-  // useList knows its records for a moment before it has rows of them: that is no empty list.
+  // For a moment useList has records but no rows: that is no empty list.
   if (isPending || (total === undefined && !error)) {
     return (
       <Skeleton role="status" variant="rounded" height={320} aria-label={translate('ra.page.loading')} />

@@ -16,13 +16,13 @@ import { SelectRecord } from './SelectRecord.tsx';
 
 interface RecordTableProps {
   children: ReactNode;
-  /** Columns that are offered, and not shown at first. */
+  /** Optional columns that are hidden at first. */
   hidden?: string[];
   toolbar: ReactNode;
   storeKey?: string;
 }
 
-/** The rows of a list as react-admin's table, each with its tick in front and its actions behind. */
+/** The rows of a list as react-admin's table, each with a checkbox in front and its actions at the end. */
 export const RecordTable = ({ hidden, toolbar, ...props }: RecordTableProps) => (
   <DataTable
     {...props}
@@ -35,11 +35,11 @@ export const RecordTable = ({ hidden, toolbar, ...props }: RecordTableProps) => 
   />
 );
 
-/** A word that is longer than a column may be is broken; a column of others is as wide as they are. */
+/** A word that is wider than the column may be breaks; other columns are as wide as their words. */
 const LONG_WORDS = {
   overflowX: 'auto',
   '& tbody td': { maxWidth: '20rem', overflowWrap: 'break-word' },
-  // An address is one word, and as wide as the room lets it be.
+  // An address is one word that may break anywhere.
   '& tbody td.column-email': { minWidth: '9rem', overflowWrap: 'anywhere' },
 };
 
@@ -62,8 +62,8 @@ function Head({ children }: DataTableHeadProps) {
 const Body = (props: DataTableBodyProps) => <DataTableBody {...props} row={Row} />;
 
 /**
- * react-admin's row opens its record on any click in it, also on one that a link, a button or a dialog of the row has
- * taken, and its tick has no name (axe).
+ * react-admin's row opens its record on any click in it, even if a link, a button or a dialog of the row handled it,
+ * and its checkbox has no name (axe).
  */
 function Row({ children }: { children?: ReactNode }) {
   const rows = useRows();

@@ -9,13 +9,13 @@ import { useLinkTo } from '../paths.ts';
 
 interface ReferenceNameProps {
   source: string;
-  /** The resource of the record that is named; without it there is nothing to lead to. */
+  /** The resource of the record; without it there is no link. */
   reference?: string;
-  /** For the layout around it, where the source is not what it is called by. */
+  /** The label for the surrounding layout, if it is not that of the source. */
   label?: string;
 }
 
-/** What an id stands for, by its name; it leads to that record where the person may open it. */
+/** The name of a referenced record, as a link if the user may open it. */
 export function ReferenceName({ source, reference = '' }: ReferenceNameProps) {
   const nameIn = useNameIn();
   const named: (Named & { id: number }) | null | undefined = useRecordContext()?.[nameField(source)];

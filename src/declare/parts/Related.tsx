@@ -10,7 +10,7 @@ import { ScreensContext } from '#src/components/page/screensContext.ts';
 import type { Locale } from '#src/i18n/locales.ts';
 import { useLinkTo } from '../paths.ts';
 
-/** From a record to those that refer to it: the lists of their resources, cut to this record and called as in the sidebar. */
+/** Links to the records that refer to this one: the lists of their resources, filtered by it. */
 export function Related() {
   const record = useRecordContext();
   const locale = useLocale() as Locale;
@@ -30,7 +30,7 @@ export function Related() {
   );
 }
 
-/** The lists that the person may open of resources that refer to the current one, with the field that does. */
+/** The resources that refer to the current one and that the user may open, with the referring field. */
 function useRelated() {
   const resource = useResourceContext();
   const { links } = useContext(ScreensContext);

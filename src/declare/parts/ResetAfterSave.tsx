@@ -5,7 +5,7 @@ import { useAfterSubmit } from './useAfterSubmit.ts';
 
 type Save = (...args: unknown[]) => Promise<unknown>;
 
-/** Empties the form around it after each save that the server took, for the next record (CRUD-01). */
+/** Empties the surrounding form after each successful save, for the next record (CRUD-01). */
 export function ResetAfterSave() {
   const { reset } = useFormContext();
   const resetSoon = useAfterSubmit(() => reset(undefined, { keepSubmitCount: true }));

@@ -12,7 +12,7 @@ import { useLinkTo } from '../paths.ts';
 
 const DeleteDialog = lazy(retryImport(() => import('./DeleteDialog.tsx')));
 
-/** The delete button of a row; `title` is the field that names the record, `name` what it says. */
+/** The delete button of a row; `title` is the field that names the record, `name` is its value. */
 function DeleteAction(props: { record: RaRecord; title: string; name: string }) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
@@ -32,7 +32,10 @@ function DeleteAction(props: { record: RaRecord; title: string; name: string }) 
   );
 }
 
-/** View, edit and delete of a row, those that there are, each named after the record; `title` is the field that names it. */
+/**
+ * The view, edit and delete buttons of a row that exist, each with the record's name; `title` is the field that names
+ * it.
+ */
 export function RowActions({ title }: { title: string }) {
   const resource = useResourceContext() ?? '';
   const record = useRecordContext();

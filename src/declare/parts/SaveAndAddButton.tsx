@@ -6,7 +6,7 @@ import { useAfterSubmit } from './useAfterSubmit.ts';
 
 const TYPED = 'input:not([type=hidden], [type=file], [readonly], [disabled]), textarea';
 
-/** Saves and stays: the form is empty but for its place, and the cursor stands in its first field. */
+/** Saves and stays on the form, which keeps only its place. The first field gets the focus. */
 export function SaveAndAddButton() {
   const { reset, getValues, formState } = useFormContext();
   const { isSubmitting, defaultValues } = formState;

@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useListContext, useTranslate } from 'react-admin';
 
-/** Ticks all records of a page that is no table: `SelectPageCheckbox` of react-admin stands in a table's head only. */
+/** Selects all records of a page without a table: react-admin's `SelectPageCheckbox` works only in a table head. */
 export function SelectPage() {
   const translate = useTranslate();
   const { data = [], selectedIds, onSelect } = useListContext();

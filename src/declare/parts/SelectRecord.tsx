@@ -9,8 +9,8 @@ import {
 } from 'react-admin';
 
 /**
- * Ticks a row, and with Shift in a table all rows from the last ticked one on. react-admin's own says 'Select this
- * row' of every row, and on an element that takes no name.
+ * Selects a row; in a table, Shift selects all rows since the last one. react-admin's checkbox has the same label for
+ * every row, on an element that cannot have one.
  */
 export function SelectRecord() {
   const record = useRecordContext();

@@ -2,7 +2,7 @@ import ImageIcon from '@mui/icons-material/ImageOutlined';
 import Avatar from '@mui/material/Avatar';
 import { useFieldValue } from 'react-admin';
 
-/** A small picture in a row; the name beside it says what it is. */
+/** A small picture in a row. It is decorative: the name next to it describes it. */
 export function Thumbnail({ source }: { source: string }) {
   const path: string | null | undefined = useFieldValue({ source });
   return (

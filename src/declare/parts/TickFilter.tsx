@@ -9,7 +9,7 @@ interface TickFilterProps {
   alwaysOn: true;
 }
 
-/** Only what has something, by a tick; without it all. */
+/** A checkbox filter: only records that have something; all when off. */
 export function TickFilter({ source, label }: TickFilterProps) {
   const translate = useTranslate();
   const { field } = useInput({ source, defaultValue: '' });

@@ -2,7 +2,7 @@ import { UrlField, useFieldValue } from 'react-admin';
 import { EMPTY } from '#src/components/format/empty.ts';
 import { VideoPlayer } from '#src/components/video/VideoPlayer.tsx';
 
-/** The link to a video, and its player where that can stand in the page. */
+/** The link to a video, with a player if the page can show it. */
 export function VideoField({ source }: { source: string }) {
   const url = useFieldValue({ source });
   return (

@@ -2,7 +2,7 @@ import { TextInput, type TextInputProps } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { VideoPlayer } from '#src/components/video/VideoPlayer.tsx';
 
-/** Takes the link to a video and shows which one it is. */
+/** An input for the link of a video, with a preview. */
 export function VideoInput(props: TextInputProps) {
   const url: unknown = useWatch({ name: props.source });
   return (

@@ -22,14 +22,14 @@ import { Neighbours } from './Neighbours.tsx';
 interface LinkButtonProps {
   view: View;
   record?: RaRecord;
-  /** Further words of the address. */
+  /** Query fields for the address. */
   query?: Record<string, string>;
   label: string;
   icon: ReactNode;
   variant?: 'text' | 'contained';
 }
 
-/** A button that leads to another view of the current resource, if it has that. */
+/** A button that opens another view of the current resource, if there is one. */
 function LinkButton({ view, record, query, label, icon, variant = 'text' }: LinkButtonProps) {
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
@@ -43,7 +43,7 @@ function LinkButton({ view, record, query, label, icon, variant = 'text' }: Link
   );
 }
 
-/** Leads to the create form, for those who may add records; not from its own page, where the list may be below it. */
+/** Opens the create form, if the user may add records; hidden on that form's own page, which may contain the list. */
 export function AddButton({ variant }: { variant?: 'contained' }) {
   const resource = useResourceContext() ?? '';
   const { pathname } = useLocation();
@@ -61,7 +61,7 @@ export function FormActions() {
   return <TopToolbar sx={WRAPPED}>{backToList}</TopToolbar>;
 }
 
-/** Leads to a create form with the values of this record. */
+/** Opens a create form with the values of this record. */
 export function CloneButton() {
   const resource = useResourceContext() ?? '';
   const record = useRecordContext();
@@ -77,7 +77,10 @@ export function CloneButton() {
   );
 }
 
-/** Above a record: back to the list, to its neighbours and on to its edit form; its deletion. `title` is the field that names it. */
+/**
+ * Above a record: links to the list, its neighbours and its edit form, and the delete button. `title` is the field that
+ * names it.
+ */
 export function ShowActions({ title, children }: { title: string; children?: ReactNode }) {
   const resource = useResourceContext() ?? '';
   const record = useRecordContext();
@@ -95,7 +98,7 @@ export function ShowActions({ title, children }: { title: string; children?: Rea
   );
 }
 
-/** Above the form of a record: back to the list, to its neighbours and to its page. */
+/** Above the form of a record: links to the list, its neighbours and its page. */
 export function EditActions({ children }: { children?: ReactNode }) {
   const record = useRecordContext();
   return (

@@ -3,14 +3,14 @@ import { type RaRecord, useCanAccessCallback, useResourceContext } from 'react-a
 import { useNavigate } from 'react-router';
 import { useLinkTo } from '../paths.ts';
 
-/** What the rows of a list share beside their columns. */
+/** Properties of all kinds of rows besides their columns. */
 export interface Rows {
-  /** What can be done with one row. */
+  /** The actions of one row. */
   actions: ReactElement;
-  /** Whether rows can be ticked. */
+  /** Whether rows can be selected. */
   isSelectable: boolean;
   columns: number;
-  /** Opens a record; absent where none can be opened. */
+  /** Opens a record; absent when none can be opened. */
   open?: (record: RaRecord) => void;
 }
 
@@ -20,7 +20,10 @@ export const useRows = () => useContext(RowsContext);
 
 export const useColumnCount = () => useRows()?.columns ?? 0;
 
-/** Opens a record of the current resource: its page, else its form for who may edit it; undefined where there is neither. */
+/**
+ * Returns the function that opens a record of the current resource: its page, or its form if the user may edit;
+ * undefined without either.
+ */
 export function useOpenRecord() {
   const resource = useResourceContext() ?? '';
   const linkTo = useLinkTo();
@@ -37,7 +40,7 @@ export function useOpenRecord() {
 
 const CONTROLS = 'a, button, input, label';
 
-/** Whether a click is meant for the row itself: on none of its controls, in no dialog above it, marking no text. */
+/** Whether a click was on the row itself: not on a control, not in a dialog above it, and not selecting text. */
 export function isForRow({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
   const element = target as HTMLElement;
   return (

@@ -1,10 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 
-/**
- * Has `act` called once the present submit is over: while it is being submitted, a form would overwrite the state that it
- * is reset to. Answers the function that asks for it.
- */
+/** Returns a function that calls `act` after the current submit: during a submit, the form would overwrite a reset. */
 export function useAfterSubmit(act: () => void) {
   const { isSubmitting } = useFormState();
   const isSubmitted = useRef(false);

@@ -5,7 +5,7 @@ import { openTab } from '#src/components/files/openTab.ts';
 import type { ListFormat } from '#src/dataProvider/exportList.ts';
 import { messageOf } from '#src/dataProvider/http.ts';
 
-/** Asks the server for a file of the current list and opens its link; what fails says so and can be tried again (ERR-04). */
+/** Exports the current list and opens the link; a failure is shown and can be tried again (ERR-04). */
 export function useListExport(selected: boolean) {
   const { resource, filter, filterValues, sort, selectedIds } = useListContext();
   const dataProvider = useDataProvider();
@@ -24,7 +24,7 @@ export function useListExport(selected: boolean) {
   return { start: mutate, isPending };
 }
 
-/** A browser that opens no tab by itself has the link to click on. */
+/** A browser that blocks the new tab shows a link instead. */
 function FileLink({ link }: { link: string }) {
   const translate = useTranslate();
   return (

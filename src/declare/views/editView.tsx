@@ -13,10 +13,12 @@ import { shownInField } from '../parts/shownInField.ts';
 import { inputsOf } from './inputsOf.ts';
 import type { ViewSource } from './viewSource.ts';
 
-/** The saved record comes back before the page is left: what was sent with it, a file for example, is no unsaved change. */
+/**
+ * The saved record arrives before the page closes: values that were just sent, such as a file, are no unsaved changes.
+ */
 const KEEP_TYPED = { keepDirtyValues: true, keepIsSubmitSuccessful: true };
 
-/** The edit form. A record that is loaded anew, after a conflict for example, leaves alone what was typed. */
+/** The edit form. Loading the record again, for example after a conflict, keeps the typed values. */
 export async function editView({ title, fields, afterEdit, cloned }: ViewSource) {
   const inputs = await inputsOf(fields, true);
   return (

@@ -8,7 +8,9 @@ import { isSpecifiedField } from '#src/dataProvider/specifiedCalls.ts';
 import { KeywordFilter } from '../parts/KeywordFilter.tsx';
 import { ListFilter } from '../parts/ListFilter.tsx';
 
-/** Above a list: its keyword, its places for who filters by them (SCOPE-07), and by the menu what its fields can be cut to. */
+/**
+ * The filters of a list: the keyword, the places for users who filter by them (SCOPE-07), and the fields in the menu.
+ */
 export function filtersOf(contract: Contract): ReactElement[] {
   const places = contract.placed ? [<PlaceFilters key="place" source="assembly" alwaysOn />] : [];
   if (isPagedByPlainHost(contract)) return places;

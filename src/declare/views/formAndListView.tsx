@@ -11,7 +11,7 @@ import { inputsOf } from './inputsOf.ts';
 import { recordsOf } from './listView.tsx';
 import type { ViewSource } from './viewSource.ts';
 
-/** The create form above the list of what there is: a save empties the form and brings its record into the list. */
+/** The create form above the list: a save empties the form and adds the record to the list. */
 export async function formAndListView(source: ViewSource) {
   const { contract, title, fields } = source;
   const placed = contract.placed;

@@ -15,7 +15,7 @@ import { RowActions } from '../parts/RowActions.tsx';
 import { filtersOf } from './filtersOf.tsx';
 import type { ListPart, ViewSource } from './viewSource.ts';
 
-/** A list on a page of its own. */
+/** A list on its own page. */
 export const listView = (source: ViewSource) => (
   <>
     <PageHeading view="list" />
@@ -23,7 +23,7 @@ export const listView = (source: ViewSource) => (
   </>
 );
 
-/** react-admin's list with the filters, the columns and the actions of the resource; what a list has stands in CONTRIBUTING.md. */
+/** react-admin's list with the filters, columns and actions of the resource; CONTRIBUTING.md describes them. */
 export function recordsOf({ contract, title, list, fields }: ViewSource) {
   const columns = [...list.columns, ...(list.more ?? [])].flatMap(
     (name) => fields.find(({ field }) => field.source === name) ?? [],

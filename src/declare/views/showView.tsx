@@ -8,7 +8,7 @@ import { shownInField } from '../parts/shownInField.ts';
 import type { ViewSource } from './viewSource.ts';
 import { withKey } from './withKey.tsx';
 
-/** One record, with the ways back to the list and on to its edit form. */
+/** One record, with links to the list and the edit form. */
 export async function showView(source: ViewSource) {
   const { title, fields, cloned, tabs } = source;
   const shown = fields.map(({ type, field }) => withKey(field.source, type.show(field)));

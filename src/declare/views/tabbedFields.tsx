@@ -2,7 +2,9 @@ import type { ReactElement } from 'react';
 import { TabbedShowLayout } from 'react-admin';
 import type { ViewSource } from './viewSource.ts';
 
-/** The fields of a record on the first tab, and the other tabs that a declaration adds. The address stays that of the page. */
+/**
+ * The fields of a record on the first tab, with the tabs of the declaration. The address does not change with the tab.
+ */
 export async function tabbedFields({ contract, tabs }: ViewSource, fields: ReactElement[]) {
   const others = await Promise.all(
     Object.entries(tabs).map(async ([name, load]) => {

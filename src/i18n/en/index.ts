@@ -18,7 +18,7 @@ import { notices } from './desk/notices.ts';
 import { person } from './persons/person.ts';
 import { routed } from './teamwork/routed.ts';
 
-/** The English words that every visit needs; the other languages have exactly these keys. */
+/** The English words of the first screens; the other languages have exactly these keys. */
 export const catalogue = {
   auth,
   closed,

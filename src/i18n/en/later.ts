@@ -40,7 +40,7 @@ import { leave } from './teamwork/leave.ts';
 import { routing } from './teamwork/routing.ts';
 import { workload } from './teamwork/workload.ts';
 
-/** The English words of screens that come on demand, and with them. */
+/** The English words of screens that load on demand, loaded with them. */
 export const catalogue = {
   prefill,
   calls,

@@ -10,19 +10,22 @@ import type { Talking } from './talking.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Who asked on the status page to be called, so many hours ago, and what came of calling since. */
+/** Requests for a call from the status page: so many hours ago, with the results of calls since. */
 const ASKED: readonly { hours: number; note: string | null; calls: CallResult[] }[] = [
   { hours: 74, note: 'In the evening, please.', calls: ['no_answer', 'busy'] },
   { hours: 49, note: null, calls: ['no_answer'] },
   { hours: 26, note: 'I have the papers now.', calls: [] },
   { hours: 3, note: null, calls: [] },
 ];
-/** Who was at work when called and is to be called today. */
+/** Notes about people who could not talk and are to be called today. */
 const LATER = ['Was in the field.', 'Asks for a call when the son is at home.'];
-/** Of wrong numbers two were heard of on a call; the third was told by who carries messages. */
+/** Notes about wrong numbers: two from calls; the third was reported by the message provider. */
 const WRONG = ['A shop in another town.', 'Does not know the name.'];
 
-/** Calls that the demo office owes, beside missed calls and closings to be verified, and phones that were wrong (MSG-14, MSG-23). */
+/**
+ * Inserts calls that the demo office must make, besides missed calls and verifications, and wrong phones (MSG-14,
+ * MSG-23).
+ */
 export async function insertCalls(tx: Tx, { take, by, now }: Talking): Promise<void> {
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
   for (const { hours, note, calls } of ASKED) {
@@ -60,7 +63,7 @@ interface Noted {
   later_on?: string;
 }
 
-/** What came of a call, also in the timeline. */
+/** Stores the result of a call, also in the timeline. */
 async function noteCall(
   tx: Tx,
   one: SpokenComplaint,

@@ -6,7 +6,7 @@ import type { SpokenComplaint } from '../spokenComplaints.ts';
 import type { Talking } from './talking.ts';
 
 const HOUR_MS = 3_600_000;
-/** So long ago the first said so; the others each so much later. */
+/** The first preference was given so many hours ago, each further one so many hours later. */
 const [FIRST_HOURS, APART_HOURS] = [70, 6];
 
 interface Said {
@@ -15,7 +15,10 @@ interface Said {
   way: PreferenceWay;
 }
 
-/** Who refuses what tells of the own grievances: the first two by the own word, one after having wanted it. */
+/**
+ * The statements of people who refuse messages about their own complaints: the first two by message, one after agreeing
+ * before.
+ */
 const REFUSING: readonly Said[][] = [
   [{ purpose: 'status', state: 'refused', way: 'message' }],
   [{ purpose: 'status', state: 'refused', way: 'status_page' }],
@@ -39,7 +42,7 @@ const WANTING: readonly Said[][] = [
   [{ purpose: 'news', state: 'given', way: 'spoken' }],
 ];
 
-/** What people of the demo have said to be wanted; five want no messages (MSG-06, MSG-08). */
+/** Inserts the contact preferences of demo citizens; five want no messages (MSG-06, MSG-08). */
 export async function insertContactPreferences(tx: Tx, { take, by, now }: Talking): Promise<void> {
   for (const [nth, said] of [...REFUSING, ...WANTING].entries()) {
     const one = take({});
@@ -50,7 +53,7 @@ export async function insertContactPreferences(tx: Tx, { take, by, now }: Talkin
   }
 }
 
-/** The own word stops the phone; what somebody of the office was told is noted. */
+/** A refusal by message blocks the phone; one that an officer heard is only recorded. */
 async function say(
   tx: Tx,
   one: SpokenComplaint,

@@ -17,7 +17,9 @@ interface Sent {
   notForUs?: true;
 }
 
-/** What came so many hours ago, in the language of who sent it. The first ones have waited for more than a working day. */
+/**
+ * Messages with their age in hours, in the sender's language. The first ones have waited for more than a working day.
+ */
 const SENT: readonly Sent[] = [
   {
     channel: 'sms',
@@ -75,7 +77,7 @@ const SENT: readonly Sent[] = [
   { channel: 'sms', hours: 2, language: 'te', text: 'రేపు ఎమ్మెల్యే గారిని కలవవచ్చా?' },
 ];
 
-/** What citizens sent to the demo office, taken in as when it comes; somebody said of one what becomes of it (MSG-15). */
+/** Inserts messages from citizens as if they had arrived; a user has handled one of them (MSG-15). */
 export async function insertInbox(tx: Tx, { take, by, now, photo }: Talking): Promise<void> {
   const notForUs: number[] = [];
   for (const sent of SENT) {

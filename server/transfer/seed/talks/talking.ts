@@ -1,13 +1,13 @@
 import type { Language } from '#contract/kernel/languages.ts';
 import type { SpokenComplaint } from '../spokenComplaints.ts';
 
-/** What the demo makes the talks with citizens of. */
+/** The input for the demo's messages from citizens. */
 export interface Talking {
-  /** Somebody whom nothing else of the talks is about, by a case. */
+  /** Takes a person without other demo messages, with a complaint. */
   take(preferences: { open?: true; language?: Language }): SpokenComplaint;
-  /** Who wrote it down. */
+  /** The account that recorded it. */
   by: number;
   now: Date;
-  /** Keeps a photo and answers the id of its file. */
+  /** Stores a photo and returns the id of its file. */
   photo: () => Promise<number>;
 }

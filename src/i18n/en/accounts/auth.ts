@@ -1,4 +1,4 @@
-/** Words of the sign-in page; loaded before anybody is signed in, so nothing else belongs here. */
+/** Words of the sign-in page. They load before any account signs in, so add nothing else here. */
 export const auth = {
   title: 'Grievance Desk',
   tagline: 'Every citizen’s grievance, recorded, followed and resolved.',

@@ -1,4 +1,4 @@
-/** Words of the screen on which a password is changed. */
+/** Words of the password page. */
 export const password = {
   title: 'Change password',
   fields: {

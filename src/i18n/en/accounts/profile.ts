@@ -1,4 +1,4 @@
-/** Words of the screen on which people keep their own profile. */
+/** Words of the page where users edit their own profile. */
 export const profile = {
   title: 'Edit Profile',
   user: 'User Information',

@@ -1,4 +1,4 @@
-/** Words of the sign-in above a page whose session has ended. */
+/** Words of the sign-in dialog on a page whose session has ended. */
 export const signInAgain = {
   title: 'Please sign in again',
   text: 'Your session has ended. Everything that you typed is still here. Sign in as %{name}, then send it again.',

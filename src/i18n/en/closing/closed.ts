@@ -1,4 +1,4 @@
-/** Words of what came of a closing, as every list tells it, and of a grievance that refers to another one. */
+/** Words of outcomes in lists, and of complaints that refer to another one. */
 export const closed = {
   chip: {
     to_approve: 'To be approved',

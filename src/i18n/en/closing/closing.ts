@@ -1,4 +1,4 @@
-/** Words of closing a grievance, of asking the citizen about it, and of opening it again. */
+/** Words of closing, verification and reopening. */
 export const closing = {
   outcome: 'Outcome',
   outcomes: {

@@ -1,4 +1,4 @@
-/** Words of the declarative layer: what every resource's screens share. */
+/** Words that the screens of every resource share. */
 export const declare = {
   place: {
     parliament: 'Parliament',
@@ -51,7 +51,7 @@ export const declare = {
     show: 'View %{name}',
     edit: 'Edit %{name}',
   },
-  /** The tab of a record's fields, where a declaration adds others. */
+  /** The tab with a record's fields, if a declaration adds other tabs. */
   details: 'Details',
   row: {
     view: 'View %{name}',

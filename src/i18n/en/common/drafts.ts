@@ -1,4 +1,4 @@
-/** Words of texts that were typed and not sent. */
+/** Words of unsent drafts. */
 export const drafts = {
   typed: 'Typed on %{when}',
   resume: 'Continue',

@@ -1,4 +1,4 @@
 import { filledErrorTexts } from '#contract/kernel/filledErrors.ts';
 
-/** The texts of rules that name something, which the server speaks in English. */
+/** Error texts with values; the server sends them in English. */
 export const filled: Record<keyof typeof filledErrorTexts, string> = filledErrorTexts;

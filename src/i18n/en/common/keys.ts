@@ -1,4 +1,4 @@
-/** Words of the keys of lists and pages of grievances. */
+/** Words of the shortcuts on lists and pages of complaints. */
 export const keys = {
   title: 'Keyboard shortcuts',
   hint: 'They rest while you type, and can be switched off in the account menu.',

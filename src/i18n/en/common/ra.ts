@@ -1,6 +1,6 @@
 import english from 'ra-language-english';
 
-/** react-admin's own words, in the tone of the rest. */
+/** react-admin's own words, in the tone of the product. */
 export const ra: typeof english.ra = {
   ...english.ra,
   action: { ...english.ra.action, select_all: 'Select all on this page' },

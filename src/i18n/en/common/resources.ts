@@ -1,6 +1,6 @@
 import { complaint } from '../complaints/complaint.ts';
 
-/** Words of resources that have no declaration, as react-admin looks them up: `resources.<name>` (VOL-04, LDR-01, GIC-02). */
+/** Words of resources without a declaration, under react-admin's keys `resources.<name>` (VOL-04, LDR-01, GIC-02). */
 export const resources = {
   complaint: { name: 'Grievance |||| Grievances', fields: complaint.fields },
   'referral/waiting': {

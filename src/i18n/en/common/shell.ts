@@ -1,4 +1,4 @@
-/** Words of the frame around every page: menu, top bar, footer, and the pages that stand in for others. */
+/** Words of the layout: menu, top bar, footer, and error pages. */
 export const shell = {
   menu: {
     label: 'Main menu',

@@ -1,4 +1,4 @@
-/** Words of the screens on which grievances are found, read, answered and resolved. */
+/** Words of the screens that list, show, answer and resolve complaints. */
 export const complaint = {
   mine: 'My Grievances List',
   all: 'All Grievances',

@@ -1,4 +1,4 @@
-/** Words of what is done with a whole list of grievances, or with several of its rows. */
+/** Words of actions on a whole list of complaints, or on several of its rows. */
 export const complaintList = {
   export: 'Export',
   exportSelected: 'Export %{smart_count} selected |||| Export %{smart_count} selected',

@@ -1,4 +1,4 @@
-/** What is said where a form is not filled in since something else was begun in it. */
+/** Words for a form that was not filled in because the user has started typing in it. */
 export const prefill = {
   inbox:
     'Something else was begun here. Send or discard it first: then the form is filled in with what the citizen has sent.',

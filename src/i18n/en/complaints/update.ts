@@ -1,4 +1,4 @@
-/** Words of the screen on which a grievance is changed. */
+/** Words of the page that edits a complaint. */
 export const update = {
   title: 'Update Complaint Information',
   back: 'Back to the grievance',

@@ -1,4 +1,4 @@
-/** Words of handing a grievance on to leaders and officers, and of telling everything that happened to it. */
+/** Words of forwarding a complaint to leaders and officers, and of its history. */
 export const workflow = {
   leaders: {
     action: 'Forward to leader',

@@ -1,4 +1,4 @@
-/** Words of deadlines, as lists and a grievance's page tell them (SLA-15). */
+/** Words of deadlines in lists and on a complaint's page (SLA-15). */
 export const due = {
   chip: {
     running: 'Due %{day}',

@@ -1,4 +1,4 @@
-/** Words of the escalation ladder: of an office's settings, of a grievance's page and of its timeline. */
+/** Words of escalation: in office settings, on a complaint's page and in its timeline. */
 export const escalation = {
   title: 'Escalation',
   text: 'An overdue grievance goes up these levels by itself, each level once, while the office is open. Whoever it reaches is told and finds it under My day; its status and who has it in charge stay. A level that has nobody, or only people on leave without a deputy, is passed over.',

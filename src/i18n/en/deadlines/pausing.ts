@@ -1,4 +1,4 @@
-/** Words of what lets a deadline wait (SLA-07). */
+/** Words of pausing a deadline (SLA-07). */
 export const pausing = {
   action: 'Pause…',
   resume: 'Resume',

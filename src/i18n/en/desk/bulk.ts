@@ -1,4 +1,4 @@
-/** Words of what is done to many grievances at once, and of its undoing. */
+/** Words of bulk actions on complaints, and of undoing them. */
 export const bulk = {
   selectAll: 'Select all %{count} found',
   tooMany: 'At most 10,000 can be selected at once: use more filters to select all.',

@@ -1,4 +1,4 @@
-/** Words of when an office is open: its week, its holidays and extra days. */
+/** Words of the office calendar: its week, its holidays and extra days. */
 export const calendar = {
   range: '%{from} to %{to}',
   openToday: 'Open today %{hours}; ',

@@ -1,4 +1,4 @@
-/** Words of working through a list of grievances one after the other. */
+/** Words of working through a list of complaints one after the other. */
 export const desk = {
   answer: {
     action: 'Answer',

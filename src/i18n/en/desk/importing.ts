@@ -1,4 +1,4 @@
-/** Words of the import of grievances from a file. */
+/** Words of the import of complaints from a file. */
 export const importing = {
   title: 'Import Grievances',
   file: 'File',

@@ -1,4 +1,4 @@
-/** Words of what waits for somebody today, and of putting a grievance off. */
+/** Words of My day and of postponing a complaint. */
 export const myDay = {
   title: 'My day',
   about:

@@ -1,4 +1,4 @@
-/** Words of the bell and of what it tells. */
+/** Words of the bell and its notices. */
 export const notices = {
   title: 'Notices',
   noneUnread: 'Notices, none unread',

@@ -1,4 +1,4 @@
-/** Words about sessions, about who has seen which record, and about what is held of a person. */
+/** Words about sessions, the access log, and the data about a person. */
 export const privacy = {
   sessions: {
     title: 'Where you are signed in',

@@ -1,4 +1,4 @@
-/** Words of saved views, of what a list is cut to and of its columns (DESK-05 to DESK-08). */
+/** Words of saved views, and of the filters and columns of a list (DESK-05 to DESK-08). */
 export const views = {
   pinned: 'Pinned views',
   chips: 'Chosen filters',

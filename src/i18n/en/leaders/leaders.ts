@@ -1,4 +1,4 @@
-/** Words of the screens on local leaders and volunteers: lists, applications, messages. */
+/** Words of the screens of local leaders and volunteers: lists, applications, messages. */
 export const leaders = {
   volunteers: 'Volunteers List',
   applications: 'Leaders Applications',

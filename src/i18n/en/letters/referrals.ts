@@ -1,4 +1,4 @@
-/** Words of what departments are asked, and of the inward register. */
+/** Words of referrals to departments, and of the inward register. */
 export const referrals = {
   title: 'Referrals',
   hint: 'What departments were asked, and what they have answered.',

@@ -1,4 +1,4 @@
-/** Words of registers, and of what an office sets for its letters. */
+/** Words of registers, and of an office's settings for its letters. */
 export const registers = {
   title: 'Registers',
   hint: 'What the office has sent, and what has come, each under its number.',

@@ -1,4 +1,4 @@
-/** Words of calling citizens, and of the list of whom to call. */
+/** Words of calls to citizens, and of the list of calls to make. */
 export const calls = {
   title: 'Calls',
   hint: 'Who is to be called, and what citizens have sent. A tap on a number calls.',

@@ -1,6 +1,6 @@
 import { LEFT_OUT_KIND_TEXTS, LEFT_OUT_REASON_TEXTS } from '#contract/messages/droppedPart.ts';
 
-/** Words of the inbox of what citizens have sent. */
+/** Words of the inbox of messages from citizens. */
 export const inbox = {
   queue: 'What citizens have sent',
   open: 'Open',

@@ -26,7 +26,7 @@ export const messageTemplates = {
   stays: {
     submitted: 'It waits for the operators, and stays as it is until then.',
     approved: 'It stays as it was registered. For another text copy it to a new version.',
-    /** Where a newer one is approved. */
+    /** Shown when a newer version is approved. */
     rejected: 'A newer version is approved. To use this text copy it to a new version.',
     retired: 'It is no longer sent.',
     above: 'It belongs to an office above, which alone can change it.',
@@ -55,7 +55,7 @@ export const messageTemplates = {
     authentication: 'Authentication',
     marketing: 'Marketing (office news)',
   },
-  /** Whose it is. */
+  /** The office of a template. */
   from: { own: 'This office', parliament: 'Parliament’s office', state: 'State office' },
   states: {
     draft: 'Draft',

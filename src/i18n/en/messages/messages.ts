@@ -1,4 +1,4 @@
-/** Words of messages to citizens, wherever they stand. */
+/** Words of messages to citizens on any screen. */
 export const messages = {
   title: 'Messages',
   failed: 'The messages could not be loaded.',

@@ -1,4 +1,4 @@
-/** Words of the page of messages: its log, templates, rules, preview and months. */
+/** Words of the messages page: its log, templates, rules, preview and months. */
 export const messaging = {
   hint: 'What the office says to citizens, and by which rules.',
   logOnly: 'No provider is connected: messages are written to the log only',

@@ -1,4 +1,4 @@
-/** Words of writing to a citizen, of the slip and of the address of the status page. */
+/** Words of sending a message to a citizen, of the slip and of the address of the status page. */
 export const sending = {
   action: 'Message',
   title: 'Message about %{number}',

@@ -1,4 +1,4 @@
-/** Words of causes: one matter that many people bring, answered once. */
+/** Words of causes: one problem of many people, answered once. */
 export const causes = {
   title: 'Causes',
   back: 'Causes',

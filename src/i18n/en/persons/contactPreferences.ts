@@ -1,4 +1,4 @@
-/** Words of what a person wants to hear of, and how that was told. */
+/** Words of the contact preferences of a person, and of how they were given. */
 export const contactPreferences = {
   title: 'Messages wanted',
   failed: 'What the person wants could not be loaded.',

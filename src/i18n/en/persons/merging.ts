@@ -1,4 +1,4 @@
-/** Words of people who live together, and of those who are one person. */
+/** Words of households, and of merging duplicate persons. */
 export const merging = {
   household: {
     title: 'Household',

@@ -1,4 +1,4 @@
-/** Words of citizens as persons: looked for, chosen while a grievance is recorded, and shown. */
+/** Words of persons: searched, chosen while a complaint is recorded, and shown. */
 export const person = {
   sameHousehold: 'Same household as %{name}',
   box: {

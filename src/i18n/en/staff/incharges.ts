@@ -1,4 +1,4 @@
-/** Words of the screens on which area and grievance in-charges are added and kept. */
+/** Words of the screens that add and edit area and grievance in-charges. */
 export const incharges = {
   ok: 'Ok',
   area: {

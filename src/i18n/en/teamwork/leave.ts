@@ -1,4 +1,4 @@
-/** Words of leave: who is away, and who stands in. */
+/** Words of leave and deputies. */
 export const leave = {
   title: 'Leave',
   about: 'While you are away your deputy sees your grievances, works on them and gets your notices.',

@@ -1,4 +1,4 @@
-/** Who would get a grievance, or got it, and why (SLA-19). */
+/** Words for the suggested or chosen assignee of a complaint, with the reason (SLA-19). */
 export const routed = {
   suggested: 'Suggested: %{why}',
   given: 'It will be given by a rule: %{why}',

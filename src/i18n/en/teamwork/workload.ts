@@ -1,4 +1,4 @@
-/** Words of what everybody has in charge. */
+/** Words of the workload of each user. */
 export const workload = {
   title: 'Workload',
   failed: 'The workload could not be loaded.',

@@ -1,6 +1,6 @@
 import type { fileErrors } from '#contract/kernel/fileErrors.ts';
 
-/** The texts of the rules for tables that are imported, and what is said of an iPhone's photo. */
+/** Error texts for imported tables, and for an iPhone's photo. */
 export const fileRules: Record<keyof typeof fileErrors, string> = {
   heicPhoto: 'यह HEIC फ़ोटो है। इसे JPG में सहेजें, या फ़ोन के कैमरे को JPG ("Most Compatible") पर रखें।',
   tableType: 'कृपया csv या xlsx फ़ाइल चुनें।',

@@ -1,6 +1,6 @@
 import type { prefill as english } from '../../en/complaints/prefill.ts';
 
-/** What is said where a form is not filled in since something else was begun in it. */
+/** Words for a form that was not filled in because the user has started typing in it. */
 export const prefill: typeof english = {
   inbox:
     'यहाँ पहले से कुछ और शुरू किया हुआ है। पहले उसे भेजें या उसका मसौदा हटाएँ: फिर नागरिक का भेजा हुआ फ़ॉर्म में भर दिया जाएगा।',

@@ -1,6 +1,6 @@
 import type { letterErrors } from '#contract/letters/letterErrors.ts';
 
-/** The texts of the rules of letters and registers. */
+/** Error texts of letters and registers. */
 export const letterRules: Record<keyof typeof letterErrors, string> = {
   officeCode: 'अंग्रेज़ी के 2 से 5 बड़े अक्षर लिखें।',
   officeCodeTaken: 'यह कोड दूसरे कार्यालय का है।',

@@ -1,6 +1,6 @@
 import type { referralErrors } from '#contract/letters/referralErrors.ts';
 
-/** The texts of the rules of what departments are asked. */
+/** Error texts of referrals. */
 export const referralRules: Record<keyof typeof referralErrors, string> = {
   oneSubjectMatter: 'शिकायत या मामला, दोनों में से एक चुनें।',
   referralSent: 'यह संदर्भ पहले ही भेजा जा चुका है।',

@@ -1,6 +1,6 @@
 import type { messageErrors } from '#contract/messages/messageErrors.ts';
 
-/** The texts of the rules of messages to citizens. */
+/** Error texts of messages to citizens. */
 export const messageRules: Record<keyof typeof messageErrors, string> = {
   templateNotApproved: 'यह नमूना स्वीकृत नहीं है।',
   templateWords: 'नमूने में अपने शब्द होने चाहिए।',

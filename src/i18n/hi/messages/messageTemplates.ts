@@ -53,7 +53,7 @@ export const messageTemplates: typeof english = {
     authentication: 'Authentication (पहचान)',
     marketing: 'Marketing (कार्यालय के समाचार)',
   },
-  /** Whose it is. */
+  /** The office of a template. */
   from: { own: 'यह कार्यालय', parliament: 'संसदीय क्षेत्र का कार्यालय', state: 'राज्य कार्यालय' },
   states: {
     draft: 'मसौदा',

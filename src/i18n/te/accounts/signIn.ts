@@ -2,5 +2,5 @@ import { failure } from '../common/failure.ts';
 import { rules } from '../common/rules.ts';
 import { auth } from './auth.ts';
 
-/** What the sign-in page says. */
+/** The texts of the sign-in page. */
 export const signInTexts = { auth, failure, rules };

@@ -1,6 +1,6 @@
 import type { fileErrors } from '#contract/kernel/fileErrors.ts';
 
-/** The texts of the rules for tables that are imported, and what is said of an iPhone's photo. */
+/** Error texts for imported tables, and for an iPhone's photo. */
 export const fileRules: Record<keyof typeof fileErrors, string> = {
   heicPhoto: 'ఇది HEIC ఫోటో. దీన్ని JPG గా భద్రపరచండి, లేదా ఫోన్ కెమెరాను JPG ("Most Compatible") కు మార్చండి.',
   tableType: 'దయచేసి csv లేదా xlsx ఫైల్‌ను ఎంచుకోండి.',

@@ -1,6 +1,6 @@
 import type { prefill as english } from '../../en/complaints/prefill.ts';
 
-/** What is said where a form is not filled in since something else was begun in it. */
+/** Words for a form that was not filled in because the user has started typing in it. */
 export const prefill: typeof english = {
   inbox:
     'ఇక్కడ ఇంతకు ముందే వేరొకటి మొదలుపెట్టి ఉంది. ముందుగా దాన్ని పంపండి లేదా ఆ చిత్తుప్రతిని తీసివేయండి: తర్వాత పౌరుడు పంపినది ఫారంలో నింపబడుతుంది.',

@@ -1,6 +1,6 @@
 import type { letterErrors } from '#contract/letters/letterErrors.ts';
 
-/** The texts of the rules of letters and registers. */
+/** Error texts of letters and registers. */
 export const letterRules: Record<keyof typeof letterErrors, string> = {
   officeCode: '2 నుండి 5 ఇంగ్లీషు పెద్ద అక్షరాలు రాయండి.',
   officeCodeTaken: 'ఈ కోడ్ మరో కార్యాలయానిది.',

@@ -1,6 +1,6 @@
 import type { referralErrors } from '#contract/letters/referralErrors.ts';
 
-/** The texts of the rules of what departments are asked. */
+/** Error texts of referrals. */
 export const referralRules: Record<keyof typeof referralErrors, string> = {
   oneSubjectMatter: 'ఫిర్యాదు లేదా సమస్య, రెండింటిలో ఒకదాన్ని ఎంచుకోండి.',
   referralSent: 'ఈ నివేదన ఇప్పటికే పంపబడింది.',

@@ -1,6 +1,6 @@
 import type { messageErrors } from '#contract/messages/messageErrors.ts';
 
-/** The texts of the rules of messages to citizens. */
+/** Error texts of messages to citizens. */
 export const messageRules: Record<keyof typeof messageErrors, string> = {
   templateNotApproved: 'ఈ నమూనాకు ఆమోదం లేదు.',
   templateWords: 'నమూనాలో సొంత పదాలు ఉండాలి.',

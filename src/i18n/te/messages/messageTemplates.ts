@@ -53,7 +53,7 @@ export const messageTemplates: typeof english = {
     authentication: 'Authentication (గుర్తింపు)',
     marketing: 'Marketing (కార్యాలయ వార్తలు)',
   },
-  /** Whose it is. */
+  /** The office of a template. */
   from: { own: 'ఈ కార్యాలయం', parliament: 'పార్లమెంట్ కార్యాలయం', state: 'రాష్ట్ర కార్యాలయం' },
   states: {
     draft: 'ముసాయిదా',
