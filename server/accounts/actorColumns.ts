@@ -6,10 +6,10 @@ import { leaves } from '#server/teamwork/schema/leaves.ts';
 import { linkHolder } from './linkHolder.ts';
 import { users } from './schema/accounts.ts';
 
-/** Somebody who is signed in, and who is named in the links that they get. */
+/** A signed-in account, with its name in signed links. */
 export type SignedIn = Actor & { holder: string };
 
-/** What of an account its rights follow from, and its name in links, read anew by every call. */
+/** The columns of an account that decide on its permissions, and its name in links; every call reads them again. */
 export const actorColumns = (now: Date | Placeholder) => ({
   id: users.id,
   role: users.role,
@@ -20,7 +20,10 @@ export const actorColumns = (now: Date | Placeholder) => ({
   holder: linkHolder.as('holder'),
 });
 
-/** Those who are on leave at an instant and whose deputy the account is (SLA-16), by an index; who left the office counts no longer. */
+/**
+ * Colleagues on leave at an instant whose deputy the account is (SLA-16); uses an index. Accounts of former colleagues
+ * do not count.
+ */
 function deputyFor(now: Date | Placeholder) {
   const absent = alias(users, 'absent');
   const today = sql`(${now instanceof Date ? now.toISOString() : now}::timestamptz at time zone ${TIME_ZONE})::date`;

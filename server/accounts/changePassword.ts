@@ -12,9 +12,9 @@ import type { Throttle } from './throttle.ts';
 type PasswordContext = Context<typeof changePasswordCall>;
 
 /**
- * Sets a new password and ends every other session of the account. Hashing takes its time, so only the two writes
- * are in a transaction.
- * @throws 422 by field; 429 when the current password is guessed too often
+ * Sets a new password and ends every other session of the account. Only the two writes are in a transaction, because
+ * hashing is slow.
+ * @throws 422 by field; 429 after too many wrong guesses of the current password
  */
 export async function changePassword(context: PasswordContext, throttle: Throttle): Promise<void> {
   const { actor, body, db, now, token } = context;
@@ -24,7 +24,7 @@ export async function changePassword(context: PasswordContext, throttle: Throttl
   if (Object.keys(errors).length > 0) throw invalid(errors);
   const password_hash = await hashPassword(body.new_password);
   await db.transaction(async (tx) => {
-    // Somebody else may have set another one while these were hashed: then the current password is no longer the current.
+    // The password may have changed during the hashing: then the current password is no longer valid.
     const same = and(eq(users.id, user.id), eq(users.password_hash, user.password_hash));
     const changed = await tx
       .update(users)

@@ -10,7 +10,7 @@ import { assemblies, parliaments } from '#server/places/schema/places.ts';
 import { actorColumns } from './actorColumns.ts';
 import { users } from './schema/accounts.ts';
 
-/** The signed-in person as the client keeps it (AUTH-03). */
+/** The signed-in user in the form that the client stores (AUTH-03). */
 export async function describeSession(db: Db | Tx, userId: number, now: Date): Promise<SessionAnswer> {
   const [row] = await db
     .select({

@@ -1,4 +1,4 @@
-/** Browsers by what their User-Agent says; those that also say the name of another one come first. */
+/** Browsers by a part of their User-Agent. Those whose User-Agent also names another browser come first. */
 const BROWSERS = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|OPT|Opera)\//, 'Opera'],
@@ -18,13 +18,13 @@ const SYSTEMS = [
   [/\b(Linux|X11)\b/, 'Linux'],
 ] as const;
 
-/** The names of a browser and its system; null where not known. */
+/** The names of a browser and its system; null if unknown. */
 export interface Device {
   browser: string | null;
   system: string | null;
 }
 
-/** Nothing else of the User-Agent is kept: the whole of it can tell one person's machine from all others. */
+/** Nothing else of the User-Agent is stored: the whole text can identify a person's machine. */
 export const deviceOf = (userAgent: string): Device => ({
   browser: nameIn(BROWSERS, userAgent),
   system: nameIn(SYSTEMS, userAgent),

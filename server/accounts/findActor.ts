@@ -4,7 +4,10 @@ import { notFound } from '#server/kernel/errors/apiError.ts';
 import { actorColumns, type SignedIn } from './actorColumns.ts';
 import { users } from './schema/accounts.ts';
 
-/** The account that a signed link names, with the rights it has now. @throws 404 for one that is switched off or gone */
+/**
+ * The account of a signed link, with its current permissions.
+ * @throws 404 for a disabled or deleted account
+ */
 export async function findActor(db: Db, id: number, now: Date): Promise<SignedIn & { name: string }> {
   const [account] = await db
     .select({ ...actorColumns(now), name: users.name })

@@ -3,13 +3,13 @@ import type { Db } from '#server/kernel/db/open.ts';
 import { hashPassword } from './password.ts';
 import { users } from './schema/accounts.ts';
 
-/** Whether there is any account. */
+/** Whether any account exists. */
 export async function isAnybodyThere(db: Db): Promise<boolean> {
   const [anybody] = await db.select({ id: users.id }).from(users).limit(1);
   return anybody !== undefined;
 }
 
-/** Gives an installation without any account its first one, an admin's. */
+/** Adds the first account of an installation, an admin. */
 export async function addFirstAdmin(db: Db, { email, password }: { email: string; password: string }) {
   if (await isAnybodyThere(db)) return;
   const username = email.trim().toLowerCase();

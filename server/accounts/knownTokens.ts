@@ -1,9 +1,9 @@
 import { tokenHash } from './session.ts';
 
-/** More people than one server answers. */
+/** More accounts than one server can handle. */
 const MOST = 10_000;
 
-/** Tokens that have lately stood for somebody, by their hash. Only the database says for whom, and whether they still do. */
+/** Recently used tokens, by hash. Only the database says whose they are, and whether they are still valid. */
 export class KnownTokens {
   readonly #hashes = new Set<string>();
 
@@ -11,7 +11,7 @@ export class KnownTokens {
     return this.#hashes.has(tokenHash(token));
   }
 
-  /** The oldest makes room for one too many. */
+  /** Drops the oldest token beyond the limit. */
   note(token: string, isSomebodys: boolean): void {
     const hash = tokenHash(token);
     if (!isSomebodys) {

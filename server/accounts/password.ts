@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** Runs at most `limit` pieces of work at once, the others after them in the order they came. */
+/** Runs at most `limit` tasks at once, in the order in which they came. */
 export function limited(limit: number) {
   let free = limit;
   const waiting: (() => void)[] = [];
@@ -21,21 +21,21 @@ export function limited(limit: number) {
 /** argon2id at 19 MiB, two passes, one lane: OWASP's first choice, about 20 ms. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Beside the database and images, a small machine has memory and cores for two hashes at a time. */
+/** A small machine has memory and cores for two hashes at a time, besides the database and images. */
 const withSemaphore = limited(2);
 
-/** What is compared when there is no such account, so that the answer takes as long as for a wrong password. */
+/** The hash to compare with when the account does not exist, so that the answer takes equally long. */
 const NOBODY =
   '$argon2id$v=19$m=19456,t=2,p=1$XnF/eY6qWbNRdaGaEJwzrQ$n9jczOTOzdxQ0HsoS4bAmBBGuu3iaoLi/yc2od/rmtA';
 
 /** The argon2id hash of a password, in PHC form. */
 export const hashPassword = (password: string): Promise<string> => withSemaphore(() => hash(password, COST));
 
-/** `prepare` of a call that sets a password: its hash, undefined when the body has none. */
+/** The `prepare` of a call that sets a password: returns its hash, or undefined when the body has none. */
 export const hashPasswordOf = async ({ body }: { body: { password?: string | null } }) =>
   body.password ? hashPassword(body.password) : undefined;
 
-/** Whether the password is the one of the hash; without a hash it never is, and that takes as long. */
+/** Whether the password belongs to the hash; without a hash false, after the same time. */
 export async function verifyPassword(stored: string | undefined, password: string): Promise<boolean> {
   const same = await withSemaphore(() => verify(stored ?? NOBODY, password));
   return same && stored !== undefined;

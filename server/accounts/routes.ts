@@ -11,10 +11,10 @@ import { signIn } from './signIn.ts';
 import { dropSpare } from './spareSessions.ts';
 import { passwordThrottle } from './throttle.ts';
 
-/** Signing in and out, who one is and where one is signed in, and one's password (AUTH-02, AUTH-03, AUTH-09, PWD-01). */
+/** Sign-in and sign-out, the current user and its sessions, and its password (AUTH-02, AUTH-03, AUTH-09, PWD-01). */
 export const accountRoutes = (serve: Serve) => {
   const throttle = passwordThrottle();
-  // A password hash takes its time, and nobody's transaction shall wait for it.
+  // Hashing a password is slow, and no transaction should wait for it.
   const unhurried = { transaction: false };
 
   serve(calls.login, (context) => signIn(context, throttle), unhurried);
@@ -23,7 +23,7 @@ export const accountRoutes = (serve: Serve) => {
     calls.logout,
     async ({ db, token }) => {
       const hash = tokenHash(token);
-      // What a full disk did not take ends without it, too.
+      // A session that could not be written to a full disk is ended in memory.
       if (!dropSpare(hash)) {
         await db.transaction((tx) => tx.delete(sessions).where(eq(sessions.token_hash, hash)));
       }

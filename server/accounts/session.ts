@@ -12,30 +12,30 @@ import { sessions, users } from './schema/accounts.ts';
 import { actorOfSpare, keepSession } from './spareSessions.ts';
 
 const DAY = 86_400;
-/** Idle and absolute life of a token in seconds, remembered or for one browser session (AUTH-11). */
+/** Idle and absolute lifetime of a token in seconds, with 'Remember me' or for one browser session (AUTH-11). */
 export const LIFE = {
   remembered: { idle: 30 * DAY, absolute: 90 * DAY },
   session: { idle: DAY / 2, absolute: 7 * DAY },
 };
 
-/** That a session is in use is written down so often: reading shall not become writing. */
+/** How often the last use of a session is stored: reading should not cause a write each time. */
 const SEEN_EVERY_MS = 5 * 60_000;
 
-/** Sessions that can still be used. */
+/** Sessions that have not ended. */
 export const isAlive = (now: Date | Placeholder): SQL => {
   const idleUntil = sql`${sessions.seen_at} + make_interval(secs => ${sessions.idle_seconds})`;
   const instant = now instanceof Date ? now.toISOString() : now;
   return sql`least(${sessions.expires_at}, ${idleUntil}) > ${instant}::timestamptz`;
 };
 
-/** Only this hash is stored: who reads the database cannot sign in with what is found. */
+/** Only this hash is stored: a reader of the database cannot sign in with it. */
 export const tokenHash = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 export const wrongCredentials = () => new ApiError(401, { message: errorTexts.wrongCredentials });
 
 /**
  * Opens a session and returns its token, 256 random bits.
- * @throws 401 when the account no longer is as `still` says
+ * @throws 401 when the account no longer matches `still`
  */
 export async function openSession(
   db: Db | Tx,
@@ -59,7 +59,7 @@ export async function openSession(
   return token;
 }
 
-/** The lookup that every request makes. */
+/** The lookup of every request. */
 const lookup = preparedFor((db: Db) =>
   db
     .select({
@@ -79,8 +79,8 @@ const lookup = preparedFor((db: Db) =>
 );
 
 /**
- * Whom the bearer token stands for; null when it is missing, unknown, expired, idle too long or of a disabled account.
- * What a page asks by itself is no use of the session (`inUse`): whoever has left it is idle.
+ * The account of the bearer token; null when the token is missing, unknown, expired or idle too long, or when its
+ * account is disabled. Background calls of a page are no use of the session (`inUse`), so an absent user becomes idle.
  */
 export async function actorOf(
   db: Db,
@@ -93,13 +93,13 @@ export async function actorOf(
   const [row] = await lookup(db).execute({ hash, now: now.toISOString() });
   if (!row) return actorOfSpare(db, hash, now);
   const { seen_at, ...actor } = row;
-  // A role that no rule names would have nothing hidden from it: it is for sessions of other hosts.
+  // No rule names this role, so nothing would be hidden from it: it is only for sessions of other hosts.
   if (!isNamedRole(actor.role)) return null;
   if (inUse && now.getTime() - seen_at.getTime() > SEEN_EVERY_MS) await noteSeen(db, hash, now);
   return actor;
 }
 
-/** A full disk or a wrong clock ends nobody's session: that it is in use is written down later. */
+/** A full disk or a wrong clock ends no session: its use is stored later. */
 async function noteSeen(db: Db, hash: string, now: Date): Promise<void> {
   try {
     await db.transaction((tx) =>

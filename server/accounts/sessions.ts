@@ -8,7 +8,7 @@ import { dropOtherSpares } from './spareSessions.ts';
 
 type SessionContext = Pick<Context, 'actor' | 'db' | 'now' | 'token'>;
 
-/** The caller's sessions that can still be used: this one first, then the last used ones. */
+/** The caller's active sessions: the current one first, then by last use. */
 export async function listSessions({ actor, db, now, token }: SessionContext): Promise<SessionRow[]> {
   const hash = tokenHash(token);
   const rows = await db
@@ -26,7 +26,10 @@ export async function listSessions({ actor, db, now, token }: SessionContext): P
   }));
 }
 
-/** Ends one session of the caller's. @throws 404 for anybody else's */
+/**
+ * Ends one of the caller's sessions.
+ * @throws 404 for another account's
+ */
 export async function endSession({ actor, db }: SessionContext, id: number): Promise<void> {
   const own = and(eq(sessions.id, id), eq(sessions.user_id, actor.id));
   const ended = await db.delete(sessions).where(own).returning({ id: sessions.id });
@@ -36,7 +39,10 @@ export async function endSession({ actor, db }: SessionContext, id: number): Pro
 /** A stolen token must not extend its own life: a session is remembered right after the sign-in, or never. */
 const REMEMBERED_WITHIN_MS = 60_000;
 
-/** Extends the caller's session to that of 'Remember me' (AUTH-11). @throws 404 when it is older than a minute */
+/**
+ * Extends the caller's session for 'Remember me' (AUTH-11).
+ * @throws 404 when it is older than a minute
+ */
 export async function rememberSession({ db, now, token }: SessionContext): Promise<void> {
   const { idle, absolute } = LIFE.remembered;
   const justOpened = gt(sessions.created_at, new Date(now.getTime() - REMEMBERED_WITHIN_MS));
@@ -48,7 +54,7 @@ export async function rememberSession({ db, now, token }: SessionContext): Promi
   if (changed.length === 0) throw notFound();
 }
 
-/** Ends every session of the caller's but the one that asks. */
+/** Ends all of the caller's sessions except the current one. */
 export async function endOtherSessions({ actor, db, token }: SessionContext): Promise<void> {
   const own = tokenHash(token);
   await db.delete(sessions).where(and(eq(sessions.user_id, actor.id), ne(sessions.token_hash, own)));

@@ -13,7 +13,7 @@ import { users } from './schema/accounts.ts';
 import { openSession, wrongCredentials } from './session.ts';
 import type { Throttle } from './throttle.ts';
 
-/** One spelling of all that lead to the same account: the phone number, or the username. */
+/** One key for all notations of an account: its phone number, or its username. */
 function signInAddress(typed: string): string {
   const phone = phoneOf(typed);
   return phone ? nationalDigits(phone) : usernameOf(typed);
@@ -21,7 +21,7 @@ function signInAddress(typed: string): string {
 
 const usernameOf = (typed: string) => (emailOf(typed) ?? typed.trim()).toLowerCase();
 
-/** The account that signs in with a username, whatever its case, or for some roles with a phone number. */
+/** The account with this username in any letter case, or for some roles with this phone number. */
 async function findAccount(db: Db | Tx, typed: string) {
   const username = usernameOf(typed);
   const { id, role, password_hash, disabled } = users;
@@ -33,24 +33,24 @@ async function findAccount(db: Db | Tx, typed: string) {
 }
 
 /**
- * Opens a session. An unknown user, a wrong password and a disabled account are told apart neither by the answer
- * nor by the time it takes (AUTH-12).
- * @throws 401, or 429 after too many wrong tries
+ * Opens a session. Neither the answer nor its time distinguishes an unknown user, a wrong password and a disabled
+ * account (AUTH-12).
+ * @throws 401, or 429 after too many wrong attempts
  */
 export async function signIn(
   { body, db, ip, now, userAgent }: Context<typeof login>,
   throttle: Throttle,
 ): Promise<AnswerOf<typeof login>> {
   const account = await findAccount(db, body.username);
-  // By what was typed, for who has an account as for who has none: otherwise the count would tell them apart.
+  // Counted by the typed address, also for addresses without an account: otherwise the count would distinguish them.
   const attempt = { account: `address ${signInAddress(body.username)}`, ip };
   const isRight = await throttle.check(attempt, async () => {
     const isSame = await verifyPassword(account?.password_hash, body.password);
     return isSame && account?.disabled === false;
   });
   if (!account || !isRight) throw wrongCredentials();
-  // Comparing a password takes its time, in which it may be changed or the account disabled. Whoever does that ends the
-  // sessions that are there: one more must not be added afterwards.
+  // The password may change or the account may be disabled while the password is compared. That ends the existing
+  // sessions, so no new one may be added afterwards.
   const still = and(eq(users.password_hash, account.password_hash), eq(users.disabled, false));
   const device = deviceOf(userAgent);
   const options = { model: body.model, remember: body.remember === true, now, device };

@@ -4,21 +4,21 @@ import { isHeldBack } from '#server/kernel/errors/outage.ts';
 import { actorColumns, type SignedIn } from './actorColumns.ts';
 import { sessions, users } from './schema/accounts.ts';
 
-/** A session, to be kept as long as its account is as `still` says. */
+/** A session, valid as long as its account matches `still`. */
 interface Opened {
   row: Required<Pick<typeof sessions.$inferInsert, 'seen_at'>> & typeof sessions.$inferInsert;
   still: SQL | undefined;
 }
 
 /**
- * Sessions that a full disk or a wrong clock does not take, by the hash of their token: people sign in all the same. They are written as
- * soon as that can be done, and end with this process.
+ * Sessions that a full disk or a wrong clock refuses, by token hash: users can still sign in. They are written as soon
+ * as possible, and end with this process.
  */
 const spares = new Map<string, Opened>();
 
 /**
- * Writes a session, waiting for whoever changes its account meanwhile; where nothing can be written it is kept here. Answers whom it
- * stands for, null when the account no longer is as it was.
+ * Writes a session, after waiting for changes of its account; if nothing can be written, it stays in memory. Returns
+ * its account, or null when the account has changed.
  */
 export async function keepSession(db: Db | Tx, opened: Opened): Promise<SignedIn | null> {
   const { row, still } = opened;
@@ -44,7 +44,7 @@ export async function keepSession(db: Db | Tx, opened: Opened): Promise<SignedIn
   }
 }
 
-/** Whom a session stands for that is kept here. */
+/** The account of a session in memory. */
 export async function actorOfSpare(db: Db, hash: string, now: Date): Promise<SignedIn | null> {
   const { row, still } = spares.get(hash) ?? {};
   if (!row) return null;
@@ -55,10 +55,10 @@ export async function actorOfSpare(db: Db, hash: string, now: Date): Promise<Sig
   return null;
 }
 
-/** Ends one of them. */
+/** Ends a session in memory. */
 export const dropSpare = (hash: string): boolean => spares.delete(hash);
 
-/** Ends those of an account but one. */
+/** Ends the sessions of an account in memory, except one. */
 export function dropOtherSpares(userId: number, sessionHash: string): void {
   for (const [hash, { row }] of spares)
     if (row.user_id === userId && hash !== sessionHash) spares.delete(hash);

@@ -4,7 +4,7 @@ import { Tries } from './tries.ts';
 const TRIES_PER_ACCOUNT = 5;
 const TRIES_PER_ADDRESS = 20;
 
-/** Whose password is tried, and from where. */
+/** The account and the address of an attempt. */
 interface Try {
   account: string;
   ip: string;
@@ -12,19 +12,20 @@ interface Try {
 
 export interface Throttle {
   /**
-   * Whether a password is right. Only wrong ones count; a right one lets the account start anew. Where those under way
-   * could use up what is left, a try waits for them, so that tries sent at once are no way around.
-   * @throws 429 with Retry-After from the sixth try for an account, or the 21st from an address, within 15 minutes
+   * Checks a password. Only wrong ones count; a right one resets the account's count. If the running attempts could use
+   * up the limit, further ones wait for them, so that parallel attempts cannot exceed it.
+   * @throws 429 with Retry-After from the sixth wrong attempt for an account, or the 21st from an address, within 15
+   * minutes
    */
   check(attempt: Try, isRight: () => Promise<boolean>): Promise<boolean>;
 }
 
-/** Counts in this process: several of them behind a balancer allow as many times more. */
+/** Counts in this process: several processes behind a balancer allow as many times more. */
 export function passwordThrottle(): Throttle {
   const [accounts, addresses] = [new Tries(TRIES_PER_ACCOUNT), new Tries(TRIES_PER_ADDRESS)];
   return {
     async check({ account, ip }, isRight) {
-      // The account comes first: who waits for a locked one keeps nobody else at the same address waiting.
+      // The account comes first: attempts that wait for a locked account do not block others at the same address.
       const wasRight = await accounts.take(account, () => addresses.take(networkOf(ip), isRight));
       if (wasRight) await accounts.forget(account);
       return wasRight;

@@ -2,7 +2,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { tooManyTries } from '#server/kernel/errors/apiError.ts';
 
 const WINDOW_SECONDS = 15 * 60;
-/** Of one key; they are through in seconds. */
+/** Per key; they finish within seconds. */
 const MAX_WAITING = 100;
 const MOMENT_SECONDS = 1;
 
@@ -11,7 +11,7 @@ interface UnderWay {
   waiting: (() => void)[];
 }
 
-/** Wrong tries by key, of which there may be so many in the window, and those whose outcome is still open. */
+/** Wrong attempts by key, with a limit per window, and attempts that are still running. */
 export class Tries {
   readonly #most: number;
   readonly #wrong: RateLimiterMemory;
@@ -38,7 +38,7 @@ export class Tries {
     await this.#wrong.delete(key);
   }
 
-  /** Counts itself among those under way before it looks what is left, so that two never take the same place. */
+  /** Counts itself as running before it checks the limit, so that two attempts never take the same place. */
   async #begin(key: string): Promise<void> {
     for (;;) {
       const each = this.#underWay.get(key) ?? { running: 0, waiting: [] };
@@ -62,7 +62,7 @@ export class Tries {
     wake(each);
   }
 
-  /** The last one leaves nobody waiting: there would be none to wake them. */
+  /** When the last one leaves, no other is waiting that it would have to wake. */
   #leave(key: string, each: UnderWay): void {
     each.running -= 1;
     if (each.running > 0) return;

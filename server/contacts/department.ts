@@ -9,17 +9,18 @@ import { names } from '#server/kernel/db/names.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { referrals } from '#server/letters/schema/referrals.ts';
 
-/** So many of the newest referrals are looked through, of the office and of all. */
+/** How many of the newest referrals are searched, of the office and of all. */
 const MOST = 500;
 
-/** A complaint or a cause: what it is about, and where. */
+/** The category and place of a complaint or a cause. */
 export interface Matter extends Seat {
   category_id: number;
 }
 
 /**
- * The department that was asked last about a grievance of this category: by the complaint's own office, else by any other, of
- * which nothing else is told. One of which nobody could be asked for this complaint does not count. null where there is none.
+ * The department of the last referral in this category: of the complaint's own office, otherwise of any other office,
+ * from which nothing else is used. Departments without an officer for this complaint do not count. null if there is
+ * none.
  */
 export async function lastDepartmentOf(db: Db | Tx, complaint: Matter): Promise<number | null> {
   const [office] = await officesOf(db, complaint);
@@ -47,7 +48,7 @@ export async function lastDepartmentOf(db: Db | Tx, complaint: Matter): Promise<
   return latest?.dept_id ?? null;
 }
 
-/** The department of a matter's category, as forms propose it; null where nothing tells (DET-08, REF-03). */
+/** The department that forms suggest for a category; null if unknown (DET-08, REF-03). */
 export async function departmentOf(db: Db | Tx, matter: Matter): Promise<number | null> {
   const category = (await names(db)).category(matter.category_id);
   if (!category) return null;

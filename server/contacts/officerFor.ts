@@ -7,8 +7,8 @@ import { referrals } from '#server/letters/schema/referrals.ts';
 import { departmentOf, isOfficerOf, type Matter } from './department.ts';
 
 /**
- * The officer of the department of a matter's category who is proposed as its addressee (REF-03): the only one of the nearest
- * place, else the one of them whom the office asked last. Null where that tells nothing: a wrong letter cannot be taken back.
+ * The suggested addressee in the department of a category (REF-03): the only officer of the nearest place, otherwise
+ * the one whom the office asked last. Null in all other cases, because a wrong letter cannot be taken back.
  */
 export async function officerFor(
   { db, actor }: { db: Db | Tx; actor: Actor },
@@ -35,7 +35,7 @@ export async function officerFor(
   return only && others.length === 0 ? only : lastOfficerAmong(db, officeId, nearest);
 }
 
-/** Those of an assembly come before those of its parliament, and these before those of the whole state. */
+/** Officers of an assembly come before those of its parliament, and these before those of the whole state. */
 function nearestOf(
   candidates: readonly { id: number; parliament_id: number | null; assembly_id: number | null }[],
 ) {

@@ -8,13 +8,13 @@ import type { Context } from '#server/kernel/http/serve.ts';
 import type { RecordRules } from '#server/kernel/records/resource.ts';
 
 /**
- * What the two kinds of contacts ask for, and whose they are (CON-01, ADM-01): 403 where the kind is not the caller's
- * to write, 422 under what is missing.
+ * The required fields and the permissions of the two kinds of contacts (CON-01, ADM-01): 403 when the caller may not
+ * write the kind, 422 under a missing field.
  */
 function check({ actor }: Pick<Context, 'actor'>, values: Record<string, unknown>): void {
   const kind = values.is_administrator ? administator : departmentContact;
   if (!can(actor, 'edit', kind.policy)) throw forbidden();
-  // Of a contact that is being made nobody knows the id.
+  // A new contact has no id yet.
   for (const field of ['superior_id', 'successor_id'])
     if (values.id && values[field] === values.id) throw invalidField(field, 'ownSuperior');
   const fields = Object.entries(kind.input).filter(([, schema]) => isRequired(schema));

@@ -5,8 +5,8 @@ import type { Db, Tx } from '#server/kernel/db/open.ts';
 import type { CountedPlace } from './figures.ts';
 
 /**
- * How many grievances of a place are closed and their citizens have said so, by an index that has no others (REF-17); none of those
- * that were merged into others (PER-17).
+ * The number of closed complaints of a place that citizens have confirmed, by a partial index (REF-17); without merged
+ * complaints (PER-17).
  */
 export function countConfirmed(db: Db | Tx, { parliament, assembly }: CountedPlace): Promise<number> {
   const { assembly_id, complaint_id, is_last, parliament_id, reopened_at, verification } = complaintClosings;

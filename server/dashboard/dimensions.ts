@@ -5,7 +5,9 @@ import {
   complaintCounts as byComplaint,
 } from '#server/complaints/schema/complaintCounts.ts';
 
-/** What complaints are counted by: the roll-up that knows it, and its columns by the names of the list's filters. */
+/**
+ * The dimensions by which complaints are counted: their roll-up, and its columns by the names of the list's filters.
+ */
 export const DIMENSIONS = {
   parliament: { rollUp: byComplaint, by: { parliament: byComplaint.parliament_id } },
   assembly: {
@@ -27,5 +29,5 @@ export const DIMENSIONS = {
 } as const satisfies Record<string, { rollUp: RollUp; by: Partial<Record<CountedBy, PgColumn>> }>;
 export type Dimension = keyof typeof DIMENSIONS;
 
-/** The ids that tell one figure from another, by the names of the list's filters; 0 for nobody. */
+/** The ids of a figure, by the names of the list's filters; 0 for nobody. */
 export type Ids = Partial<Record<CountedBy, number>>;

@@ -12,7 +12,7 @@ import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { DIMENSIONS, type Dimension, type Ids } from './dimensions.ts';
 import { namesBy } from './names.ts';
 
-/** Complaints that have something in common, by status group, with the list filters that find them. */
+/** The number of complaints in a group by status, with the list filters that find them. */
 export interface Figure extends Named {
   filter: FigureFilter;
   open: number;
@@ -26,7 +26,7 @@ export interface CountedPlace {
   assembly: number | null;
 }
 
-/** The complaints of a place within the actor's own, the most first; they add up to all of the place (DASH-07). */
+/** The figures of a place within the actor's own, the largest first; they add up to all of the place (DASH-07). */
 export async function figuresBy(
   db: Db | Tx,
   actor: Actor,
@@ -60,7 +60,7 @@ const inGroup = ({ count, status_group }: RollUp, group: StatusGroup) =>
 
 export const totalOf = ({ open, inProgress, closed }: Figure) => open + inProgress + closed;
 
-/** The session's own place is left out: it bounds every list anyway. */
+/** The session's own place is left out, since it limits every list. */
 function filterOf(actor: Actor, ids: Ids): FigureFilter {
   const own = ownPlaces(actor);
   const others = Object.entries(ids).filter(([name]) => own[`${name}_id` as PlaceField] === undefined);

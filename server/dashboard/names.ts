@@ -13,7 +13,7 @@ const named = (row: Named | null): Named => ({
   name_hi: row?.name_hi,
 });
 
-/** What the figures with these ids are called; a name that was added since the names were read is empty. */
+/** The names of the figures with these ids; empty for a name that was added after the names were read. */
 export async function namesBy(db: Db | Tx, dimension: Dimension, all: Ids[]): Promise<NameOf> {
   if (dimension === 'leader') return leaderNames(db, all);
   const known = await names(db);
@@ -39,7 +39,7 @@ async function leaderNames(db: Db | Tx, all: Ids[]): Promise<NameOf> {
   });
 }
 
-/** Villages of the same name are told apart by their mandals, in each language. */
+/** Villages of the same name get the name of their mandal, in each language. */
 function areaNames(known: Names, all: Ids[]): NameOf {
   const plain = areaNamesIn('en', known, all);
   const te = areaNamesIn('te', known, all);

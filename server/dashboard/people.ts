@@ -9,7 +9,7 @@ import { appUsers, leaders } from '#server/leaders/schema/leaders.ts';
 import type { CountedPlace } from './figures.ts';
 import { namesBy } from './names.ts';
 
-/** Area in-charges by area, the most first. */
+/** The number of area in-charges by area, the largest first. */
 export async function leadersByArea(db: Db | Tx, actor: Actor, place: CountedPlace) {
   const rows = await db
     .select({ ids: { mandal: leaders.mandal_id, area: leaders.area_id }, Count: count() })
@@ -33,8 +33,8 @@ export async function leadersByArea(db: Db | Tx, actor: Actor, place: CountedPla
 const DAYS = 30;
 
 /**
- * Registrations in the app by day, of the last 30 days. The app does not ask where somebody lives: of a place are
- * those who became area in-charges there.
+ * Registrations in the app by day, in the last 30 days. The app does not ask for a place, so the figure of a place
+ * counts people who became area in-charges there.
  */
 export async function registrationsByDay(db: Db | Tx, actor: Actor, place: CountedPlace, now: Date) {
   const ofPlace = leadersOf(actor, place);
@@ -50,7 +50,7 @@ export async function registrationsByDay(db: Db | Tx, actor: Actor, place: Count
     .orderBy(sql`1`);
 }
 
-/** Undefined when nothing bounds them. */
+/** Undefined without a limit. */
 const leadersOf = (actor: Actor, place: CountedPlace): SQL | undefined =>
   and(changeable(actor, leaders), placeFilter(actor, place, leaders));
 

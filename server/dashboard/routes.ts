@@ -28,7 +28,7 @@ async function stats({ actor, body, db }: Context<typeof dashboardStats>) {
     closed: () => closed,
     allComplaints: () => open + inProgress + closed,
   };
-  // Only where it is asked for by name: the four counts are the whole answer to everybody else (GRD-04).
+  // Only on request: for other clients the four counts are the whole answer (GRD-04).
   const further = body.include?.includes('confirmed') ? { confirmed: () => countConfirmed(db, place) } : {};
   return answerSets<Partial<AnswerOf<typeof dashboardStats>>>(body, { ...counts, ...further });
 }
@@ -63,7 +63,7 @@ async function report({ actor, body, db }: Context<typeof dashboardReport>) {
   });
 }
 
-/** The session's own place takes the place of the chosen one (SCOPE-05). */
+/** The session's own place replaces the chosen one (SCOPE-05). */
 function placeOf(actor: Actor, body: CountedPlace): CountedPlace {
   const own = ownPlaces(actor);
   return {

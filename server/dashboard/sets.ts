@@ -4,8 +4,8 @@ interface SetChoice {
 }
 
 /**
- * The sets of an answer that a call wants, by name. They are made one after the other, as the embedded database
- * runs one query at a time.
+ * The requested sets of an answer, by name. They are computed one after the other, because the embedded database runs
+ * one query at a time.
  */
 export async function answerSets<S extends Record<string, unknown>>(
   { include, exclude }: SetChoice,

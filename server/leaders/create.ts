@@ -10,14 +10,14 @@ import { appUsers, leaders } from './schema/leaders.ts';
 
 type LeaderContext = Context<typeof call>;
 
-/** Any number: it tells these locks from others. */
+/** Any number that separates these locks from others. */
 const PHONES = 4_711;
 
-/** Until the transaction ends nobody else registers the phone or puts it in charge: so neither happens twice. */
+/** Locks the phone until the transaction ends, so that it is not registered or put in charge twice. */
 const lockPhone = (db: Db | Tx, phone: string) =>
   db.execute(sql`select pg_advisory_xact_lock(${PHONES}, hashtext(${phone}))`);
 
-/** Registers a person by phone (VOL-02). Somebody registered already stays as they are, however often it is tried. */
+/** Registers a person by phone (VOL-02). An existing registration does not change, however often it is repeated. */
 export async function registerAppUser({ body: { name, phone }, db, now }: Context<typeof registerCall>) {
   await lockPhone(db, phone);
   const [known] = await db
@@ -50,7 +50,7 @@ export async function createLeader(context: LeaderContext) {
   return recordOf(context, leader);
 }
 
-/** A registration belongs to its phone: nobody's account is put behind somebody else's name. */
+/** A registration belongs to its phone: it cannot be linked to another person's name. */
 async function checkRegistration({ body: { app_user_id, phone }, db }: LeaderContext) {
   if (app_user_id === null) return;
   const [user] = await db
@@ -60,7 +60,7 @@ async function checkRegistration({ body: { app_user_id, phone }, db }: LeaderCon
   if (!user) throw invalidField('app_user_id', 'unknownChoice');
 }
 
-/** The same person is not put in charge of the same area twice, by a second try either. */
+/** The same person cannot be put in charge of the same area twice, not even by a repeated call. */
 async function refuseKnown({ body: { area_id, phone }, db }: LeaderContext) {
   await lockPhone(db, phone);
   const known = await db.$count(leaders, and(eq(leaders.area_id, area_id), eq(leaders.phone, phone)));

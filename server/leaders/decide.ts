@@ -9,7 +9,9 @@ import { leaders } from './schema/leaders.ts';
 
 type Work = Pick<Context, 'actor' | 'db' | 'now'>;
 
-/** The leader to be changed, locked. 404 when the actor does not see it, 403 when it stands above the actor's place (SCOPE-08). */
+/**
+ * The leader to change, locked. 404 when the actor does not see it, 403 when it is above the actor's place (SCOPE-08).
+ */
 async function lockLeader({ actor, db }: Work, id: number): Promise<Leader> {
   const [leader] = await db
     .select()
@@ -21,7 +23,7 @@ async function lockLeader({ actor, db }: Work, id: number): Promise<Leader> {
   return leader;
 }
 
-/** Writes what was decided on a locked leader; its version rises. */
+/** Stores a decision on a locked leader and raises its version. */
 async function changeLeader(
   { db, now }: Work,
   { id, version }: Leader,
@@ -33,7 +35,7 @@ async function changeLeader(
     .where(eq(leaders.id, id));
 }
 
-/** Approves an application as what the person will be (LDR-03). 422 when it is approved already. */
+/** Approves an application with a designation (LDR-03). 422 when it is already approved. */
 export async function approveLeader(context: Context<typeof approveCall>) {
   const { leader_id, designation } = context.body;
   const leader = await lockLeader(context, leader_id);
@@ -42,7 +44,7 @@ export async function approveLeader(context: Context<typeof approveCall>) {
   return { message: 'Application approved successfully' };
 }
 
-/** Puts an approved leader on hold; what they were stays known (LDR-04). 422 for one who is not approved. */
+/** Puts an approved leader on hold; the designation stays stored (LDR-04). 422 for one who is not approved. */
 export async function rejectLeader(context: Context<typeof rejectCall>) {
   const leader = await lockLeader(context, context.body.leader_id);
   if (!leader.status) throw invalidField('leader_id', 'notApproved');

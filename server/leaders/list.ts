@@ -11,7 +11,7 @@ import type { Context } from '#server/kernel/http/serve.ts';
 import { rowOf, seesWhole } from './record.ts';
 import { leaders } from './schema/leaders.ts';
 
-/** The leaders that the caller may see and asks for (VOL-04, LDR-01); every one of them without `page` (API-03). */
+/** The leaders that the caller may see and the query matches (VOL-04, LDR-01); all of them without `page` (API-03). */
 export async function listLeaders({ actor, db, query }: Context<typeof call>) {
   const leaderRole = query.role ?? query.designation;
   const where = and(
@@ -40,7 +40,7 @@ export async function listLeaders({ actor, db, query }: Context<typeof call>) {
   };
 }
 
-/** On hold is whatever is not approved: also what nobody has decided on yet. */
+/** All who are not approved are on hold, also undecided applications. */
 const statusIs = (approved: boolean) =>
   approved ? eq(leaders.status, true) : sql`${leaders.status} is not true`;
 
@@ -52,7 +52,7 @@ function roleIs(leaderRole: LeaderRole): SQL {
   );
 }
 
-/** Whose area, mandal, assembly or parliament has the text in one of its names. */
+/** Leaders whose area, mandal, assembly or parliament has the text in one of its names. */
 const livesAt = (db: Db | Tx, text: string) =>
   or(
     ...PLACE_LEVELS.map((level) => {

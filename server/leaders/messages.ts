@@ -7,7 +7,7 @@ import { invalidField } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { leaderMessages, leaders } from './schema/leaders.ts';
 
-/** What the office has written to a leader, newest first (VOL-05). */
+/** The office's messages to a leader, newest first (VOL-05). */
 export async function messagesOf(db: Db | Tx, leaderId: number): Promise<WholeLeaderMessage[]> {
   const rows = await db
     .select()
@@ -30,7 +30,9 @@ function messageOf(message: typeof leaderMessages.$inferSelect, known: Names): W
   };
 }
 
-/** Writes a message to each of the leaders, or to none: 422 when one of them is not the caller's (VOL-05, VOL-06). */
+/**
+ * Writes a message to each of the leaders, or to none: 422 when the caller may not reach one of them (VOL-05, VOL-06).
+ */
 export async function sendLeaderMessage({ actor, body, db, now }: Context<typeof call>) {
   const ids = [...new Set(body.leader_id)];
   const own = await db.$count(leaders, and(inArray(leaders.id, ids), changeable(actor, leaders)));

@@ -13,7 +13,7 @@ import { leaders } from './schema/leaders.ts';
 export type Leader = typeof leaders.$inferSelect;
 type Reader = Pick<Context, 'actor' | 'db' | 'links'>;
 
-/** Phones, positions and ID proofs are for those who decide on applications; forwarding needs none of them. */
+/** Only users who decide on applications see phones, positions and ID proofs; forwarding needs none of them. */
 export const seesWhole = (actor: Actor) => can(actor, 'edit', 'leader');
 
 /** A leader that the actor may see; 404 for any other (SCOPE-08). */
@@ -48,7 +48,7 @@ export function rowOf(leader: Leader, known: Names, actor: Actor): LeaderRow {
   };
 }
 
-/** One leader whole, with links to photo and ID proof (LDR-02). */
+/** One leader with all fields and with links to photo and ID proof (LDR-02). */
 export async function recordOf(reader: Reader, leader: Leader): Promise<LeaderRecord> {
   const { updated_at, version } = leader;
   return {

@@ -6,7 +6,7 @@ import { listLeaders } from './list.ts';
 import { messagesOf, sendLeaderMessage } from './messages.ts';
 import { findLeader, recordOf } from './record.ts';
 
-/** Local leaders and volunteers: found, put in charge, approved, written to (VOL-02 to VOL-06, LDR-01 to LDR-04). */
+/** Local leaders and volunteers: list, put in charge, approve, write to (VOL-02 to VOL-06, LDR-01 to LDR-04). */
 export const leaderRoutes = (serve: Serve) => {
   serve(calls.listLeaders, listLeaders);
   serve(calls.getLeader, async (context) => recordOf(context, await findLeader(context, context.params.id)));

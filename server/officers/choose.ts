@@ -15,8 +15,8 @@ type Choice = BodyOf<typeof forwardToOfficers>;
 
 /**
  * The officers that a body names, each once (DET-08): contacts of the department, an administrator of the district, or
- * both. 422 under the field for a kind that the actor does not choose from, for nobody, for a contact of another
- * department, kind or place, and for one without a proper address.
+ * both. 422 under the field for a kind that the actor may not choose, for no officer, for a contact of another
+ * department, kind or place, and for one without a valid address.
  */
 export async function chosenOfficers(
   db: Db | Tx,
@@ -41,7 +41,7 @@ async function departmentOfficers(within: Within, { dept_id, officer_id }: Choic
   return contactsOf(within, 'officer_id', officer_id, inDepartment);
 }
 
-/** The district's administrator has two names in the body; both mean one person. */
+/** The body has two names for the district's administrator; both mean the same person. */
 async function administrator(within: Within, choice: Choice): Promise<Officer[]> {
   const id = choice.administrator_id ?? choice.admin_officer_id;
   return contactsOf(within, 'administrator_id', id === null ? [] : [id], eq(contacts.is_administrator, true));

@@ -5,7 +5,7 @@ import { HANDING_OVER } from '#server/kernel/mail/state.ts';
 import { officerMails } from './schema/forwarding.ts';
 import { concludeLost } from './send.ts';
 
-/** Ends the waiting of mails whose job was given up: a person sees that and can send them again (DET-08). */
+/** Marks mails as failed when their job has failed: a user sees this and can send them again (DET-08). */
 export async function failLostMails(post: Pick<Services, 'database' | 'clock'>): Promise<void> {
   const { failure, id, sent_at } = officerMails;
   const isQueued = and(isNull(sent_at), or(isNull(failure), eq(failure, HANDING_OVER)));

@@ -13,9 +13,9 @@ const forwarded = (referral_ids: number[]) => ({
 });
 
 /**
- * Forwards a complaint to officers: a mail to each is queued, an open complaint is now reviewed (DET-08, API-07). 422
- * when it is closed or an officer is not one of those that the actor may choose (DET-09). An officer whose mail is
- * still queued gets no second one; nobody new changes nothing. Each is a referral that waits for an answer (REF-02).
+ * Forwards a complaint to officers: queues a mail to each; an open complaint becomes reviewed (DET-08, API-07). 422
+ * when it is closed or the actor may not choose an officer (DET-09). An officer whose mail is still queued gets no
+ * second one; without a new officer nothing changes. Each forwarding is a referral that waits for an answer (REF-02).
  */
 export async function forwardToOfficers(context: Context<typeof call>) {
   const work = await lockForAction('forwardToOfficer', context, context.body.complaint_id);

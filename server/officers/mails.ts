@@ -5,7 +5,7 @@ import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { HANDING_OVER, mailState } from '#server/kernel/mail/state.ts';
 import { officerMails } from './schema/forwarding.ts';
 
-/** The contacts to whom a mail of the complaint is queued already. */
+/** The contacts with a queued mail of the complaint. */
 export async function queuedOfficers(db: Db | Tx, complaintId: number): Promise<number[]> {
   const { complaint_id, contact_id, failure, sent_at } = officerMails;
   const isQueued = and(isNull(sent_at), or(isNull(failure), eq(failure, HANDING_OVER)));
@@ -16,7 +16,7 @@ export async function queuedOfficers(db: Db | Tx, complaintId: number): Promise<
   return rows.flatMap((mail) => mail.contact_id ?? []);
 }
 
-/** A mail with its officer, as far as the contact is still there. */
+/** A mail with its officer, if the contact still exists. */
 export const mailColumns = {
   mail: officerMails,
   officer: { name: contacts.name, designation: contacts.designation },

@@ -9,23 +9,23 @@ import { textOfHtml } from '#server/kernel/text/sanitise.ts';
 import type { ReferralMail } from '#server/letters/referrals/mails.ts';
 
 interface Forwarding {
-  /** Null where it is about a cause. */
+  /** Null for a cause. */
   complaint: Complaint | null;
   officer: { name: string; designation: string | null };
-  /** Who forwards it. */
+  /** The account that forwards it. */
   creator_id: number | null;
   pdf: Buffer | null;
-  /** The referral that it is sent with; null for mails from before there were referrals. */
+  /** The referral of the mail; null for mails from before there were referrals. */
   referral: ReferralMail | null;
-  /** Where it may be answered; null where that is switched off. */
+  /** The reply link; null when links are off. */
   link: string | null;
 }
 
-/** What is asked where nobody says it in other words. */
+/** The default request text. */
 export const FORWARDED =
   'The grievance below is forwarded to you. Please look into it and let the office know what is done.';
 
-/** What an officer reads, with the complaint as a PDF beside it (DET-08). */
+/** The mail to an officer, with the complaint as a PDF (DET-08). */
 export async function officerMessage(
   db: Db | Tx,
   { complaint, officer, creator_id, pdf, referral, link }: Forwarding,
@@ -80,7 +80,7 @@ const factsOf = (known: Names, complaint: Complaint) =>
 const causeIn = (referral: ReferralMail | null) =>
   referral?.cause ? `Matter: ${referral.cause.number}, ${referral.cause.title}` : '';
 
-/** What it comes back to: an answer that did not do, and what was asked before and when. */
+/** The background of a further mail: the insufficient answer, and the earlier request with its date. */
 function remindersIn({ referral, step, isCopy, sent_back_reason }: ReferralMail): string[] {
   const { number, addressee, sent_at, due_on } = referral;
   const again = sent_back_reason ? [`Your last answer was sent back: ${sent_back_reason}`] : [];

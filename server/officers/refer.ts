@@ -9,7 +9,7 @@ import { referralRules } from '#server/letters/referrals/rules.ts';
 import { recordEvent } from '#server/messages/events/recordEvent.ts';
 import { FORWARDED, subjectOf } from './message.ts';
 
-/** A referral that is sent, by email, for each officer to whom a complaint is forwarded; answers their ids (REF-02). */
+/** Creates a sent email referral for each officer to whom a complaint is forwarded; returns their ids (REF-02). */
 export async function referByMail(
   db: Db | Tx,
   complaint: Complaint,

@@ -10,9 +10,9 @@ import { mailState } from '#server/kernel/mail/state.ts';
 import { officerMails } from './schema/forwarding.ts';
 
 /**
- * Queues a mail again that was refused, or of which nobody knows whether it arrived: to the address that its officer
- * has now, with the same Message-ID, so that a receiver can tell a second copy. 422 for any other, when the complaint
- * is closed, and when the officer is gone or has no proper address.
+ * Queues a mail again that was refused or whose delivery is unknown: to the officer's current address, with the same
+ * Message-ID, so that a receiver can detect a second copy. 422 for any other mail, for a closed complaint, and when the
+ * officer was deleted or has no valid address.
  */
 export async function resendOfficerMail(context: Context<typeof call>) {
   const { body, db, jobs } = context;
@@ -27,7 +27,7 @@ export async function resendOfficerMail(context: Context<typeof call>) {
   if (!['failed', 'unconfirmed'].includes(mailState(mail))) throw invalidField('mail_id', 'mailNotFailed');
   if (!officer) throw invalidField('mail_id', 'officerGone');
   if (!isEmail(officer.email)) throw invalidField('mail_id', 'officerAddress');
-  // Only if it still failed as it had when it was read: of two who send it again at once, one does.
+  // Only if its state has not changed since it was read: of two calls at once, one succeeds.
   const [queued] = await db
     .update(officerMails)
     .set({ failure: null, address: officer.email })

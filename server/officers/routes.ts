@@ -6,7 +6,7 @@ import { forwardToOfficers } from './forward.ts';
 import { officerMailsOf } from './mails.ts';
 import { resendOfficerMail } from './resend.ts';
 
-/** Complaints handed on to officers, and what became of the mails (DET-08). */
+/** Forwarding complaints to officers, and the state of the mails (DET-08). */
 export const officerRoutes = (serve: Serve) => {
   serve(calls.forwardToOfficers, forwardToOfficers);
   serve(calls.resendOfficerMail, resendOfficerMail);

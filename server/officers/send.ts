@@ -20,9 +20,9 @@ const NOT_MADE = 'The mail could not be made.';
 type Post = Pick<Services, 'database' | 'files' | 'mail' | 'clock' | 'publicUrl'>;
 
 /**
- * Sends one mail to an officer, as a job: at most once, however often the job runs. A clear refusal is kept and told in
- * the timeline; a mail server that is away or asks for patience is thrown, to be tried again. What was interrupted
- * between the mail and the answer stays unconfirmed, because sending it again could send it twice.
+ * Sends one mail to an officer, as a job: at most once, however often the job runs. A clear refusal is stored and shown
+ * in the timeline. When the mail server is unavailable or asks to wait, the error is thrown, so that the job is
+ * retried. A mail that was interrupted before the answer stays unconfirmed, because a retry could send it twice.
  */
 export async function sendOfficerMail(
   post: Post,
@@ -40,10 +40,10 @@ export async function sendOfficerMail(
   try {
     await send(post, row, referral, claim);
   } catch (error) {
-    if (claim.refused) return; // another attempt is under way
+    if (claim.refused) return; // another attempt is running
     const failure = error instanceof MailFailure ? error : null;
     if (failure?.kind === 'unknown') return conclude(UNCONFIRMED, 'mailUnconfirmed');
-    // No other attempt finds a font for a letter that none has.
+    // A retry would not find a font either.
     if (error instanceof Unprintable) return conclude(error.message, 'mailFailed');
     if (failure?.kind === 'permanent') return conclude(failure.message, 'mailFailed');
     if (last) return conclude(failure?.message ?? NOT_MADE, 'mailFailed');
@@ -53,7 +53,7 @@ export async function sendOfficerMail(
   return post.mail.sends ? conclude(null, 'mailSent') : conclude(KEPT, 'mailKept');
 }
 
-/** Ends a mail whose job was given up without a word: the process ended in every attempt. */
+/** Ends a mail whose job failed silently: the process ended in every attempt. */
 export async function concludeLost(post: Pick<Post, 'database' | 'clock'>, mailId: number): Promise<void> {
   const row = await findMail(post.database.db, mailId);
   if (!row) return;
@@ -63,15 +63,15 @@ export async function concludeLost(post: Pick<Post, 'database' | 'clock'>, mailI
 
 const once = sql`${officerMails.attempts} + 1`;
 
-/** Answers of mail servers quote the receiver, and what is thrown is logged. */
+/** Mail servers quote the receiver in their answers, and errors are logged. */
 const withoutAddresses = (text: string) => text.replace(/\S+@\S+/g, '…');
 
-/** The right to hand a mail over, which one attempt has at a time. */
+/** The right to send a mail, which only one attempt has at a time. */
 class Claim {
   readonly #db: Db;
   readonly #mailId: number;
   #held = false;
-  /** Somebody else has it. */
+  /** Another attempt has it. */
   refused = false;
 
   constructor(db: Db, mailId: number) {
@@ -92,7 +92,7 @@ class Claim {
     if (this.refused) throw new Error('Another attempt is under way.');
   }
 
-  /** Nothing was delivered: the next attempt may have it. */
+  /** Nothing was delivered: the next attempt may take it. */
   async release(): Promise<void> {
     await this.#db
       .update(officerMails)
@@ -113,7 +113,7 @@ async function findMail(db: Db, id: number) {
   return row;
 }
 
-/** Of what is about a cause there is no PDF; the copy of a reminder has no link, as it asks for nothing. */
+/** There is no PDF for a cause. The copy of a reminder has no link, because it asks for nothing. */
 async function send(post: Post, { complaint, ...row }: MailRow, referral: ReferralMail | null, claim: Claim) {
   const { database, files, mail, clock, publicUrl } = post;
   const { db } = database;
@@ -130,7 +130,10 @@ async function send(post: Post, { complaint, ...row }: MailRow, referral: Referr
 
 const OUT: readonly TimelineAction[] = ['mailSent', 'mailKept'];
 
-/** Writes down how a mail ended, unless it is known to be sent, and tells it in its complaint's timeline; nobody did it. */
+/**
+ * Stores the result of a mail, unless it is known to be sent, and adds it to the complaint's timeline without an
+ * account.
+ */
 async function settle(
   { database, clock }: Pick<Post, 'database' | 'clock'>,
   { mail, officer, complaint }: MailRow,

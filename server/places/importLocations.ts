@@ -8,20 +8,20 @@ import { contradictions, type PlaceNames, readLocations } from './readLocations.
 import { saveLocations } from './saveLocations.ts';
 import { areas, assemblies, mandals, parliaments } from './schema/places.ts';
 
-/** A preview shows so many rows. */
+/** The number of rows in a preview. */
 const SAMPLE = 5;
 
 interface Options {
-  /** Only say what would be done. */
+  /** Only returns the result that the import would have. */
   preview?: boolean;
-  /** The place that all areas of the file lie in. */
+  /** The place to which all areas of the file belong. */
   within?: PlaceNames;
 }
 
 /**
- * Imports a table of places in the caller's transaction: all of it or, with a 422 that names the rows, nothing. It can be
- * repeated; a row whose area is there already, or stood in the file before, counts as skipped (MD-01, AREA-02). Names of
- * other languages that it has are given to the places that are there, too (GRD-16).
+ * Imports a table of places in the caller's transaction: all of it or, with a 422 that names the rows, nothing. It can
+ * be repeated; a row whose area already exists, or was in an earlier row, counts as skipped (MD-01, AREA-02). Names in
+ * other languages are also set for existing places (GRD-16).
  */
 export async function importLocations(
   tx: Db | Tx,
@@ -29,7 +29,7 @@ export async function importLocations(
   { preview = false, within }: Options = {},
 ): Promise<ImportAnswer> {
   const { locations, errors } = readLocations(table, within);
-  // Readers are let through; another import waits, so that no place is added twice.
+  // The lock allows reading; another import waits, so that no place is added twice.
   if (!preview) {
     await tx.execute(
       sql`lock table ${parliaments}, ${assemblies}, ${mandals}, ${areas} in share row exclusive mode`,

@@ -4,10 +4,10 @@ import { foldName } from '#contract/kernel/text.ts';
 import { PLACE_LEVELS, type PlaceLevel } from '#contract/places/place.ts';
 import { LOCAL_COLUMNS, type Location } from './location.ts';
 
-/** Whether a row says anything of names in other languages. */
+/** Whether a row has any name in another language. */
 export const hasLocalNames = (location: Location) => LOCAL_COLUMNS.some(({ column }) => location[column]);
 
-/** What the places of a level are called in other languages; `keys` tells which place each row names. */
+/** The names in other languages of a level's places; `keys` says which place each row names. */
 export function localNamesByKey(level: PlaceLevel, locations: readonly Location[], keys: readonly string[]) {
   const namesByKey = new Map<string, LocalNames>();
   const columns = LOCAL_COLUMNS.filter((known) => known.level === level);
@@ -20,7 +20,7 @@ export function localNamesByKey(level: PlaceLevel, locations: readonly Location[
   return namesByKey;
 }
 
-/** Rows that call a place otherwise than a row before them does in the same language. */
+/** Rows that name a place differently from an earlier row in the same language. */
 export function otherNames(locations: Location[]): RowError[] {
   const called = new Map<string, { name: string; row: number }>();
   return locations.flatMap((location) =>

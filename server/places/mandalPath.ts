@@ -4,7 +4,7 @@ import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { findPlaces, placeTables } from '#server/kernel/db/places.ts';
 import type { PlaceNames } from './readLocations.ts';
 
-/** The names of a mandal and of the places it lies in; undefined when there is none, or none within `scope`. */
+/** The names of a mandal and of the places above it; undefined when there is none, or none within `scope`. */
 export async function mandalPath(
   db: Db | Tx,
   mandalId: number,

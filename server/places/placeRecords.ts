@@ -15,10 +15,13 @@ import type { areas } from './schema/places.ts';
 type Named = Pick<Context, 'actor' | 'db' | 'body' | 'afterCommit'>;
 type One = Named & { params: { id: number } };
 
-/** The statements of all levels are those of the lowest: which column holds the place above differs, and nothing else. */
+/** All levels use the statements of the lowest: only the column of the place above differs. */
 const tableOf = (level: PlaceLevel) => placeTables[level] as typeof areas;
 
-/** One place as an answer has it. @throws 404 outside the caller's branch (SCOPE-08) */
+/**
+ * One place in the form of answers.
+ * @throws 404 outside the caller's branch (SCOPE-08)
+ */
 export async function readPlace(level: PlaceLevel, context: Pick<One, 'actor' | 'db' | 'params'>) {
   const place = await onePlace(level, context);
   return withLocalNames(level, await names(context.db))(place);
@@ -40,7 +43,10 @@ async function onePlace(
   return place;
 }
 
-/** Adds a place (AREA-01). @throws 422 when the one above does not exist, or has one of this name */
+/**
+ * Adds a place (AREA-01).
+ * @throws 422 when the one above does not exist, or already has a place with this name
+ */
 export async function createPlace(level: PlaceLevel, context: Named): Promise<Place> {
   await checkAbove(level, context);
   const values = context.body as (typeof areas)['$inferInsert'];
@@ -51,7 +57,7 @@ export async function createPlace(level: PlaceLevel, context: Named): Promise<Pl
   return { ...created, ...localNames(added ?? {}) };
 }
 
-/** Renames a place, in one language or another. It stays where it is, since records keep the ids of all places above theirs. */
+/** Renames a place in any language. It cannot move, since records store the ids of all places above theirs. */
 export async function updatePlace(level: PlaceLevel, context: One): Promise<Place> {
   const place = await onePlace(level, context);
   const { name = place.name, name_te, name_hi, ...above } = context.body as Partial<Place>;
@@ -89,7 +95,10 @@ async function checkAbove(level: PlaceLevel, { db, body }: Named) {
   if (!place) throw invalidField(`${above}_id`, 'placeUnknown');
 }
 
-/** Asked once it is written, since an import lets nobody write before it is done. @throws 422 under `name` */
+/**
+ * Checked after the write, since a running import blocks writes.
+ * @throws 422 under `name`
+ */
 function refuseTaken(level: PlaceLevel, { db }: Named, place: Place, before?: string): Promise<void> {
   const above = parentLevel(level);
   const [field, table] = [`${above}_id` as keyof Place, tableOf(level)];

@@ -15,9 +15,10 @@ const ABOVE_AREA = ['parliament', 'assembly', 'mandal'] as const;
 const cleanName = (text: string) => (isUnseen(text) ? '' : cleanText(text).replace(/\s+/g, ' ').trim());
 
 /**
- * Reads a table whose headings name the four levels, in any order and case, with any columns beside them, among which are
- * those of other languages. Blank rows are passed over; rows with a gap or an overlong name are errors. With `within` only
- * the area has to be named, and a row that names another place above it is an error. @throws 422 when a column is missing
+ * Reads a table whose headings name the four levels, in any order and letter case, with any other columns, among them
+ * those of other languages. Blank rows are skipped; rows with a gap or an overlong name are errors. With `within` only
+ * the area is required, and a row with another place above it is an error.
+ * @throws 422 when a column is missing
  */
 export function readLocations(table: string[][], within?: PlaceNames) {
   const at = headingRow(table, (cells) => knownColumns(cells).length, 1);
@@ -51,7 +52,7 @@ export function readLocations(table: string[][], within?: PlaceNames) {
   return { locations, errors };
 }
 
-/** Where each column that is there stands in a row. */
+/** The index of each existing column. */
 function columnsOf(header: string[], needed: readonly PlaceLevel[]): Map<LocationColumn, number> {
   const folded = header.map(foldName);
   const missing = needed.filter((level) => !folded.includes(level));
@@ -67,8 +68,8 @@ function knownColumns(cells: readonly string[]): LocationColumn[] {
 }
 
 /**
- * Rows that put an assembly constituency under another parliament than a row before them, or than the database does
- * (`known`: folded assembly → parliament). Mandals and areas may share their names.
+ * Rows that put an assembly under another parliament than an earlier row or the database does (`known`: folded assembly
+ * → parliament). Mandals and areas may share their names.
  */
 export function contradictions(locations: Location[], known: Map<string, string>): RowError[] {
   const parliamentOf = new Map(known);

@@ -5,10 +5,10 @@ import type { Place } from '#contract/places/places.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { placeTables } from '#server/kernel/db/places.ts';
 
-/** A place with all of its names in other languages, as they are to be. */
+/** A place with all of its new names in other languages. */
 type Renamed = Required<LocalNames> & { id: number };
 
-/** What is called otherwise in a file than here; a language of which the file says nothing stays as it is. */
+/** Places whose names in a file differ from the stored ones; languages without a name in the file do not change. */
 export async function otherwiseCalled(
   tx: Db | Tx,
   level: PlaceLevel,
@@ -27,7 +27,7 @@ export async function otherwiseCalled(
   });
 }
 
-/** So many of them in one statement. */
+/** How many are updated in one statement. */
 const SLICE = 2_000;
 
 export async function renamePlaces(tx: Db | Tx, level: PlaceLevel, renamed: readonly Renamed[]) {

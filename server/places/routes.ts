@@ -21,7 +21,10 @@ import { mandalPath } from './mandalPath.ts';
 import { createPlace, readPlace, removePlace, updatePlace, withLocalNames } from './placeRecords.ts';
 import type { PlaceNames } from './readLocations.ts';
 
-/** The option lists of the four levels, cut to the caller's own branch, single places, and imports (MD-01, AREA-01, AREA-02). */
+/**
+ * The option lists of the four levels, limited to the caller's branch, single places, and imports (MD-01, AREA-01,
+ * AREA-02).
+ */
 export const placeRoutes = (serve: Serve) => {
   for (const level of PLACE_LEVELS) {
     const calls = placeRecordCalls[level];
@@ -44,10 +47,10 @@ export const placeRoutes = (serve: Serve) => {
   });
 };
 
-/** The path of a mandal's template; it is opened with the signature of `links.sign`. */
+/** The path of a mandal's template; `links.sign` signs it. */
 const templatePath = (mandalId: number) => `/api/v1/area/template/${mandalId}.csv`;
 
-/** GET area/template/{mandal}.csv: made when it is opened, for whoever has its signed link (AREA-02). */
+/** GET area/template/{mandal}.csv: generated on request, for anyone with its signed link (AREA-02). */
 export function areaTemplateRoutes(app: App, { database, links }: Services) {
   app.get('/area/template/:file{[0-9]+\\.csv}', async (hono) => {
     if (!links.isSigned(hono.req.url)) throw notFound();
@@ -75,7 +78,7 @@ async function placesOf(level: PlaceLevel, { actor, db, query }: Context<(typeof
   return { data, total: page?.total ?? data.length };
 }
 
-/** As one array: the embedded database takes ten times as long to hand over the rows of a state's areas. */
+/** As one array: the embedded database takes ten times as long to return a state's areas as rows. */
 async function idsByName(level: PlaceLevel, db: Db | Tx, where: SQL | undefined, known: Names) {
   const { rows } = await db.execute<{ ids: number[] | null }>(
     sql`select array_agg(id) as ids from ${findPlaces[level](db, where)} as found`,
@@ -84,7 +87,7 @@ async function idsByName(level: PlaceLevel, db: Db | Tx, where: SQL | undefined,
   return known.placesByName(level).filter((id) => stored.has(id));
 }
 
-/** The table that was sent. Unpacking a large one takes seconds, for which the database is not held. */
+/** The uploaded table. Unpacking a large one takes seconds, during which no transaction is open. */
 function readUpload({ uploads }: Pick<Context<typeof importCall>, 'uploads'>): Promise<string[][]> {
   if (!uploads.file) throw invalidField('file', 'notFile');
   return readTable(uploads.file.bytes);
@@ -101,7 +104,10 @@ async function importFile(
   return answer;
 }
 
-/** What stands above the areas of a mandal. @throws 422 for one that the caller does not see */
+/**
+ * The places above the areas of a mandal.
+ * @throws 422 when the caller does not see it
+ */
 async function aboveAreas(
   { actor, db }: Pick<Context, 'actor' | 'db'>,
   mandalId: number,

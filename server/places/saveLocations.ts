@@ -9,7 +9,7 @@ import type { Location } from './location.ts';
 import { otherwiseCalled, renamePlaces } from './renamePlaces.ts';
 import { areas, assemblies, mandals, parliaments } from './schema/places.ts';
 
-/** A new place; `above` is the id of the place it lies in, 0 for a parliament. */
+/** A new place; `above` is the id of the place above it, 0 for a parliament. */
 type NewPlace = Named & { above: number };
 
 type Insert = (tx: Db | Tx, level: PlaceLevel, places: NewPlace[]) => Promise<Place[]>;
@@ -33,7 +33,7 @@ const inserts: Record<PlaceLevel, (tx: Db | Tx, places: NewPlace[]) => Promise<P
       .returning(),
 };
 
-/** Rows that go into one statement, which may have 65,535 values. */
+/** Rows per statement, which may have 65,535 values. */
 const SLICE = 2_000;
 
 const insert: Insert = async (tx, level, places) => {
@@ -44,7 +44,7 @@ const insert: Insert = async (tx, level, places) => {
   return added;
 };
 
-/** For a preview: places that get ids below zero, which nothing in the database has. */
+/** For a preview: new places get negative ids, which the database does not contain. */
 const imagine: Insert = async (_tx, level, places) =>
   places.map(({ above, ...names }, index) => ({
     id: -1 - index,
@@ -53,8 +53,8 @@ const imagine: Insert = async (_tx, level, places) =>
   }));
 
 /**
- * Adds what is not there yet, level by level, or only says what that would be. `created` counts new areas, `skipped`
- * the rows that brought none, `renamed` the places that get another name in another language.
+ * Adds missing places level by level, or only returns what would be added. `created` counts new areas, `skipped` the
+ * rows without one, `renamed` the places that get another name in another language.
  */
 export async function saveLocations(tx: Db | Tx, locations: Location[], preview = false) {
   const add = preview ? imagine : insert;

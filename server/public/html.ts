@@ -1,4 +1,4 @@
-/** A piece of a page: text in it stands for itself. */
+/** Safe HTML: plain text in it is escaped. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -22,6 +22,6 @@ function written(part: Part): string {
   return String(part).replaceAll(/[&<>"']/g, (letter) => ENTITIES[letter] ?? '');
 }
 
-/** html`<b>${name}</b>`: what is filled in is text, unless it is such a piece itself. */
+/** html`<b>${name}</b>`: inserted values are escaped, unless they are `Html` themselves. */
 export const html = (texts: TemplateStringsArray, ...parts: Part[]): Html =>
   new Html(texts.map((text, at) => text + written(parts[at] ?? null)).join(''));

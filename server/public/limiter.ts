@@ -2,12 +2,13 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { tooManyTries } from '#server/kernel/errors/apiError.ts';
 import { networkOf } from '#server/kernel/http/networkOf.ts';
 
-/** So many requests of an address in so many seconds (REF-14, MSG-18). */
+/** Requests per address and seconds (REF-14, MSG-18). */
 const LIMIT = { points: 30, duration: 60 };
 
 /**
- * What strangers may ask for, counted by address over all that is public: somebody who tries addresses of one page has none left for
- * another. A joined service that signs what it sends is counted only where its signature is wrong. @throws 429
+ * Limits public requests by address, over all public pages together: trying addresses of one page also uses up the
+ * others. A connected service that signs its posts counts only with a wrong signature.
+ * @throws 429
  */
 export function publicLimiter() {
   const limiter = new RateLimiterMemory(LIMIT);
@@ -17,11 +18,11 @@ export function publicLimiter() {
         throw tooManyTries(full.msBeforeNext / 1000);
       });
     },
-    /** Takes back what was counted for a request that has turned out to be a friend's. */
+    /** Returns the points of a request that turned out to be authenticated. */
     giveBack: async (ip: string, points: number): Promise<void> => {
       await limiter.reward(networkOf(ip), points);
     },
-    /** Refuses an address that has had its share, without counting. */
+    /** Refuses an address beyond its limit, without counting. */
     refuse: async (ip: string): Promise<void> => {
       const state = await limiter.get(networkOf(ip));
       if (state && state.consumedPoints >= LIMIT.points) throw tooManyTries(state.msBeforeNext / 1000);

@@ -23,7 +23,7 @@ dt { font-weight: 600; margin-top: .75rem; } dd { margin: 0; }
 `;
 const hash = createHash('sha256').update(STYLE).digest('base64');
 
-/** No script, nothing of other hosts, in no frame; a form goes back to where the page came from. */
+/** No scripts, no content of other hosts, no framing; forms only go to this site. */
 const POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${hash}'`,
@@ -39,7 +39,7 @@ interface Page {
   status?: number;
 }
 
-/** A page that anybody may open who has its address; kept by nobody, and shown to no search engine. */
+/** A page for everybody with its address; it is not cached, and search engines must not index it. */
 export function pageOf({ language, title, body, status = 200 }: Page): Response {
   const page = html`<!doctype html>
 <html lang="${language}">

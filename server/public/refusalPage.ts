@@ -5,7 +5,7 @@ import { pageOf } from './page.ts';
 
 type Words = Record<'gone' | 'goneText' | 'tooMany' | 'tooManyText' | 'failed' | 'failedText', string>;
 
-/** The same page for every link that does not lead anywhere, whatever the reason; `languages` leads to those of whoever reads another. */
+/** The same page for every invalid link, whatever the reason; `languages` links to it in other languages. */
 export function refusalPage(
   error: unknown,
   language: Language,

@@ -1,7 +1,7 @@
 import { type ErrorCode, errorTexts } from '#contract/kernel/errorTexts.ts';
 import type { PublicLanguage } from './words.ts';
 
-/** What can be wrong with an answer, in the language of the page (REF-14). */
+/** Errors of a reply, in the language of the page (REF-14). */
 const TELUGU: Partial<Record<ErrorCode, string>> = {
   required: 'ఈ వివరం తప్పనిసరి.',
   tooLong: 'ఈ పాఠ్యం చాలా పొడవుగా ఉంది.',
@@ -20,10 +20,7 @@ const WRONG: Record<PublicLanguage, string> = {
 };
 const FIELDS = ['promised_on', 'action', 'amount', 'reason', 'text', 'their_date', 'file'];
 
-/**
- * The same faults in the language of the page, each at a field that the page has; what can be put right at none of them stands at the
- * text.
- */
+/** Translates the errors and assigns each to a field of the page; errors of no visible field go to the text. */
 export function replyErrors(
   errors: Record<string, string[]>,
   language: PublicLanguage,

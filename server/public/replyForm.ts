@@ -10,28 +10,31 @@ import { pageOf } from './page.ts';
 import { type PublicLanguage, WORDS } from './words.ts';
 
 const { sent_on_to, ...replyShape } = replyFields;
-/** What the form of a reply link sends: to whom something was sent on is words there, as no officer is named to strangers. */
+/**
+ * The body of the reply form. The recipient of a forwarded request is a text, because officers are not named to
+ * strangers.
+ */
 export const replyForm = {
   method: 'POST' as const,
   body: { ...replyShape, their_date: optional(date()) },
   files: { file: attachmentRule as UploadRule },
 };
 
-/** What was typed, and what is wrong with it, by field. */
+/** The typed values and their errors, by field. */
 export interface Typed {
   values: Record<string, unknown>;
   errors: Record<string, string[]>;
-  /** Of the chosen file, which has to be chosen again. */
+  /** The name of the chosen file, which has to be chosen again. */
   fileName?: string;
 }
 
-/** What was asked, and what the office that asks is called in the language of the page. */
+/** The request, and the name of the requesting office in the language of the page. */
 export interface Requested {
   referral: Referral;
   office: string;
 }
 
-/** The request, and the form below it. Of the case no more is shown than was written to the officer. */
+/** The request with its form. Of the complaint the page shows no more than the officer has received. */
 export function replyPage(
   { referral, office }: Requested,
   language: PublicLanguage,
@@ -67,7 +70,7 @@ ${typed.errors.file ? html`<p class="wrong">${typed.fileName ?? ''}</p>` : null}
 }
 
 const ACCEPTED = attachmentRule.accept.flatMap((kind) => MIME_TYPES[kind]).join(',');
-/** As the server tells of a body that is too large to be read. */
+/** The error of a body that is too large to read. */
 export const TOO_LARGE = { file: [tooLargeText(attachmentRule, false)] };
 
 function letter({ referral, office }: Requested, language: PublicLanguage): Html {

@@ -18,23 +18,23 @@ import { citizensLanguageOf, STATUS_WORDS } from './status/words.ts';
 import { findByLink, officeNameOf, takeReply } from './takeReply.ts';
 import { languageOf, type PublicLanguage, WORDS } from './words.ts';
 
-/** A file, and the words of a form beside it. */
+/** A file and the texts of a form. */
 const MAX_BYTES = MAX_ATTACHMENT_BYTES + 64 * 1024;
 
-/** Of a reply link; what is a number alone is a quick reply of the office. */
+/** The token of a reply link; a number alone would be the id of a quick reply. */
 const TOKEN = '[^/]*[^/0-9][^/]*';
 const PUBLIC = new RegExp(`^/(reply/${TOKEN}$|hook/)`);
-/** Whether a path is for everybody: a page or a hook below that of the API, or a status page. */
+/** Whether a path is public: a page or a hook below the API's path, or a status page. */
 export const isPublic = (path: string, base: string) =>
   path.startsWith(STATUS_PATH) || (path.startsWith(base) && PUBLIC.test(path.slice(base.length)));
 
-/** Whose turn a call to such a path takes. */
+/** The share of a call to such a path. */
 export const shareOf = (path: string): Share => (path.includes('/hook/') ? 'hook' : 'page');
 
 type Handle = (request: Request, token: string, aside: Aside) => Promise<Response>;
 type Refuse = (request: Request, error: unknown) => Response;
 
-/** Pages that anybody may open who has their address: no account, no cookie, no script (REF-14, MSG-18). */
+/** Public pages for everybody with their address: no account, no cookie, no script (REF-14, MSG-18). */
 export function publicRoutes({ root, app }: { root: App; app: App }, services: Services) {
   const limiter = publicLimiter();
   const page = (at: App, path: string, refuse: Refuse) => (method: 'GET' | 'POST', handle: Handle) =>
@@ -43,7 +43,7 @@ export function publicRoutes({ root, app }: { root: App; app: App }, services: S
       try {
         await limiter.count(hono.env.ip);
         const token = linkToken(hono.req.param('token') ?? '');
-        // What can be none is asked of no database.
+        // A text that cannot be a token is not looked up.
         if (token === null) throw notFound();
         return await handle(request, token, hono.env.aside);
       } catch (error) {
@@ -67,7 +67,10 @@ export function publicRoutes({ root, app }: { root: App; app: App }, services: S
   hookRoutes(app, services, limiter);
 }
 
-/** What providers of messages and joined services post (MSG-12, MSG-16): no page, so a refusal is one of the API. */
+/**
+ * Posts of message providers and connected services (MSG-12, MSG-16): these are no pages, so an error is one of the
+ * API.
+ */
 function hookRoutes(app: App, services: Services, limiter: PublicLimiter) {
   const hook = `/hook/:hook{(?:${HOOKS.join('|')})}`;
   for (const path of [hook, `${hook}/:at`] as const) {
@@ -120,7 +123,7 @@ function replyRoutes(serve: (method: 'GET' | 'POST', handle: Handle) => void, se
   });
 }
 
-/** What is wrong by field, to be told beside the form; null for what no form can put right. */
+/** The errors by field, to show next to the form; null for errors that a form cannot correct. */
 function errorsOf({ status, body }: ApiError): Record<string, string[]> | null {
   if (status === 413) return TOO_LARGE;
   return status === 422 && body.errors && !Array.isArray(body.errors) ? body.errors : null;

@@ -18,7 +18,10 @@ import { rulesOfOffice } from '#server/letters/referrals/rules.ts';
 import { referrals } from '#server/letters/schema/referrals.ts';
 import { type PublicLanguage, WORDS } from './words.ts';
 
-/** The referral that a link answers. @throws 404 for one that is used, expired, unknown, or no longer waited for, all alike */
+/**
+ * The referral of a reply link.
+ * @throws 404 for a used, expired or unknown link, and for a referral that no longer waits, all with the same answer
+ */
 export async function findByLink(db: Db | Tx, token: string, now: Date): Promise<Referral> {
   const id = await referralOfToken(db, token, now);
   const [referral] = id === undefined ? [] : await db.select().from(referrals).where(eq(referrals.id, id));
@@ -26,7 +29,7 @@ export async function findByLink(db: Db | Tx, token: string, now: Date): Promise
   return referral;
 }
 
-/** What the office of a referral is called, with who holds its seat. */
+/** The name of a referral's office, with the holder of its seat. */
 export async function officeNameOf(db: Db | Tx, { office_id }: Referral, language: PublicLanguage) {
   const { name, titles } = await headOf(db, await findOfficeOf(db, office_id), [language]);
   const [{ designation, seat } = { designation: '', seat: '' }] = titles;
@@ -41,8 +44,9 @@ interface OfficerReply {
 }
 
 /**
- * Takes what an officer has answered by a link, once: it comes into the inward register 'by link', and is accepted or sent back like
- * others (REF-14). @throws 404 as `findByLink`, 422 for what an answer lacks
+ * Accepts an officer's reply by link, once: it is added to the inward register with the channel 'by link', and accepted
+ * or sent back like others (REF-14).
+ * @throws 404 as `findByLink`, 422 for missing fields
  */
 export function takeReply(
   { database, files, clock }: Pick<Services, 'database' | 'files' | 'clock'>,

@@ -1,4 +1,4 @@
-/** Officers read these pages, in the two languages in which their offices write. */
+/** Officers read these pages, in the two languages of their offices. */
 export const PUBLIC_LANGUAGES = ['te', 'en'] as const;
 export type PublicLanguage = (typeof PUBLIC_LANGUAGES)[number];
 
@@ -86,7 +86,7 @@ const te: typeof en = {
 export type PublicWords = typeof en;
 export const WORDS: Record<PublicLanguage, PublicWords> = { te, en };
 
-/** The one that the address asks for, else the one that the browser likes better. */
+/** The language in the address, otherwise the one that the browser prefers. */
 export function languageOf(request: Request): PublicLanguage {
   const requested = new URL(request.url).searchParams.get('lang');
   const likes = request.headers.get('accept-language') ?? '';

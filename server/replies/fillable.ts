@@ -8,10 +8,10 @@ import { letters } from '#server/letters/schema/letters.ts';
 import { officerMails } from '#server/officers/schema/forwarding.ts';
 import { isReferralOf } from './filling.ts';
 
-/** Whether a placeholder that not every grievance has something for would be filled in, as `fillingOf` does (DESK-14). */
+/** Whether a complaint has a value for each optional placeholder, by the rules of `fillingOf` (DESK-14). */
 export type Fillable = Partial<Record<Placeholder, boolean>>;
 
-/** The same as a column of a select, where many are looked at. */
+/** The same as a column of a select, for many complaints. */
 export function fillableColumn() {
   const due = sql`exists (select from ${complaintClocks}
     where ${eq(complaintClocks.complaint_id, complaints.id)} and ${complaintClocks.due_on} is not null)`;
@@ -23,12 +23,12 @@ export function fillableColumn() {
   return { fillable: sql<Fillable>`${fillable}`.as('fillable') };
 }
 
-/** Why a text cannot be filled in for one of many; null where it can. */
+/** Why a text cannot be filled in for a complaint; null if it can. */
 export function unfilledIn(text: string, fillable: Fillable): string | null {
   const missing = missingIn(text, fillable);
   return missing.length > 0 ? textOf('fillIn', { names: missing.join(', ') }) : null;
 }
 
-/** The placeholders of a text that would be left in it. */
+/** The placeholders of a text that would have no value. */
 const missingIn = (text: string, fillable: Fillable): Placeholder[] =>
   placeholdersIn(text).filter((name) => fillable[name] === false);

@@ -4,8 +4,9 @@ import { findComplaint } from '#server/complaints/record.ts';
 import { fillingOf } from './filling.ts';
 
 /**
- * The text of an answer to many, filled in for one of them, in the language of the citizen (DESK-14). What is not known stays, and the
- * answer is refused for it. @throws 404 for a complaint of others
+ * The text of an answer to many, filled in for one complaint in the citizen's language (DESK-14). A placeholder without
+ * a value stays, and the answer is refused for this complaint.
+ * @throws 404 for a complaint outside the scope
  */
 export async function filledFor(work: Work, complaintId: number, text: string): Promise<string> {
   if (placeholdersIn(text).length === 0) return text;

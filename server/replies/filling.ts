@@ -14,7 +14,7 @@ import { letters } from '#server/letters/schema/letters.ts';
 import { officerMails } from '#server/officers/schema/forwarding.ts';
 import { complaintPersons, persons } from '#server/persons/schema/persons.ts';
 
-/** What placeholders stand for in texts about a complaint, and the language of whose it is (DESK-14). */
+/** The values of placeholders in texts about a complaint, and its person's language (DESK-14). */
 export async function fillingOf(db: Db | Tx, complaint: Complaint): Promise<ReplyFilling> {
   const [person] = await db
     .select({ language: persons.language })
@@ -54,7 +54,7 @@ async function dueOn(db: Db | Tx, id: number): Promise<string | null> {
   return clock?.due_on ?? null;
 }
 
-/** To whom it was forwarded last, as far as that contact is still there (DET-08). */
+/** The officer of the last forwarding, if the contact still exists (DET-08). */
 async function lastOfficer(db: Db | Tx, id: number): Promise<PlaceholderValues['officer']> {
   const [officer] = await db
     .select({ name: contacts.name, designation: contacts.designation })
@@ -73,14 +73,14 @@ async function lastOfficer(db: Db | Tx, id: number): Promise<PlaceholderValues['
   };
 }
 
-/** An office is called as its constituency is; that of the state as the one of the place. */
+/** An office has the name of its constituency; the state's office that of the complaint's place. */
 export async function constituencyOf(db: Db | Tx, place: Seat): Promise<PlaceholderValues['office']> {
   const [known, [office]] = [await names(db), await officesOf(db, place)];
   const ofParliament = office?.assembly_id === null ? known.place('parliament', office.parliament_id) : null;
   return withoutId(ofParliament ?? known.place('assembly', place.assembly_id));
 }
 
-/** The number of the letter by which it was referred to a department last, as far as that was not cancelled (REF-05). */
+/** The number of the last letter to a department, unless it was cancelled (REF-05). */
 async function lastReferral(db: Db | Tx, id: number): Promise<PlaceholderValues['ref']> {
   const [letter] = await db
     .select({ name: letters.number })
@@ -91,6 +91,6 @@ async function lastReferral(db: Db | Tx, id: number): Promise<PlaceholderValues[
   return letter?.name ? { name: letter.name } : null;
 }
 
-/** The letters of referral that a grievance has. */
+/** The referral letters of a complaint. */
 export const isReferralOf = (complaint: number | SQLWrapper) =>
   and(eq(letters.complaint_id, complaint), eq(letters.kind, 'referral'), eq(letters.state, 'dispatched'));

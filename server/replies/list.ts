@@ -9,7 +9,10 @@ import { fillingOf } from './filling.ts';
 import { ofOffice, ownOffices, replyRecord, sourceOf } from './record.ts';
 import { replies } from './schema/macros.ts';
 
-/** Replies that somebody has to choose from, the nearest first, each kind by title (DESK-14). @throws 404 for an office or a complaint of others */
+/**
+ * The replies that a user may choose, the nearest office first, each kind by title (DESK-14).
+ * @throws 404 for an office or a complaint outside the scope
+ */
 export async function listReplies(context: Context<typeof call>) {
   const { actor, db, query } = context;
   const complaint = query.complaint_id ? await openComplaint(context, query.complaint_id) : null;

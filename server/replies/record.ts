@@ -12,17 +12,17 @@ import { replies } from './schema/macros.ts';
 export type Reply = typeof replies.$inferSelect;
 type Reader = Pick<Context, 'actor' | 'db'>;
 
-/** Replies of an office, and of nobody alone. */
+/** Shared replies of an office. */
 export const ofOffice = (id: number): SQL | undefined =>
   and(eq(replies.office_id, id), isNull(replies.user_id));
 
-/** The caller's offices, nearest first; none of an account whose place is missing. */
+/** The caller's offices, nearest first; none for an account without its place. */
 export async function ownOffices({ actor, db }: Reader): Promise<OfficeRow[]> {
   const seat = seatOf(actor);
   return seat ? officesOf(db, seat) : [];
 }
 
-/** Whose a reply is to somebody with these offices, nearest first. */
+/** The source of a reply for a user with these offices, nearest first. */
 export function sourceOf(
   reply: Pick<Reply, 'user_id' | 'office_id'>,
   offices: readonly OfficeRow[],
@@ -33,7 +33,7 @@ export function sourceOf(
   return offices[at]?.parliament_id === null ? 'state' : 'parliament';
 }
 
-/** A reply as it travels; of its categories those that there still are. */
+/** A reply in the form of answers, with its existing categories. */
 export function replyRecord(reply: Reply, from: ReplySource, known: Names): ReplyRecord {
   const { id, title, texts, version } = reply;
   const categories = reply.category_ids
@@ -52,8 +52,9 @@ export function replyRecord(reply: Reply, from: ReplySource, known: Names): Repl
 }
 
 /**
- * A reply that the caller may change, locked. @throws 404 for one that the caller does not see, 403 for the office's to who does not run
- * it, and for one of an office further up
+ * A reply that the caller may change, locked.
+ * @throws 404 for one that the caller does not see, 403 for a shared one when the caller does not run the office, and
+ * for one of an office above
  */
 export async function lockReply({ actor, db }: Reader, id: number): Promise<Reply> {
   const offices = await ownOffices({ actor, db });

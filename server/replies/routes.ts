@@ -3,7 +3,7 @@ import type { Serve } from '#server/kernel/http/serve.ts';
 import { listReplies } from './list.ts';
 import { createReply, deleteReply, updateReply } from './write.ts';
 
-/** Quick replies: one's own and the office's (DESK-14). */
+/** Quick replies: personal and shared (DESK-14). */
 export const replyRoutes = (serve: Serve) => {
   serve(calls.listReplies, listReplies);
   serve(calls.createReply, createReply);

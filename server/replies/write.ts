@@ -16,7 +16,10 @@ import type { Context } from '#server/kernel/http/serve.ts';
 import { lockReply, ofOffice, ownOffices, type Reply, replyRecord, sourceOf } from './record.ts';
 import { macros, replies } from './schema/macros.ts';
 
-/** Keeps a reply, the caller's own or the office's (DESK-14). @throws 403 to who does not run the office, 422 as the contract says */
+/**
+ * Creates a personal or a shared reply (DESK-14).
+ * @throws 403 for a shared one when the caller does not run the office, 422 as the contract says
+ */
 export async function createReply(context: Context<typeof createCall>) {
   const { actor, body, db, now } = context;
   const { mine, office_id, texts, ...values } = body;
@@ -63,7 +66,7 @@ export async function updateReply(context: Context<typeof updateCall>) {
   return recordOf(changed);
 }
 
-/** @throws 403, 404 as `lockReply`, 422 while a macro answers with it */
+/** @throws 403, 404 as `lockReply`, 422 while a macro uses it */
 export async function deleteReply(context: Context<typeof deleteCall>) {
   const { db, params } = context;
   const reply = await lockReply(context, params.id);
@@ -76,7 +79,10 @@ export async function deleteReply(context: Context<typeof deleteCall>) {
 const check = ({ db }: Pick<Context, 'db'>, categories: readonly number[]) =>
   checkCategories(db, 'category_ids', categories);
 
-/** The texts that there are. @throws 422 under `texts` for a placeholder that stands for nothing */
+/**
+ * The texts that are not empty.
+ * @throws 422 under `texts` for an unknown placeholder
+ */
 function written(texts: ReplyTexts): Reply['texts'] {
   const entries = Object.entries(texts).filter((each): each is [string, string] => Boolean(each[1]));
   for (const [, text] of entries) {

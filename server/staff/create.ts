@@ -7,7 +7,7 @@ import { checkPlaces } from '#server/kernel/db/places.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { refuseTakenPhone, staffRecordOf, writtenStaff } from './record.ts';
 
-/** Opens the account of a grievance in-charge, who signs in with the phone (GIC-01). */
+/** Creates the account of a grievance in-charge, who signs in with the phone (GIC-01). */
 export async function createStaff(
   { actor, afterCommit, body, db, now }: Context<typeof call>,
   password_hash: string,

@@ -16,14 +16,14 @@ export const staffRecordOf = (account: Account): StaffRecord => {
 
 type Keeper = Pick<Context, 'actor' | 'db'>;
 
-/** A grievance in-charge of the actor's place; 404 for every other account, whoever's it is (SCOPE-08). */
+/** A grievance in-charge of the actor's place; 404 for every other account (SCOPE-08). */
 export async function findStaff(keeper: Keeper, id: number): Promise<Account> {
   const [account] = await staffAt(keeper, id);
   if (!account) throw notFound();
   return account;
 }
 
-/** The same, locked until the commit: whoever gives it complaints meanwhile comes before or after. */
+/** The same, locked until the commit: assignments in parallel come before or after. */
 export async function lockStaff(keeper: Keeper, id: number): Promise<Account> {
   const [account] = await staffAt(keeper, id).for('no key update');
   if (!account) throw notFound();
@@ -36,14 +36,14 @@ const staffAt = ({ actor, db }: Keeper, id: number) =>
     .from(users)
     .where(and(eq(users.id, id), eq(users.role, 'staff'), changeable(actor, users)));
 
-/** 422 under `phone` when an account other than `id` signs in with it, be it as its username. */
+/** 422 under `phone` when an account other than `id` signs in with it, even as its username. */
 export async function refuseTakenPhone(db: Db | Tx, phone: string, id = 0): Promise<void> {
   const signsIn = or(eq(users.username, phone), and(eq(users.role, 'staff'), eq(users.phone, phone)));
   const others = await db.$count(users, and(ne(users.id, id), signsIn));
   if (others > 0) throw invalidField('phone', 'phoneTaken');
 }
 
-/** The one row that a write answers; the same 422 when somebody else took the phone in the same moment. */
+/** The one row of a write; the same 422 when another call took the phone at the same moment. */
 export async function writtenStaff(write: Promise<Account[]>): Promise<Account> {
   const [account] = await write.catch((error: unknown) => {
     throw refusalOf(error)?.rule === 'unique' ? invalidField('phone', 'phoneTaken') : error;

@@ -10,7 +10,7 @@ import { createStaff } from './create.ts';
 import { listStaff } from './list.ts';
 import { countComplaints, updateStaff } from './update.ts';
 
-/** The accounts of grievance in-charges, kept by those above them (GIC-01, GIC-02). */
+/** The accounts of grievance in-charges, managed by users above them (GIC-01, GIC-02). */
 export const staffRoutes = (serve: Serve) => {
   serve(listCall, listStaff);
   serve(createCall, createStaff, { prepare: ({ body }) => hashPassword(body.password) });

@@ -11,8 +11,8 @@ import type { Context } from '#server/kernel/http/serve.ts';
 import { findStaff, lockStaff, refuseTakenPhone, staffRecordOf, writtenStaff } from './record.ts';
 
 /**
- * Changes a grievance in-charge's account (GIC-02). Whoever knew the old password is signed out, and so is who is switched off;
- * open complaints do not stay with whoever has left (SLA-20).
+ * Changes a grievance in-charge's account (GIC-02). A new password or disabling ends its sessions. Disabling also
+ * releases its open complaints (SLA-20).
  */
 export async function updateStaff(context: Context<typeof call>, password_hash: string | undefined) {
   const { actor, afterCommit, body, db, now, params } = context;
@@ -31,7 +31,7 @@ export async function updateStaff(context: Context<typeof call>, password_hash: 
         ...changes,
         parliament_id,
         assembly_id,
-        // An email that somebody was given stays.
+        // An email as username stays.
         username: account.username === account.phone ? changes.phone : undefined,
         password_hash,
         disabled,
@@ -48,7 +48,7 @@ export async function updateStaff(context: Context<typeof call>, password_hash: 
   return staffRecordOf(staff);
 }
 
-/** How many open complaints somebody has, as the lists count them. */
+/** The number of a user's open complaints, as lists count them. */
 export async function countComplaints(context: Context<typeof countStaffComplaints>) {
   const { id } = await findStaff(context, context.params.id);
   return { open: await openComplaintsOf(context.db, id) };

@@ -15,7 +15,7 @@ import type { Duty, Role } from '#contract/access/policies.ts';
 import { createdAt, serial, updatedAt, version } from '#server/kernel/db/schema/columns.ts';
 import { assemblies, parliaments } from '#server/places/schema/places.ts';
 
-/** Everybody who can sign in. `username` is lower case; staff may sign in with their phone as well. */
+/** All accounts that can sign in. `username` is lower case; staff may also sign in with their phone. */
 export const users = pgTable(
   'users',
   {
@@ -25,7 +25,7 @@ export const users = pgTable(
     phone: text('phone'),
     password_hash: text('password_hash').notNull(),
     role: text('role').$type<Role>().notNull(),
-    /** What was given beside the role (GRD-02). */
+    /** Permissions in addition to the role (GRD-02). */
     duties: text('duties').array().$type<Duty[]>().notNull().default([]),
     parliament_id: integer('parliament_id').references(() => parliaments.id),
     assembly_id: integer('assembly_id').references(() => assemblies.id),
@@ -33,7 +33,7 @@ export const users = pgTable(
     disabled: boolean('disabled').notNull().default(false),
     created_at: createdAt(),
     updated_at: updatedAt(),
-    /** Who of the office last changed it; null for what nobody did, such as the first account of all. */
+    /** The account of the last change; null for changes without an account, such as creating the first one. */
     updated_by: integer('updated_by').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
     version: version(),
   },
@@ -44,8 +44,8 @@ export const users = pgTable(
 );
 
 /**
- * Sign-ins. Only the hash of a token is kept; it dies when idle too long and at `expires_at`. `id` names it to its
- * owner; of the browser its kind and its system are kept, null for one that is not known.
+ * Sign-ins. Only the hash of a token is stored. A session ends when it is idle too long and at `expires_at`. `id`
+ * identifies it to its owner. Of the browser its kind and system are stored, null if unknown.
  */
 export const sessions = pgTable(
   'sessions',
@@ -67,8 +67,8 @@ export const sessions = pgTable(
 );
 
 /**
- * First answers of calls that carried an Idempotency-Key, written in the call's own transaction. `key` is the SHA-256 of
- * it; `fingerprint` tells whether the same was sent again, null for calls from before it was taken.
+ * First answers of calls with an Idempotency-Key, written in the call's own transaction. `key` is its SHA-256.
+ * `fingerprint` shows whether a repeated call has the same content; null for rows from before it was stored.
  */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',

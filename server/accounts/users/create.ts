@@ -5,7 +5,7 @@ import { users } from '../schema/accounts.ts';
 import { refuseTakenUsername, writtenUser } from './partyUsers.ts';
 
 /**
- * Adds a party user, who has no place until a candidate record gives one (USR-01).
+ * Adds a party user, who has no place until a candidate record sets one (USR-01).
  * @throws 422 under `username` when it is taken
  */
 export async function createUser(

@@ -12,10 +12,10 @@ import { users } from '../schema/accounts.ts';
 
 export type Account = typeof users.$inferSelect;
 
-/** The accounts that are party users: admins and staff are kept elsewhere. */
+/** The accounts of party users, without admins and staff. */
 const isPartyUser = inArray(users.role, [...PARTY_ROLES]);
 
-/** Party users as answers have them, by name (USR-01). */
+/** Party users in the form of answers, by name (USR-01). */
 export async function readPartyUsers(db: Db | Tx, where?: SQL): Promise<UserRecord[]> {
   const rows = await db
     .select({ user: users, candidate_id: candidates.id })
@@ -39,7 +39,10 @@ export async function readPartyUsers(db: Db | Tx, where?: SQL): Promise<UserReco
   );
 }
 
-/** One of them. @throws 404 for every other account */
+/**
+ * One party user.
+ * @throws 404 for every other account
+ */
 export async function readPartyUser(db: Db | Tx, id: number): Promise<UserRecord> {
   const [record] = await readPartyUsers(db, eq(users.id, id));
   if (!record) throw notFound();
@@ -56,14 +59,14 @@ export async function lockPartyUser(db: Db | Tx, id: number): Promise<Account | 
   return account;
 }
 
-/** 422 under `username` when an account other than `id` signs in with it, be it as a phone number. */
+/** 422 under `username` when an account other than `id` signs in with it, even as its phone number. */
 export async function refuseTakenUsername(db: Db | Tx, username: string, id = 0): Promise<void> {
   const asPhone = and(eq(users.role, 'staff'), inArray(users.phone, phoneForms(username)));
   const others = await db.$count(users, and(ne(users.id, id), or(eq(users.username, username), asPhone)));
   if (others > 0) throw invalidField('username', 'usernameTaken');
 }
 
-/** The record of an account that was written; the same 422 when somebody else took the username in the same moment. */
+/** The record of a written account; the same 422 when another call took the username at the same moment. */
 export async function writtenUser(
   { db, afterCommit }: Pick<Context, 'db' | 'afterCommit'>,
   write: Promise<{ id: number }[]>,

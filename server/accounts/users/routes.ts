@@ -17,7 +17,7 @@ import { createUser } from './create.ts';
 import { readPartyUser, readPartyUsers } from './partyUsers.ts';
 import { updateUser } from './update.ts';
 
-/** Party users (USR-01), and accounts found by a keyword (API-06). */
+/** Party users (USR-01), and the search of accounts (API-06). */
 export const userRoutes = (serve: Serve) => {
   const searched = [users.name, users.username];
 

@@ -9,9 +9,9 @@ import { lockPartyUser, readPartyUser, refuseTakenUsername, writtenUser } from '
 type UpdateContext = Context<typeof updateUserCall>;
 
 /**
- * Changes a party user's name, username or password, or whether the account is switched off (USR-01). A new password
- * ends its sessions, and so does switching it off, after which nobody stands in for anybody through it (SLA-20); admin, who is
- * no party user, cannot be switched off.
+ * Changes a party user's name, username or password, or disables the account (USR-01). A new password ends its
+ * sessions. So does disabling, which also ends its deputyships (SLA-20). An admin is no party user and cannot be
+ * disabled.
  * @throws 404 for other accounts, 409 for an older version, 422 under `username` when it is taken
  */
 export async function updateUser(

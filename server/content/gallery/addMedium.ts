@@ -6,7 +6,7 @@ import { ownRow } from '#server/kernel/records/write.ts';
 import { galleryMedia } from '../schema/gallery.ts';
 import { galleries, galleryImages } from './resource.ts';
 
-/** Keeps an image of a gallery that the caller may change (GAL-02, GAL-03). */
+/** Adds an image to a gallery that the caller may change (GAL-02, GAL-03). */
 export async function addGalleryMedium(context: Context<typeof call>) {
   const { body, db, keep, now, query, uploads } = context;
   const gallery_id = body.gallery_id ?? query.gallery_id;

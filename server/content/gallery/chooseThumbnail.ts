@@ -6,7 +6,7 @@ import { ownRow } from '#server/kernel/records/write.ts';
 import { galleryMedia } from '../schema/gallery.ts';
 import { galleries } from './resource.ts';
 
-/** Makes one image of the gallery its thumbnail, the only one (GAL-03). */
+/** Makes one image the only thumbnail of its gallery (GAL-03). */
 export async function chooseThumbnail(context: Context<typeof call>) {
   const { body, db } = context;
   const { id } = await ownRow(galleries, context, body.gallery_id);

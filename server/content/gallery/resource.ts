@@ -9,7 +9,7 @@ import { galleryMedia } from '../schema/gallery.ts';
 
 type ImageContext = Pick<Context, 'db' | 'links'>;
 
-/** Images as they travel, in the order they were added. */
+/** Images in the form of answers, in the order in which they were added. */
 export async function galleryImages({ db, links }: ImageContext, where: SQL): Promise<GalleryMedium[]> {
   const rows = await db
     .select({ media: galleryMedia, file: files })
@@ -27,8 +27,8 @@ export async function galleryImages({ db, links }: ImageContext, where: SQL): Pr
 }
 
 /**
- * The image that stands for each gallery: the one chosen, else the first that was added (GAL-01, GAL-03). One gallery comes with
- * all of its images; in a list of many they would be too much.
+ * The thumbnail of each gallery: the chosen image, otherwise the first (GAL-01, GAL-03). A single gallery has all of
+ * its images; a list would be too large with them.
  */
 async function thumbnails({ db, links }: ImageContext, rows: Row[]) {
   const ids = rows.map(({ id }) => id);
@@ -52,7 +52,7 @@ async function thumbnails({ db, links }: ImageContext, rows: Row[]) {
   };
 }
 
-/** The files of the images of galleries, which go with them. */
+/** The image files of galleries, which are deleted with them. */
 async function galleryFiles({ db }: Pick<Context, 'db'>, rows: Row[]): Promise<number[]> {
   const ids = rows.map(({ id }) => id);
   const media = await db
@@ -62,7 +62,7 @@ async function galleryFiles({ db }: Pick<Context, 'db'>, rows: Row[]): Promise<n
   return media.map(({ file_id }) => file_id);
 }
 
-/** Galleries are plain records whose images are records of their own (GAL-01 to GAL-04). */
+/** Galleries are plain records whose images are separate records (GAL-01 to GAL-04). */
 export const galleries = {
   contract: gallery,
   table: resourceTable(gallery.name),

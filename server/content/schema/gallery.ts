@@ -4,7 +4,7 @@ import { createdAt, serial } from '#server/kernel/db/schema/columns.ts';
 import { files } from '#server/kernel/db/schema/files.ts';
 import { resourceTable } from '#server/kernel/db/schema/resources.ts';
 
-/** The images of a gallery in the order they were added; at most one is its thumbnail (GAL-03). */
+/** The images of a gallery in the order in which they were added; at most one is its thumbnail (GAL-03). */
 export const galleryMedia = pgTable(
   'gallery_media',
   {

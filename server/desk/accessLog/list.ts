@@ -58,7 +58,7 @@ export async function listAccess({ db, query }: Context<typeof call>) {
   return { data, ...counted };
 }
 
-/** Everybody who has an entry, by name. */
+/** All accounts with an entry, by name. */
 export async function listAccessPeople({ db }: Pick<Context, 'db'>) {
   const entries = db.select({ id: accessLog.id }).from(accessLog).where(eq(accessLog.user_id, users.id));
   const data = await db
@@ -78,7 +78,7 @@ const whereOf = (query: Context<typeof call>['query']): SQL | undefined =>
     query.to_date ? lt(accessLog.created_at, startOfDay(query.to_date, 1)) : undefined,
   );
 
-/** What the ids of these filters stand for. */
+/** How to name the ids of these filters. */
 const named: Partial<Record<LoggedFilter, (known: Names, id: number) => Named | null>> = {
   parliament: (known, id) => known.place('parliament', id),
   assembly: (known, id) => known.place('assembly', id),
@@ -88,7 +88,7 @@ const named: Partial<Record<LoggedFilter, (known: Names, id: number) => Named | 
   staff: (known, id) => known.user(id),
 };
 
-/** The filters that an entry keeps, for a reader: names instead of ids. */
+/** The filters of an entry for display: names instead of ids. */
 function filtersInWords(logged: LoggedFilters, known: Names): AccessEntry['filters'] {
   const values = Object.entries(logged).flatMap(([filter, value]) =>
     [value].flat().map((one) => [filter as LoggedFilter, one] as const),

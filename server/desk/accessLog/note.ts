@@ -12,16 +12,16 @@ interface Opened {
   complaint_number?: string;
 }
 
-/** Who opens the same record again within so long has not left it: one entry. */
+/** Opening the same record again within this time is the same visit: one entry. */
 const SAME_VISIT_MS = 10 * 60_000;
 const MOST_REMEMBERED = 10_000;
 
-/** When an account last opened a record, by database. A page asks four times for one: the first call writes. */
+/** When an account last opened a record, by database. A page makes four calls for one record: only the first writes. */
 const visits = new WeakMap<object, Map<string, number>>();
 
 /**
- * Writes down that a complaint was opened, before it is answered: what cannot be written down is not shown. One insert
- * a visit, none for the calls that follow it.
+ * Records that a complaint was opened, before it is answered: if this fails, the complaint is not shown. One insert per
+ * visit, none for its further calls.
  */
 export const noteOpened = (
   reader: Reader,
@@ -29,11 +29,11 @@ export const noteOpened = (
   kind: 'detail' | 'pdf' = 'detail',
 ): Promise<void> => noteVisits(reader, kind, [complaint]);
 
-/** The same of complaints that are shown together. */
+/** The same for complaints that are shown together. */
 export const noteAllOpened = (reader: Reader, complaints: readonly Required<Opened>[]): Promise<void> =>
   noteVisits(reader, 'detail', complaints);
 
-/** The same of a person (PER-08). */
+/** The same for a person (PER-08). */
 export const notePersonOpened = (reader: Reader, id: number): Promise<void> =>
   noteVisits(reader, 'personView', [{ id }]);
 
@@ -55,7 +55,7 @@ async function noteVisits(reader: Reader, kind: AccessKind, opened: readonly Ope
   }
 }
 
-/** Another process, or this one before a restart, may have written of the same visit. */
+/** Another process, or this one before a restart, may have recorded the same visit. */
 async function insertUnlessThere({ actor, db, now }: Reader, kind: AccessKind, opened: readonly Opened[]) {
   const subject = kind === 'personView' ? accessLog.person_id : accessLog.complaint_id;
   const recent = db
@@ -77,12 +77,12 @@ async function insertUnlessThere({ actor, db, now }: Reader, kind: AccessKind, o
     where ${notExists(recent)}`);
 }
 
-/** Writes down that many records were seen at once. */
+/** Records that many records were shown at once. */
 export async function noteSeen({ actor, db, now }: Reader, kind: AccessKind, seen: Seen): Promise<void> {
   await db.insert(accessLog).values({ user_id: actor.id, kind, ...seen, created_at: now });
 }
 
-/** A transaction shares the dialect object of its database, and nothing else. */
+/** A transaction shares only the dialect object with its database. */
 function visitsTo(db: Db | Tx): Map<string, number> {
   const { dialect } = db as unknown as { dialect: object };
   const known = visits.get(dialect) ?? new Map<string, number>();

@@ -2,7 +2,7 @@ import * as calls from '#contract/desk/accessLog.ts';
 import type { Serve } from '#server/kernel/http/serve.ts';
 import { listAccess, listAccessPeople } from './list.ts';
 
-/** Who has seen which record, for admin alone. */
+/** The access log, for admin only. */
 export const accessLogRoutes = (serve: Serve) => {
   serve(calls.listAccess, listAccess);
   serve(calls.listAccessPeople, listAccessPeople);

@@ -3,7 +3,7 @@ import { DAY_MS } from '#contract/kernel/day.ts';
 import type { Db } from '#server/kernel/db/open.ts';
 import { notices } from '../schema/notices.ts';
 
-/** So long a notice is kept, read or not (GRD-08). */
+/** How long a notice is stored, read or not (GRD-08). */
 const KEPT_MS = 60 * DAY_MS;
 
 export async function expireNotices(db: Db, now: Date): Promise<void> {

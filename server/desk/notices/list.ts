@@ -24,7 +24,7 @@ const columns = {
   },
 };
 
-/** The caller's notices, newest first, with their complaints as they stand (GRD-08). */
+/** The caller's notices, newest first, with the current state of their complaints (GRD-08). */
 export async function listNotices({ actor, db, query }: Context<typeof call>): Promise<NoticeList> {
   const limit = query.per_page ?? PAGE_SIZE;
   const rows = await newest({ actor, db }, query.before, limit + 1);
@@ -46,7 +46,7 @@ export async function listNotices({ actor, db, query }: Context<typeof call>): P
   return { data, more: rows.length > limit, unread: await countUnread({ actor, db }) };
 }
 
-/** So many notices older than one, by index; where some are no longer told, further ones in growing steps. */
+/** So many notices older than one, by index. If some are no longer visible, it reads further ones in growing steps. */
 async function newest(reader: Reader, before: number | null, count: number) {
   const rows: Awaited<ReturnType<typeof step>> = [];
   for (let size = count, last = before; ; size *= 4) {

@@ -12,8 +12,9 @@ interface NewNotice {
 }
 
 /**
- * Tells somebody what was done to a complaint, in the transaction that does it, and who stands in for them and may read it (SLA-16);
- * where nobody of them is there, who heads the desk, unless somebody chose that person by hand. Nobody is told what they did themselves.
+ * Notifies a user, and deputies who may read the complaint, in the transaction of the change (SLA-16). If none of them
+ * is present, the desk heads are notified, unless a user chose the recipient by hand. Nobody is notified of an own
+ * action.
  */
 export async function notify(
   { actor, db, now }: Pick<Context, 'actor' | 'db' | 'now'>,

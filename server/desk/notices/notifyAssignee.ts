@@ -15,8 +15,8 @@ interface AssigneeNotice {
 }
 
 /**
- * Tells who has complaints in charge of something that nobody did, and who stands in for them and may read it (SLA-16). Where nobody
- * of them is there, who heads the desk is told, or the next level of the ladder that has somebody (GRD-08, SLA-12).
+ * Notifies the assignees of complaints, and deputies who may read them, of an automatic event (SLA-16). If none of them
+ * is present, the desk heads are notified, or the next escalation level that has somebody (GRD-08, SLA-12).
  */
 export async function notifyAssignee(
   db: Db | Tx,
@@ -48,7 +48,7 @@ export async function notifyAssignee(
   if (newNotices.length > 0) await db.insert(notices).values(newNotices);
 }
 
-/** Who has something in charge, with who stands in for them; nobody where that account is switched off. */
+/** The assignees with their deputies; none for disabled accounts. */
 async function inChargeOf(db: Db | Tx, assigned: readonly { staff_id: number | null }[], now: Date) {
   const ids = [...new Set(assigned.flatMap(({ staff_id }) => staff_id ?? []))];
   const rows = await db
@@ -65,15 +65,15 @@ async function inChargeOf(db: Db | Tx, assigned: readonly { staff_id: number | n
 interface HeadsNotice {
   ids: readonly number[];
   kind: NoticeKind;
-  /** Who has done it, and is not told. */
+  /** The account that caused the event, which is not notified. */
   except: number;
-  /** Somebody else has to do something: a level that has only who has done it counts as vacant. */
+  /** Another user has to act: a level with only the causing account counts as vacant. */
   needsAnother?: boolean;
 }
 
 /**
- * Tells who heads the desk, or the next level of the ladder that has somebody, of many complaints at once, in one statement. Of what
- * no list shows nothing is said.
+ * Notifies the desk heads, or the next escalation level that has somebody, of many complaints in one statement.
+ * Complaints that no list shows are skipped.
  */
 export async function notifyDeskHeads(db: Db | Tx, notice: HeadsNotice, now: Date): Promise<void> {
   const { ids, kind, except, needsAnother = false } = notice;

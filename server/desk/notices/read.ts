@@ -6,7 +6,7 @@ import type { Context } from '#server/kernel/http/serve.ts';
 import { notices } from '../schema/notices.ts';
 import { countUnread, isShown } from './unread.ts';
 
-/** Marks the named notices as read, or all of them (GRD-08). 404, and nothing is marked, when one is not the caller's. */
+/** Marks the given notices, or all, as read (GRD-08). 404, with none marked, when one is not the caller's. */
 export async function readNotices(context: Context<typeof call>) {
   const { actor, body, db, now } = context;
   const ids = [...new Set(body.ids)];

@@ -7,13 +7,13 @@ import { type Reach, reachAt } from '#server/teamwork/leaves/reach.ts';
 
 const { id, parliament_id, assembly_id, staff_id, creator_id } = complaints;
 
-/** A complaint as far as it says who may read it. */
+/** The fields of a complaint that decide who may read it. */
 export type Readable = Pick<
   typeof complaints.$inferSelect,
   'id' | 'parliament_id' | 'assembly_id' | 'staff_id' | 'creator_id'
 >;
 
-/** What says of some complaints who may read them, by id. */
+/** These fields of some complaints, by id. */
 export async function readableOf(db: Db | Tx, ids: readonly number[]): Promise<Map<number, Readable>> {
   const rows = await db
     .select({ id, parliament_id, assembly_id, staff_id, creator_id })
@@ -22,7 +22,7 @@ export async function readableOf(db: Db | Tx, ids: readonly number[]): Promise<M
   return new Map(rows.map((complaint) => [complaint.id, complaint]));
 }
 
-/** Whom a notice of a complaint goes to that is for a level of the ladder. */
+/** The recipients of a complaint's notice for an escalation level. */
 export type Recipients = (
   complaint: NoticeComplaint,
   from: Level,
@@ -30,8 +30,9 @@ export type Recipients = (
 ) => number[];
 
 /**
- * The people of the first level, from one on, that has somebody there who may read the complaint (SLA-12, SLA-16). Who is away, of it
- * and of the levels below, gets the notice, too, and finds it when back. `isOther` leaves out who is of no help.
+ * The users of the first level, from one on, that has a present user who may read the complaint (SLA-12, SLA-16).
+ * Absent users of this and lower levels also get the notice, and find it when they return. `isOther` excludes users who
+ * cannot help.
  */
 export async function recipientsAt(db: Db | Tx, now: Date, about: readonly Readable[]): Promise<Recipients> {
   const [first, ...rest] = about;

@@ -3,7 +3,7 @@ import type { Serve } from '#server/kernel/http/serve.ts';
 import { listNotices } from './list.ts';
 import { readNotices } from './read.ts';
 
-/** What the caller is told of without asking, and what of it has been read. */
+/** The caller's notices, and marking them as read. */
 export const noticeRoutes = (serve: Serve) => {
   serve(calls.listNotices, listNotices);
   serve(calls.readNotices, readNotices);

@@ -6,13 +6,14 @@ import type { Context } from '#server/kernel/http/serve.ts';
 import { notices } from '../schema/notices.ts';
 
 /**
- * Whether the caller may see the complaint of a notice: of what was deleted or has left the caller's place nothing is told (SCOPE-08).
- * Asked of each notice that an index has found: as a condition it is taken for so rare that all notices are read before.
+ * Whether the caller may see the complaint of a notice: not if it was deleted or has left the caller's place
+ * (SCOPE-08). It is checked per notice that an index has found: as a condition the planner assumes it so rare that it
+ * reads all notices first.
  */
 export const isShown = (actor: Context['actor']) =>
   sql<boolean>`${and(not(complaints.hidden), ownComplaints(actor))}`;
 
-/** How many of the caller's newest unread notices are told; no more of them are looked at than are counted. */
+/** How many of the caller's newest unread notices are visible; reads no more of them than it counts. */
 export async function countUnread({ actor, db }: Pick<Context, 'actor' | 'db'>): Promise<number> {
   const newest = db
     .select({ complaint_id: notices.complaint_id })

@@ -7,7 +7,7 @@ import type { Whom } from './whom.ts';
 
 const union = (...lists: (readonly string[])[]) => [...new Set(lists.flat())];
 
-/** Erasures of everybody with a phone take those of its persons along. */
+/** Erasing a phone number includes its persons. */
 function theirs({ phone, persons, alone }: Whom): SQL {
   const ofPersons = isOneOf(
     erasures.person_id,
@@ -16,7 +16,10 @@ function theirs({ phone, persons, alone }: Whom): SQL {
   return alone ? ofPersons : (or(eq(erasures.phone, phone), ofPersons) as SQL);
 }
 
-/** What is known of somebody, with what an erasure that was cut off knew: it may have taken that out of the records (GRD-09). */
+/**
+ * The known names and phones, with those from an interrupted erasure, which may have removed them from the records
+ * already (GRD-09).
+ */
 export async function withBegun(db: Db | Tx, whom: Whom, known: Known): Promise<Known> {
   const begun = await db.select().from(erasures).where(theirs(whom));
   return {
@@ -26,7 +29,7 @@ export async function withBegun(db: Db | Tx, whom: Whom, known: Known): Promise<
   };
 }
 
-/** Before the first of several transactions: what one that is begun again is to look for. */
+/** Stores before the first of several transactions what a repeated erasure must search for. */
 export const beginErasure = (db: Db, whom: Whom, known: Known): Promise<void> =>
   db.transaction(async (tx) => {
     await endErasure(tx, whom);
@@ -40,7 +43,7 @@ export const beginErasure = (db: Db, whom: Whom, known: Known): Promise<void> =>
     });
   });
 
-/** With the last transaction nothing of them is left. */
+/** Deletes this with the last transaction. */
 export async function endErasure(tx: Tx, whom: Whom): Promise<void> {
   await tx.delete(erasures).where(theirs(whom));
 }

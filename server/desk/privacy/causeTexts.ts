@@ -10,7 +10,7 @@ import { withoutWords } from './withoutWords.ts';
 
 type Answer = Pick<typeof causeAnswers.$inferSelect, 'id' | 'message' | 'reason'>;
 
-/** What people of the office have written about a cause. */
+/** The texts that users have written about a cause. */
 interface CauseTexts {
   id: number;
   title: string;
@@ -18,7 +18,7 @@ interface CauseTexts {
   answers: Answer[];
 }
 
-/** Those in which one of these numbers stands, however its digits are grouped. */
+/** Causes with one of these phones in a text, however its digits are grouped. */
 export async function causesNaming(tx: Tx, phones: readonly string[]): Promise<number[]> {
   const patterns = sql.param(phones.map(containing));
   const naming = (text: SQL) =>
@@ -31,8 +31,8 @@ export async function causesNaming(tx: Tx, phones: readonly string[]): Promise<n
 }
 
 /**
- * Their texts, locked until the transaction ends: causes, then answers, each by id, and complaints only afterwards, as
- * whoever puts a complaint into a cause or gives it an answer does.
+ * Locks their texts until the transaction ends: causes, then answers, each by id, and complaints only afterwards.
+ * Adding a complaint to a cause and giving it an answer use the same order.
  */
 export async function lockCauses(tx: Tx, ids: readonly number[]): Promise<CauseTexts[]> {
   if (ids.length === 0) return [];
@@ -57,8 +57,8 @@ export async function lockCauses(tx: Tx, ids: readonly number[]): Promise<CauseT
 }
 
 /**
- * Those that complaints are in, and those that they were in, locked: what is written there may still be about them. With
- * each which of these complaints.
+ * Locks the causes that complaints belong or belonged to: their texts may still be about these complaints. Returns each
+ * with its complaints among these.
  */
 export async function lockCausesOf(tx: Tx, ids: readonly number[]) {
   const { rows } = await tx.execute<{ complaint_id: number; cause_id: number }>(sql`
@@ -72,7 +72,7 @@ export async function lockCausesOf(tx: Tx, ids: readonly number[]) {
   return locked.map((cause) => ({ ...cause, complaintIds: complaintIdsOf(cause.id) }));
 }
 
-/** Takes names and phones out of what is written about a cause, and out of the copies of its answers. */
+/** Removes names and phones from the texts of a cause, and from the copies of its answers. */
 export async function forgetInCause(tx: Tx, cause: CauseTexts, words: readonly string[]): Promise<void> {
   const without = withoutWords(words);
   const [title, note] = [without(cause.title), cause.note && without(cause.note)];
@@ -87,7 +87,7 @@ export async function forgetInCause(tx: Tx, cause: CauseTexts, words: readonly s
   for (const answer of cause.answers) await rewriteAnswer(tx, answer, without);
 }
 
-/** An answer stands with everybody who has got it, or is to get it, too. */
+/** An answer is also stored with every person who got it or will get it. */
 async function rewriteAnswer(tx: Tx, { id, ...before }: Answer, without: (text: string) => string) {
   const after = { message: without(before.message), reason: before.reason && without(before.reason) };
   if (after.message === before.message && after.reason === before.reason) return;

@@ -5,7 +5,7 @@ import { complaintIdsOf } from './complaintsOf.ts';
 import { isOneOf } from './isOneOf.ts';
 import type { Whom } from './whom.ts';
 
-/** The causes that complaints of whom are in. */
+/** The causes of a subject's complaints. */
 export async function* causesOf(db: Db, whom: Whom) {
   const { complaint_id, created_at } = causeMembers;
   for await (const ids of complaintIdsOf(db, whom)) {
@@ -17,7 +17,7 @@ export async function* causesOf(db: Db, whom: Whom) {
   }
 }
 
-/** What was answered to all of a cause, and given to complaints of whom. */
+/** The answers of causes that were given to a subject's complaints. */
 export async function* causeAnswersOf(db: Db, whom: Whom) {
   const { complaint_id, created_at } = causeAnswersGiven;
   for await (const ids of complaintIdsOf(db, whom)) {

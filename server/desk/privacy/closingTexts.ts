@@ -9,8 +9,9 @@ const closingsOf = (db: Db | Tx, complaintIds: number[]) =>
     .where(inArray(complaintClosings.complaint_id, complaintIds));
 
 /**
- * Takes reasons and notes out of the closings of complaints and of the calls about them; outcomes, results and ratings stay. A closing that
- * waits to be approved goes: its text is an answer to somebody who is not known any more. Answers the ids of its files.
+ * Removes reasons and notes from the closings of complaints and from the calls about them; outcomes, results and
+ * ratings stay. A closing that waits for approval is deleted, because its text is an answer to the erased person.
+ * Returns the ids of its files.
  */
 export async function eraseClosings(tx: Tx, complaintIds: number[]): Promise<number[]> {
   const texts = { reason: null, reopen_note: null };

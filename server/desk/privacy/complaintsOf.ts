@@ -6,13 +6,13 @@ import type { Db, Tx } from '#server/kernel/db/open.ts';
 import { complaintPersons } from '#server/persons/schema/persons.ts';
 import type { Whom } from './whom.ts';
 
-/** Complaints that are read at once, whatever the number of all: the database is free again after a few milliseconds. */
+/** Complaints that are read at once: the database is free again after a few milliseconds. */
 const SLICE = 1_000;
 const OLDEST_FIRST = [asc(complaints.created_at), asc(complaints.id)];
 
 /**
- * The complaints of a phone number, each part with an index of its own: those in lists, those that no list shows, and those
- * that its persons made with other numbers. Of one person alone those that are the person's.
+ * The complaints of a phone number, in parts that each use an index: visible ones, hidden ones, and those of its
+ * persons under other numbers. For a single person only that person's.
  */
 function partsOf({ phone, persons, alone }: Whom): SQL[] {
   const ids = persons.map(({ id }) => id);
@@ -31,7 +31,7 @@ export async function countComplaintsOf(db: Db | Tx, whom: Whom): Promise<number
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** All complaints of whom, each part oldest first, slice by slice. */
+/** All complaints of a subject, each part oldest first, in slices. */
 export const complaintsOf = (db: Db | Tx, whom: Whom, size = SLICE): AsyncGenerator<Complaint[]> =>
   inBatches(whom, size, (where) =>
     db
@@ -42,7 +42,7 @@ export const complaintsOf = (db: Db | Tx, whom: Whom, size = SLICE): AsyncGenera
       .limit(size),
   );
 
-/** Their ids, by which what hangs on them is found: read many times, which takes a fraction of the time. */
+/** Their ids, for finding related records: they are read many times, which takes a fraction of the time. */
 export async function* complaintIdsOf(db: Db | Tx, whom: Whom): AsyncGenerator<number[]> {
   const { id, created_at } = complaints;
   const slices = inBatches(whom, SLICE, (where) =>

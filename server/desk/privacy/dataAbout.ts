@@ -10,12 +10,12 @@ import { complaintPersons } from '#server/persons/schema/persons.ts';
 import { isOneOf } from './isOneOf.ts';
 import { namesOf, phonesOf, type Whom } from './whom.ts';
 
-/** So many complaints of others that mention a number are named. */
+/** How many complaints of others that mention a number are listed. */
 export const MOST_MENTIONS = 50;
 
 /**
- * The records of whom in every table but that of complaints, of which there may be any number; of accounts what names the
- * person, never how that person signs in. Of one person alone those with a number and a name of the person.
+ * A subject's records in every table except complaints, which may be any number; of accounts the fields that name the
+ * person, but no credentials. For a single person only records with one of the person's numbers and names.
  */
 export async function dataBesides(db: Db | Tx, whom: Whom) {
   const phones = phonesOf(whom);
@@ -50,7 +50,10 @@ export type DataAbout = Awaited<ReturnType<typeof dataBesides>>;
 
 export const idsOf = (records: readonly { id: number }[]) => records.map(({ id }) => id);
 
-/** Complaints of others whose text has a number of theirs, and those of `doubtful`, about which a name is written that may be another's. */
+/**
+ * Complaints of others whose text has one of the subject's numbers, and the `doubtful` ones, which mention a name that
+ * another person may have.
+ */
 export async function mentionsOf(db: Db | Tx, whom: Whom, doubtful: readonly number[]) {
   const phones = phonesOf(whom);
   if (phones.length + doubtful.length === 0) return [];
@@ -76,7 +79,7 @@ export async function mentionsOf(db: Db | Tx, whom: Whom, doubtful: readonly num
     .limit(MOST_MENTIONS);
 }
 
-/** The pictures and proofs of applications. */
+/** The photos and ID proofs of applications. */
 export const proofsOf = ({ leader }: Pick<DataAbout, 'leader'>): number[] =>
   leader
     .flatMap(({ profile_image_id, id_document_id }) => [profile_image_id, id_document_id])

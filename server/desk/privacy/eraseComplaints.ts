@@ -27,7 +27,7 @@ import { forgetMessagesOf } from './messageTexts.ts';
 import { forgetInReferrals, forgetReferrals } from './referralTexts.ts';
 import { forgetInTask, forgetUndo, lockTasksOf } from './taskTexts.ts';
 
-/** What a timeline tells of a citizen; who worked on the complaint, when, and what it became stays. */
+/** Timeline fields with data about a citizen. Who worked on the complaint, when, and its states stay. */
 const PERSONAL_FIELDS = [
   'name',
   'phone',
@@ -41,23 +41,22 @@ const PERSONAL_FIELDS = [
   'outcomeReason',
 ] satisfies TimelineField[];
 
-/** Who erases; nobody when their time is over. */
+/** The account that erases; null when the retention period has ended. */
 interface Erasure {
   actor: { id: number } | null;
   now: Date;
-  /** What is known of whose they are beside what stands in them: names and phones. */
+  /** Names and phones of the citizen that are not in the complaints themselves. */
   words?: readonly string[];
 }
 
-/** Lets the rest of the transaction change what triggers keep from every other change. */
+/** Allows the rest of the transaction to change data that triggers protect. */
 export const allowErasing = (tx: Tx) => tx.execute(sql`select set_config('desk.erasing', 'on', true)`);
 
 /**
- * Takes name, phone, address, place on the map, every text and every file out of complaints, for good. Number, category,
- * place, status, people of the office and dates stay, so that no count changes; whose they were is not known any more. A mail
- * that waits is not sent any more.
- * Their names and phones go from the causes that they have been in and from bulk work, too, and so does what letters say of them. Complaints that are erased already are left
- * alone. Answers how many there were.
+ * Removes name, phone, address, location, all texts and all files from complaints, for good. Number, category, place,
+ * status, users and dates stay, so that no count changes; the link to the person is removed. Waiting mails are not
+ * sent. Their names and phones are also removed from their causes, bulk tasks and letters. Already erased complaints do
+ * not change. Returns how many were erased.
  */
 export async function eraseComplaints(tx: Tx, ids: readonly number[], erasure: Erasure) {
   const inTasks = await lockTasksOf(tx, ids);
@@ -105,7 +104,7 @@ export async function eraseComplaints(tx: Tx, ids: readonly number[], erasure: E
   return { complaints: erased.length, left: leftovers };
 }
 
-/** With what waits to be approved, and the texts of what was. */
+/** Also deletes closings that wait for approval, and the texts of approved ones. */
 async function removeMedia(tx: Tx, ids: number[]): Promise<Leftovers['files']> {
   const media = await tx
     .delete(complaintMedia)
@@ -149,14 +148,14 @@ async function eraseRows(tx: Tx, ids: number[], { actor, now }: Erasure) {
   const erased = await tx
     .update(complaints)
     .set({
-      // A record named demo is in no count, and stays in none.
+      // A record named demo is in no count, and must stay in none.
       name: sql`case when ${complaints.hidden} then ${complaints.name} else ${ERASED} end`,
       phone: '',
       email: null,
       details: ERASED,
       location: null,
       app_user_id: null,
-      // The reference stays: whoever sends the complaint once more brings nothing back.
+      // The client reference stays, so that sending the complaint again does not restore it.
       client_content: null,
       search_text: sql`${complaints.complaint_number}`,
       erased_at: at,

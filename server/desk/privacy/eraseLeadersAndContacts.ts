@@ -16,8 +16,8 @@ import { forgetOfficers } from './referralTexts.ts';
 const anew = { name: ERASED, phone: '' };
 
 /**
- * Takes what is personal out of the records of leaders, app users, in-charges of divisions and contacts. Their places and
- * dates stay, and how many there are. Answers the keys of their pictures and proofs, which are to be removed.
+ * Removes personal data from the records of leaders, app users, division in-charges and contacts. Their places, dates
+ * and numbers stay. Returns the keys of their photos and ID proofs, which the caller removes.
  */
 export async function eraseLeadersAndContacts(tx: Tx, held: DataAbout, now: Date): Promise<string[]> {
   const { leader, appUser, divisionIncharge, contact } = held;
@@ -46,7 +46,7 @@ export async function eraseLeadersAndContacts(tx: Tx, held: DataAbout, now: Date
   return dropped.map(({ key }) => key);
 }
 
-/** On hold from now on, so that nobody forwards to them. */
+/** Puts them on hold, so that nobody forwards to them. */
 async function eraseLeaders(tx: Tx, ids: number[], now: Date) {
   await tx
     .update(leaders)
@@ -66,7 +66,9 @@ async function eraseLeaders(tx: Tx, ids: number[], now: Date) {
   await tx.update(leaderMessages).set({ title: ERASED }).where(isOneOf(leaderMessages.leader_id, ids));
 }
 
-/** Mails to an officer: the address, also where the mail server has quoted it. What waits is not sent any more. */
+/**
+ * Removes the address from mails to an officer, also where the mail server has quoted it. Waiting mails are not sent.
+ */
 async function eraseAddresses(tx: Tx, contactIds: number[]) {
   const { failure, sent_at } = officerMails;
   const stays = sql`${sent_at} is not null or ${failure} in (${HANDING_OVER}, ${UNCONFIRMED})`;
@@ -76,7 +78,7 @@ async function eraseAddresses(tx: Tx, contactIds: number[]) {
     .where(isOneOf(officerMails.contact_id, contactIds));
 }
 
-/** Where complaints were forwarded to them, their names are in the history and in the timeline. */
+/** If complaints were forwarded to them, their names are in the history and in the timeline. */
 async function eraseNames(tx: Tx, { leader, contact }: DataAbout) {
   const byLeader = tx
     .select({ id: complaintLeaders.complaint_id })

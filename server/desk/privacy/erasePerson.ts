@@ -25,16 +25,16 @@ import { MOST_NAMES, surveyOf } from './survey.ts';
 import { forgetInViews } from './viewsNaming.ts';
 import { allPhones, namesOf, phonesOf, theirsOf, type Whom, whomOf } from './whom.ts';
 
-/** Complaints that one transaction erases. */
+/** How many complaints one transaction erases. */
 const SLICE = 200;
 
 /**
- * Takes everything personal out of what is held about a person, or about everybody of a phone number; files go after the commit. That is
- * one transaction, unless there are more complaints than it should hold up others for: then all but the last are erased
- * before, in transactions of their own. Accounts of the office stay: what they did has to be answered for. Doing it again
- * changes nothing, and does what an attempt that was cut off has left, by the words that it knew.
- * @throws 422 when the typed number is another one, when complaints are open that were not agreed to, or while an import
- * runs, which could bring the person back
+ * Erases all personal data about a person, or about everybody with a phone number; files are removed after the commit.
+ * It uses one transaction, unless there are too many complaints for one: then all but the last are erased before, in
+ * separate transactions. Accounts of the office stay, because their actions must stay accountable. It can be repeated,
+ * and completes an interrupted attempt with the words stored by it.
+ * @throws 422 when the typed number differs, when complaints are open without consent, or while an import runs, which
+ * could restore the person
  */
 export async function erasePerson({ database: { db } }: Services, context: Context<typeof call>) {
   const { body, now, actor } = context;
@@ -46,7 +46,7 @@ export async function erasePerson({ database: { db } }: Services, context: Conte
   const survey = await surveyOf(db, whom);
   if (survey.open > 0 && !body.open) throw invalidField('open', 'openComplaints');
   const known = await knownOf(db, whom, await dataBesides(db, whom), everyPhone(whom));
-  // Before anything is erased: whoever is erased already would be another one of that name.
+  // Computed before anything is erased: later the person would count as another one with that name.
   const named = await namedBy(db, whom, known);
   const words = [...(known.names.length > MOST_NAMES ? namesOf(whom) : known.names), ...known.phones];
   if (survey.count > SLICE) await beginErasure(db, whom, known);
@@ -72,13 +72,13 @@ export async function erasePerson({ database: { db } }: Services, context: Conte
 interface Rest {
   whom: Whom;
   known: Known;
-  /** By which somebody may be named in a text that is not theirs alone. */
+  /** Names and phones that identify the person in texts about others. */
   words: readonly string[];
   named: Named | null;
   erased: number;
 }
 
-/** What complaints are left, and all that is no complaint. */
+/** Erases the remaining complaints and all other records. */
 async function eraseRest(
   tx: Tx,
   context: Context<typeof call>,
@@ -128,5 +128,5 @@ async function eraseRest(
   return { left: leftovers, records };
 }
 
-/** Also those of before a merge. */
+/** Includes numbers from before a merge. */
 const everyPhone = (whom: Whom) => [...new Set([...phonesOf(whom), ...whom.persons.flatMap(allPhones)])];

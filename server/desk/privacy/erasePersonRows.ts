@@ -12,8 +12,8 @@ import { isOneOf } from './isOneOf.ts';
 type Person = typeof persons.$inferSelect;
 
 /**
- * Keeps persons from being given cases, and from being merged, until the transaction ends. @throws 409 when one was merged, or
- * given back, since they were read: somebody else would be erased along, or a part would be left
+ * Locks persons until the transaction ends, so that they get no complaints and are not merged.
+ * @throws 409 when one was merged or split since it was read: the erasure would include another person or miss a part
  */
 export async function lockPersons(tx: Tx, people: readonly Person[]): Promise<void> {
   const assemblies = new Set(people.map(({ assembly_id }) => assembly_id));
@@ -32,8 +32,8 @@ export async function lockPersons(tx: Tx, people: readonly Person[]): Promise<vo
 }
 
 /**
- * Takes what is personal out of persons, their visits, their place in a household, and what is kept for undoing their merges.
- * Their cases, which are erased before, are nobody's any more.
+ * Removes personal data from persons, their visits, their household membership and the data for undoing merges. Their
+ * complaints, which were erased before, lose the link.
  */
 export async function erasePersonRows(tx: Tx, ids: number[], now: Date): Promise<void> {
   await tx.delete(personVisits).where(isOneOf(personVisits.person_id, ids));

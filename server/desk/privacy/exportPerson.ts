@@ -11,8 +11,8 @@ import { entryName, filesOf, personJson } from './personJson.ts';
 import { type Whom, whomOf } from './whom.ts';
 
 /**
- * A zip with all that is held about a person, or about everybody of a phone number: `data.json`, and every file under its id. It is an
- * export like others: its link is signed and expires, and so does the file.
+ * Creates a zip with all data about a person, or about everybody with a phone number: `data.json`, and every file under
+ * its id. It is an export like others: its link is signed and expires with the file.
  */
 export async function exportPerson({ database: { db } }: Services, context: Context<typeof call>) {
   const { actor, body, files: store, now } = context;
@@ -33,7 +33,7 @@ export async function exportPerson({ database: { db } }: Services, context: Cont
   return { link };
 }
 
-/** One after the other: neither the records nor the files are held all at once. */
+/** One after the other, so that neither records nor files are all in memory. */
 async function* entriesOf(db: Db, store: FileStore, whom: Whom, held: DataAbout): AsyncGenerator<ZipEntry> {
   yield { name: 'data.json', content: personJson(db, whom, held) };
   for await (const file of filesOf(db, whom, held)) {

@@ -12,11 +12,11 @@ import { noteSeen } from '../accessLog/note.ts';
 import { sourceKinds, sources } from './sources.ts';
 import { hasPhone } from './whom.ts';
 
-/** So many records of each table are told; a name that fits more is no help in finding one person. */
+/** How many records of each table are read; a name with more matches does not identify anybody. */
 const MOST_RECORDS = 5_000;
-/** More complaints than this are not looked at for a name: it is hardly one. */
+/** A text that matches more complaints is hardly a name, and is not searched. */
 const MOST_LOOKED_AT = 60_000;
-/** So many names of one number are told; who has more is nobody. */
+/** How many names of one number are listed; a number with more belongs to no single person. */
 const MOST_NAMES = 50;
 
 type PersonQuery = Context<typeof call>['body'];
@@ -28,8 +28,9 @@ interface PersonMatch {
 }
 
 /**
- * People by phone, by name in any spelling, or by both: those with most records first. The search itself stands in the
- * access log. @throws 422 when nothing is looked for
+ * Finds people by phone, by name in any spelling, or by both; those with most records first. The search itself is in
+ * the access log.
+ * @throws 422 without a search value
  */
 export async function findPeople(context: Context<typeof call>) {
   const { body, db } = context;
@@ -42,7 +43,7 @@ export async function findPeople(context: Context<typeof call>) {
   }
   for (const { id, name, phones } of await knownPersons(db, body)) {
     const [phone = ''] = phones;
-    // Nothing else tells those apart of whom no phone is known.
+    // Only the id distinguishes persons without a phone.
     add(people, { phone, name, records: 1 }, phone || `person ${id}`).persons.push({ id, name });
   }
   const data = [...people.values()].sort((one, other) => other.records - one.records);
@@ -63,7 +64,7 @@ function add(
   return person;
 }
 
-/** Those who are kept as persons; who was merged is known by the names and phones of who stands for both. */
+/** Persons by name or phone; a merged person is found by the names and phones of the surviving one. */
 async function knownPersons(db: Db | Tx, { phone, name }: PersonQuery) {
   const nameFilter = name ? nameFilterOf(name) : null;
   if (name && !nameFilter) return [];
@@ -95,7 +96,7 @@ function matchesIn(
   });
 }
 
-/** @throws 422 for a text that stands in so many complaints, or may stand there, that it takes long to look at them */
+/** @throws 422 for a text that occurs, or may occur, in too many complaints to search them */
 async function demandName(tx: Tx, query: PersonQuery) {
   const { looked, matches } = await effortOf(tx, {
     where: undefined,

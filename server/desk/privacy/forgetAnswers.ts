@@ -16,7 +16,7 @@ const answered = sql`(${body} ->> 'id')::int`;
 const partOf = (table: PgTable & { id: AnyColumn; complaint_id: AnyColumn }, ids: number[]) =>
   sql`select ${table.id} from ${table} where ${inArray(table.complaint_id, ids)}`;
 
-/** Removes first answers of repeatable calls (`Idempotency-Key`) that tell of complaints, before these are erased. */
+/** Deletes stored answers of repeatable calls (`Idempotency-Key`) about complaints, before these are erased. */
 export async function forgetAnswers(tx: Tx, ids: number[]): Promise<void> {
   const to = (path: string, ids: SQL) => sql`(${call} ~ ${`/complaint${path}$`} and ${answered} in (${ids}))`;
   const whole = sql`select ${complaints.id} from ${complaints} where ${inArray(complaints.id, ids)}`;
@@ -35,11 +35,11 @@ export async function forgetAnswers(tx: Tx, ids: number[]): Promise<void> {
     );
 }
 
-/** Who would get an answer of a cause, by name (PER-19). */
+/** The call that lists the people who would get an answer of a cause (PER-19). */
 const namedWithCause = (ids: number[]) => sql`(${call} ~ '/cause/[0-9]+/answer$' and exists (
   select from jsonb_array_elements(${body} -> 'members') as named where (named ->> 'id')::int = any(${sql.param(ids)}::int[])))`;
 
-/** Removes those that have one of these texts in them, wherever; all of them where there are too many texts to look for. */
+/** Deletes the answers that contain one of these texts; all of them when there are too many texts to search. */
 export async function forgetAnswersWith(tx: Tx, texts: readonly string[] | null): Promise<void> {
   const patterns = texts?.map((text) => containing(JSON.stringify(text).slice(1, -1)));
   await tx

@@ -1,5 +1,5 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 
-/** Of however many ids, as one parameter: those of a list are one each, of which PostgreSQL takes 65,535. */
+/** A condition for any number of ids, passed as one parameter: PostgreSQL allows 65,535 parameters. */
 export const isOneOf = (column: AnyColumn, ids: readonly number[]): SQL =>
   sql`${column} = any(${sql.param([...ids])}::int[])`;

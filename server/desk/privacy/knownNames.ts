@@ -12,7 +12,7 @@ import { namesOf, type Whom } from './whom.ts';
 
 type Field = 'name' | 'phone';
 
-/** What the names or phones of complaints were before they were edited, with whose they were. */
+/** The names or phones of complaints before they were edited, with their persons. */
 export async function formerValues(db: Db | Tx, ids: readonly number[], field: Field) {
   const pair = sql`${complaintChanges.changes} -> ${field}::text`;
   const values = sql`case when jsonb_typeof(${pair}) = 'array' then ${pair} else '[]' end`;
@@ -23,7 +23,7 @@ export async function formerValues(db: Db | Tx, ids: readonly number[], field: F
   return rows;
 }
 
-/** All names by which somebody is or was known: as a person, in records and in complaints, also before these were edited. */
+/** All names of a subject: as a person, in records and in complaints, also before these were edited. */
 async function knownNames(db: Db | Tx, whom: Whom, held: DataAbout): Promise<Set<string>> {
   const { person: _, account: __, ...records } = held;
   const known = new Set([...namesOf(whom), ...Object.values(records).flatMap(named)]);
@@ -35,7 +35,10 @@ async function knownNames(db: Db | Tx, whom: Whom, held: DataAbout): Promise<Set
   return known;
 }
 
-/** By what texts about others may name somebody: all names and the given phones, with what an erasure that was cut off knew. */
+/**
+ * The words that may identify a subject in texts about others: all names and the given phones, with those from an
+ * interrupted erasure.
+ */
 export async function knownOf(
   db: Db | Tx,
   whom: Whom,

@@ -1,7 +1,9 @@
 import type { MessageChannel } from '#contract/messages/messageKinds.ts';
 import type { Services } from '#server/kernel/http/serve.ts';
 
-/** What an erasure leaves outside the database: keys of files, ids of mails and of messages, to be removed after its commit. */
+/**
+ * Data of an erasure outside the database: keys of files, ids of mails and of messages, to be removed after the commit.
+ */
 export interface Leftovers {
   files: string[];
   mails: string[];
@@ -11,7 +13,7 @@ export interface Leftovers {
 export const NOTHING_LEFT: Readonly<Leftovers> = { files: [], mails: [], messages: [] };
 type Stores = Pick<Services, 'files' | 'mail' | 'carriers'>;
 
-/** Removes them all, as far as it can; the first failure is thrown at the end. */
+/** Removes as many as possible; throws the first failure at the end. */
 export async function removeLeftovers({ files, mail, carriers }: Stores, leftovers: Leftovers) {
   const results = await Promise.allSettled([
     ...leftovers.files.map((key) => files.remove(key)),

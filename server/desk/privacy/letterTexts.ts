@@ -22,7 +22,7 @@ export function lockLetters(
   return locked(tx, or(...named));
 }
 
-/** Those whose case was deleted, and that mean somebody. */
+/** Letters whose complaint was deleted and that mention a subject. */
 export async function lockLettersNaming(tx: Tx, named: Named): Promise<Letter[]> {
   const { complaint_id, cause_id, person_id } = letters;
   const isNobodys = and(isNull(complaint_id), isNull(cause_id), isNull(person_id));
@@ -30,12 +30,15 @@ export async function lockLettersNaming(tx: Tx, named: Named): Promise<Letter[]>
   return rows.filter((letter) => named.isNamedIn(textOf(letter)));
 }
 
-/** Takes names and phones of somebody out of letters about others that mean that person (GRD-09). Answers the keys of files that go. */
+/**
+ * Removes a subject's names and phones from letters about others that mention the subject (GRD-09). Returns the keys of
+ * deleted files.
+ */
 export const forgetInLettersOf = (tx: Tx, named: Named): Promise<string[]> =>
   rewriteLetters(tx, named.mayBeIn(WRITTEN), named.without, (letter) => named.isNamedIn(textOf(letter)));
 
 const { addressee, cancel_reason, copies_to, enclosures, our_ref, texts, their_ref } = letters;
-/** What somebody has written in a letter. */
+/** The fields of a letter with typed text. */
 const WRITTEN = [texts, addressee, copies_to, enclosures, our_ref, their_ref, cancel_reason];
 const textOf = (letter: Letter) => stringsIn(writtenIn(letter)).join('\n');
 
@@ -46,9 +49,9 @@ const locked = (tx: Tx, where?: SQL) =>
   tx.select().from(letters).where(where).orderBy(asc(letters.id)).for('update');
 
 /**
- * Takes everything that somebody has written out of letters, and their PDFs, for good. Number, day, series and department stay, so
- * that the register has no gap (REF-05); so does whom of a department it was for, unless `officers` are who is erased. Answers the
- * keys of the files, whose bytes go after the commit.
+ * Removes all typed text from letters, and their PDFs, for good. Number, day, series and department stay, so that the
+ * register has no gap (REF-05). The officer stays too, unless `officers` are erased. Returns the keys of the files,
+ * whose bytes are removed after the commit.
  */
 export async function forgetLetters(
   tx: Tx,
@@ -77,7 +80,7 @@ export async function forgetLetters(
   return dropPdfs(tx, rows);
 }
 
-/** First answers of repeatable calls that tell of them. */
+/** Deletes stored answers of repeatable calls about them. */
 async function forgetAnswersOf(tx: Tx, rows: readonly Letter[]) {
   const ids = sql.param(idsOf(rows));
   const { call, body } = idempotencyKeys;
@@ -92,7 +95,7 @@ async function dropPdfs(tx: Tx, rows: readonly Letter[]): Promise<string[]> {
   const ids = rows.flatMap(({ file_id }) => file_id ?? []);
   await tx
     .update(letters)
-    // One that was never typeset is not made any more either.
+    // A letter that was never typeset must not be typeset later.
     .set({ file_id: null, sha256: sql`coalesce(${letters.sha256}, '')` })
     .where(isOneOf(letters.id, idsOf(rows)));
   const dropped = await tx.delete(files).where(isOneOf(files.id, ids)).returning({ key: files.key });
@@ -100,13 +103,13 @@ async function dropPdfs(tx: Tx, rows: readonly Letter[]): Promise<string[]> {
 }
 
 /**
- * Takes names and phones out of what was written about a cause to departments. A PDF goes that has one of them, or that lists the
- * people of the cause.
+ * Removes names and phones from letters to departments about a cause. PDFs that contain one of them, or list the people
+ * of the cause, are deleted.
  */
 export const forgetInLetters = (tx: Tx, causeId: number, words: readonly string[]): Promise<string[]> =>
   rewriteLetters(tx, eq(letters.cause_id, causeId), withoutWords(words));
 
-/** The same of what was typed for many, where it stands in letters about them: `who` selects their ids. */
+/** The same for texts that were typed once for many letters: `who` selects the ids of their subjects. */
 export const rewriteInLetters = (tx: Tx, who: SQLWrapper, { texts, without }: Retyped): Promise<string[]> =>
   rewriteLetters(tx, and(inArray(letters.complaint_id, who), isSaid(texts)), without);
 
@@ -121,7 +124,7 @@ async function rewriteLetters(
     if (isAffected && !isAffected(letter)) continue;
     const after = rewritten(letter, without);
     const isSame = JSON.stringify(writtenIn(letter)) === JSON.stringify(after);
-    // Whoever means one person among others has read what the list says.
+    // A user who named one person among others has seen what the list contains.
     const listsPeople =
       !isAffected && Object.values(letter.texts).some(({ body }) => openIn(body).includes('people'));
     if (!isSame) await tx.update(letters).set(after).where(eq(letters.id, letter.id));
@@ -141,7 +144,7 @@ function rewritten(letter: Letter, without: (text: string) => string): ReturnTyp
   const orNull = (text: string | null) => text && without(text);
   const { addressee } = letter;
   return {
-    // Whom of a department it was for stays: an officer may have the same name.
+    // The officer stays, because an officer may have the same name.
     addressee:
       letter.contact_id === null
         ? { ...addressee, name: without(addressee.name), address: without(addressee.address) }
@@ -153,7 +156,7 @@ function rewritten(letter: Letter, without: (text: string) => string): ReturnTyp
     texts: Object.fromEntries(
       Object.entries(letter.texts).map(([side, text]) => [
         side,
-        // Its fields stay in their order, so that what names nobody is the same as before.
+        // The fields keep their order, so that an unchanged text compares as equal.
         { ...text, subject: without(text.subject), body: without(text.body) },
       ]),
     ),
@@ -161,6 +164,6 @@ function rewritten(letter: Letter, without: (text: string) => string): ReturnTyp
   };
 }
 
-/** The letters about complaints or persons, to be handed over. */
+/** The letters about complaints or persons, for the export. */
 export const lettersOf = (db: Db, of: 'complaint_id' | 'person_id', ids: readonly number[]) =>
   db.select().from(letters).where(isOneOf(letters[of], ids)).orderBy(asc(letters.id));

@@ -15,18 +15,18 @@ import { persons } from '#server/persons/schema/persons.ts';
 import { isOneOf } from './isOneOf.ts';
 import type { Leftovers } from './leftovers.ts';
 
-/** Whose messages, calls and requests: of cases, or of people and their phones. */
+/** The complaints, or the people with their phones, whose messages, calls and requests are meant. */
 export interface Theirs {
   person_ids: readonly number[];
   phones: readonly string[];
-  /** Nobody else of the same phones is meant: what is known to be another's stays. */
+  /** Only this person is meant: messages that are known to belong to another person with the same phone stay. */
   alone: boolean;
 }
 type MessageLeftovers = Pick<Leftovers, 'files' | 'messages'>;
 
-/** Messages, calls, requests and what came in, of people and their phones, as conditions by table. */
+/** Conditions, by table, for messages, calls, requests and received messages of people and their phones. */
 export function ofPeople({ person_ids, phones, alone }: Theirs, { shared }: { shared: boolean }) {
-  /** What nobody is known to have sent is not told to one of several who have the phone. */
+  /** A message without a known sender is not shown to one of several people who share the phone. */
   const isOwn = (phone: typeof messages.phone) => sql`not exists (
     select from ${persons} where ${persons.state} = 'active' and ${persons.phones} @> array[${phone}]
       and ${not(isOneOf(persons.id, person_ids))})`;
@@ -47,7 +47,10 @@ export function ofPeople({ person_ids, phones, alone }: Theirs, { shared }: { sh
   };
 }
 
-/** Takes who and what out of messages about cases, and of calls; state, day and parts stay (MSG-24). What waits goes out no more. */
+/**
+ * Removes recipient and text from messages about complaints, and from calls; state, day and number of parts stay
+ * (MSG-24). Waiting messages are not sent.
+ */
 export async function forgetMessagesOf(
   tx: Tx,
   complaintIds: readonly number[],
@@ -64,7 +67,10 @@ export async function forgetMessagesOf(
   return leftovers;
 }
 
-/** The same of people, whatever it was about; what they wanted to hear of goes, and so do marks of phones that nobody else has. */
+/**
+ * The same for people, whatever the messages are about. Their contact preferences are deleted, and so are marks of
+ * phones that nobody else has.
+ */
 export async function forgetMessagesTo(tx: Tx, theirs: Theirs, now: Date): Promise<MessageLeftovers> {
   const where = ofPeople(theirs, { shared: true });
   const leftovers = {
@@ -91,7 +97,7 @@ async function eraseMessages(
       person_id: null,
       provider_id: null,
       phone: sql`case when ${messages.audience} = 'citizen' then null else ${messages.phone} end`,
-      // It tells the phone of whoever was no person; what happened is told already.
+      // This key contains the phone of a sender without a person record; the event itself was already processed.
       once: null,
     })
     .where(where)
@@ -101,7 +107,7 @@ async function eraseMessages(
 const eraseCalls = (tx: Tx, where: SQL | undefined) =>
   tx.update(citizenCalls).set({ phone: null, note: null, person_id: null }).where(where);
 
-/** What came in goes with its files, whose keys it answers, and with calls that are about nothing else. */
+/** Deletes received messages with their files, whose keys it returns, and with calls about nothing else. */
 async function dropInbox(tx: Tx, where: SQL | undefined): Promise<string[]> {
   const rows = tx.select({ id: inboxRows.id }).from(inboxRows).where(where);
   const { complaint_id, inbox_id } = citizenCalls;

@@ -14,34 +14,35 @@ import { isOneOf } from './isOneOf.ts';
 import type { Whom } from './whom.ts';
 import { withoutWords } from './withoutWords.ts';
 
-/** So many names are looked for in texts about others; who has more is nobody. */
+/** How many names are searched in texts about others; a subject with more is no single person. */
 const MOST_SOUGHT = 50;
 
 const MOST_NUMBERS = 200;
 
-/** How texts about others name somebody. */
+/** How texts about others mention a subject. */
 export interface Named {
-  /** Whether the person is meant for certain: another one of the same name may be. */
+  /** Whether the text certainly means the subject, and not another person with the same name. */
   isNamedIn: (text: string) => boolean;
   /** The names, and the phones that nobody else has. */
   words: readonly string[];
-  /** A text without these. */
+  /** The text without these. */
   without: (text: string) => string;
-  /** Whether a row may have one of the names or phones, as a condition on its columns. */
+  /** A condition: whether the columns of a row may contain one of the names or phones. */
   mayBeIn: (columns: readonly (AnyPgColumn | SQL)[]) => SQL;
 }
 
 export interface Known {
   names: readonly string[];
   phones: readonly string[];
-  /** Of their grievances. */
+  /** The numbers of the subject's complaints. */
   numbers: readonly string[];
 }
 
 /**
- * How somebody is named in texts about others. A phone of nobody else means the person, and so does a name that nobody else of the
- * database has, in whole words. A name that others have means the person only beside one of the phones or grievance numbers, or a
- * name of two words beside the village, where nobody of that name lives there. Null where there is nothing to look for.
+ * How texts about others mention a subject. A phone that nobody else has identifies the person, and so does a name that
+ * nobody else in the database has, in whole words. A name that others share identifies the person only next to one of
+ * the phones or complaint numbers, or as a name of two words next to the village, if no other person of that name lives
+ * there. Null when there is nothing to search for.
  */
 export async function namedBy(db: Db | Tx, whom: Whom, known: Known): Promise<Named | null> {
   const all = [...new Set(known.names.map((name) => name.trim()))].filter((name) => name.length > 1);
@@ -69,7 +70,7 @@ const has = (words: readonly string[]) => {
   return (text: string) => without(text) !== text;
 };
 
-/** A number that several have is no mark of one of them. */
+/** A number that several people share identifies none of them. */
 async function ownPhones(db: Db | Tx, { persons: people, alone }: Whom, phones: string[]) {
   if (!alone || phones.length === 0) return phones;
   const isOther = and(eq(persons.state, 'active'), not(isOneOf(persons.id, idsOf(people))));
@@ -94,7 +95,7 @@ async function placesOf(db: Db | Tx, { persons: people }: Whom): Promise<Place[]
   return db.select({ id: areas.id, name: areas.name }).from(areas).where(inArray(areas.id, ids));
 }
 
-/** The numbers of their grievances, by which a text that names one of them is about it. */
+/** The numbers of a subject's complaints; a text with one of them is about it. */
 export async function numbersOf(db: Db | Tx, { persons: people }: Whom): Promise<string[]> {
   const { complaint_id, person_id } = complaintPersons;
   const rows = await db
@@ -108,13 +109,13 @@ export async function numbersOf(db: Db | Tx, { persons: people }: Whom): Promise
 
 interface Other {
   isIn: (text: string) => boolean;
-  /** Nobody and nothing else is called so. */
+  /** No other record has this name. */
   isUnique: boolean;
-  /** The villages that tell the person from others of that name. */
+  /** The villages that distinguish the person from others of that name. */
   villages: string[];
 }
 
-/** Who and what else may be called so, with the phone by which the person's own records are told apart. */
+/** Other records that may have the name, with the phone that identifies the person's own records. */
 const OTHERS: { table: PgTable; name: AnyPgColumn; phone?: AnyPgColumn }[] = [
   ...[leaders, appUsers, users].map((table) => ({ table, name: table.name, phone: table.phone })),
   ...[divisionIncharges, contacts].map((table) => ({
@@ -163,10 +164,10 @@ const phonesOfAll = ({ phone, persons: people }: Whom) => [
   ...new Set([phone, ...people.flatMap(({ phones, former_phones }) => [...phones, ...former_phones])]),
 ];
 
-/** What is looked for in a text. */
+/** The words to search in a text. */
 type Words = Omit<Known, 'numbers'>;
 
-/** The words of a name, whatever stands between them. */
+/** The words of a name, with anything between them. */
 const patternOf = (name: string) => `%${name.split(/\s+/).map(literal).join('%')}%`;
 
 const DIGITS = '౦౧౨౩౪౫౬౭౮౯०१२३४५६७८९';

@@ -11,8 +11,8 @@ import { stringsIn } from './retyped.ts';
 import { rewriteCopies } from './rewriteCopies.ts';
 
 /**
- * Takes somebody out of what was written about others, where that person is meant (GRD-09): letters, what departments were asked and have
- * answered, answers to citizens and remarks. Answers the keys of files that go.
+ * Removes a subject from texts about others that certainly mean the subject (GRD-09): letters, referrals and their
+ * answers, replies to citizens and remarks. Returns the keys of deleted files.
  */
 export async function forgetInOthers(tx: Tx, named: Named): Promise<string[]> {
   const leftovers = await forgetInLettersOf(tx, named);
@@ -21,7 +21,7 @@ export async function forgetInOthers(tx: Tx, named: Named): Promise<string[]> {
   return leftovers;
 }
 
-/** The same of causes in which the person has no grievance, locked before complaints are. */
+/** The same for causes without a complaint of the person, locked before complaints are. */
 export async function forgetInCausesOf(tx: Tx, named: Named): Promise<string[]> {
   const { rows } = await tx.execute<{ id: number }>(sql`
     select id from causes where ${named.mayBeIn([sql`title`, sql`note`])}
@@ -59,7 +59,10 @@ async function forgetInAnswers(tx: Tx, table: Answers, named: Named): Promise<vo
   }
 }
 
-/** Complaints of others about which something names somebody who may be another of that name: an erasure leaves it. */
+/**
+ * Complaints of others with a text that may mention the subject or another person of that name: an erasure does not
+ * change them.
+ */
 export async function doubtfulMentions(db: Db | Tx, named: Named, most: number): Promise<number[]> {
   const { complaint_id } = referrals;
   const mentions = [

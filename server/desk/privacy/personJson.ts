@@ -29,7 +29,7 @@ import { inboxFilesOf, subjectMessages } from './subjectMessages.ts';
 import { viewsNaming } from './viewsNaming.ts';
 import { namesOf, phonesOf, type Whom } from './whom.ts';
 
-/** What hangs on complaints, under its name in the file. */
+/** Records that belong to complaints, under their names in the file. */
 const ON_COMPLAINTS = {
   responses: complaintResponses,
   history: complaintHistory,
@@ -46,11 +46,11 @@ type OnComplaints = PgTable & { complaint_id: AnyColumn };
 
 type StoredFile = typeof files.$inferSelect;
 
-/** Named by its id: what the client called it stands in `data.json`. */
+/** Named by its id: `data.json` has the client's name of it. */
 export const entryName = ({ id, type }: Pick<StoredFile, 'id' | 'type'>) =>
   `files/${id}.${fileType(type).extension}`;
 
-/** All that is held about whom as JSON, a record a line, written while it is read. */
+/** All data about a subject as JSON, one record per line, written while it is read. */
 export async function* personJson(db: Db, whom: Whom, held: DataAbout): AsyncGenerator<Uint8Array> {
   const { leader, person } = held;
   yield bytes(`{"phone":${JSON.stringify(whom.phone)},\n"records":{\n`);
@@ -102,13 +102,16 @@ async function* calls(db: Db, whom: Whom) {
   for await (const ids of complaintIdsOf(db, whom)) yield* await callsAbout(db, ids);
 }
 
-/** The letters about their cases, and those that were written for them without one (REF-23). */
+/** The letters about a subject's complaints, and those without a complaint (REF-23). */
 async function* lettersAbout(db: Db, whom: Whom, held: DataAbout) {
   for await (const ids of complaintIdsOf(db, whom)) yield* await lettersOf(db, 'complaint_id', ids);
   yield* await lettersOf(db, 'person_id', idsOf(held.person));
 }
 
-/** The files of complaints, of their answers and of those that wait to be approved, those of applications and of what came in, and letters as they were sent. */
+/**
+ * The files of complaints, of their answers and of closings that wait for approval, those of applications and received
+ * messages, and letters as they were sent.
+ */
 export async function* filesOf(db: Db, whom: Whom, held: DataAbout): AsyncGenerator<StoredFile> {
   for (const table of [complaintMedia, closingProposals]) {
     for await (const { file_id } of onComplaints(db, whom, table as unknown as OnComplaints)) {
@@ -126,7 +129,7 @@ export async function* filesOf(db: Db, whom: Whom, held: DataAbout): AsyncGenera
     if (file_id) yield* await byIds(db, [file_id]);
 }
 
-/** What departments have answered about their complaints. */
+/** The answers of departments about a subject's complaints. */
 async function* repliesOf(db: Db, whom: Whom) {
   for await (const { id } of onComplaints(db, whom, referrals as unknown as OnComplaints)) {
     yield* await db

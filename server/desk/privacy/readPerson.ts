@@ -19,7 +19,7 @@ import { doubtfulMentions } from './othersTexts.ts';
 import { MOST_NAMES, surveyOf } from './survey.ts';
 import { namesOf, phonesOf, type Whom, whomOf } from './whom.ts';
 
-/** What is held about a person, or about everybody of a phone number: which records, and how much hangs on them. */
+/** The data about a person, or about everybody with a phone number: the records, and how many others belong to them. */
 export async function readPerson(context: Context<typeof call>): Promise<PersonRecord> {
   const { db, body } = context;
   const whom = await whomOf(db, body);
@@ -54,13 +54,13 @@ export async function readPerson(context: Context<typeof call>): Promise<PersonR
   };
 }
 
-/** What an erasure would leave, as it cannot tell who is meant. */
+/** Texts that an erasure would not change, because it is not certain whom they mean. */
 async function doubtfulOf(db: Db | Tx, whom: Whom, held: DataAbout): Promise<number[]> {
   const named = await namedBy(db, whom, await knownOf(db, whom, held, phonesOf(whom)));
   return named ? doubtfulMentions(db, named, MOST_MENTIONS) : [];
 }
 
-/** Whoever was merged is one of them, and leads to who stands for both. */
+/** A merged person leads to the surviving one. */
 const isActive = ({ state }: { state: string }) => state === 'active';
 
 interface Listed {

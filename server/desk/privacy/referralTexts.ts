@@ -24,9 +24,9 @@ import { withoutWords } from './withoutWords.ts';
 const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 
 /**
- * Takes what was asked of departments about complaints, and what they have answered, for good: texts, scans and the links to answer by.
- * Numbers, days, officers and what was done stay, so that the inward register has no gap (REF-10). What answers others as well keeps its
- * entry. Answers the keys of the files, whose bytes go after the commit.
+ * Removes the texts, scans and reply links of referrals about complaints, and of their answers, for good. Numbers,
+ * days, officers and actions stay, so that the inward register has no gap (REF-10). An answer to several referrals
+ * keeps its entry. Returns the keys of the files, whose bytes are removed after the commit.
  */
 export async function forgetReferrals(tx: Tx, complaintIds: readonly number[]): Promise<string[]> {
   const erased = await tx
@@ -68,11 +68,11 @@ export async function forgetReferrals(tx: Tx, complaintIds: readonly number[]): 
   ];
 }
 
-/** Which officers got one stays. */
+/** The officers who got a copy stay. */
 const copiesErased = sql`(select coalesce(jsonb_agg(copy || ${JSON.stringify({ text: ERASED })}::jsonb), '[]')
   from jsonb_array_elements(${referrals.copies_to}) as copy)`;
 
-/** What came in, with its scan; number, day, way and sender stay. */
+/** Removes the text and scan of an inward entry; number, day, channel and sender stay. */
 async function forgetEntries(tx: Tx, which: SQL | undefined): Promise<string[]> {
   const { id, file_id } = inwardLetters;
   const entries = await tx.select({ id, file_id }).from(inwardLetters).where(which).for('update');
@@ -86,7 +86,7 @@ async function forgetEntries(tx: Tx, which: SQL | undefined): Promise<string[]> 
   );
 }
 
-/** A scan that answers somebody else's referral, too, stays with that. */
+/** Keeps a scan that also answers another person's referral. */
 async function dropUnused(tx: Tx, fileIds: readonly number[]): Promise<string[]> {
   const dropped = await tx
     .delete(files)
@@ -101,7 +101,7 @@ async function dropUnused(tx: Tx, fileIds: readonly number[]): Promise<string[]>
   return dropped.map(({ key }) => key);
 }
 
-/** First answers of repeatable calls that tell of them. */
+/** Deletes stored answers of repeatable calls about them. */
 async function forgetAnswersOf(tx: Tx, referralIds: number[]): Promise<void> {
   const { call, body } = idempotencyKeys;
   const theirs = sql`any(${sql.param(referralIds)}::int[])`;
@@ -115,7 +115,7 @@ async function forgetAnswersOf(tx: Tx, referralIds: number[]): Promise<void> {
   );
 }
 
-/** Takes names and phones out of what was asked about a cause, and answered to that. */
+/** Removes names and phones from referrals about a cause, and from their answers. */
 export async function forgetInReferrals(tx: Tx, causeId: number, words: readonly string[]): Promise<void> {
   const without = withoutWords(words);
   const rewritten = await rewriteReferrals(tx, eq(referrals.cause_id, causeId), without);
@@ -131,7 +131,7 @@ export async function forgetInReferrals(tx: Tx, causeId: number, words: readonly
         .where(eq(referralReplies.id, id));
 }
 
-/** Takes what was typed for many out of what was asked about each, where it stands as it was typed: `who` selects their ids. */
+/** Removes a text that was typed once for many referrals, where it is unchanged: `who` selects their ids. */
 export async function rewriteInReferrals(
   tx: Tx,
   who: SQLWrapper,
@@ -164,7 +164,10 @@ async function rewriteReferrals(
   return affected;
 }
 
-/** Takes names and phones of somebody out of what was asked about others, and answered to that, where it means that person. */
+/**
+ * Removes a subject's names and phones from referrals about others, and from their answers, if these mention the
+ * subject.
+ */
 export async function forgetInReferralsOf(tx: Tx, named: Named): Promise<void> {
   const { addressee, copies_to, portal_number, request, subject } = referrals;
   const mayNamePerson = named.mayBeIn([addressee, copies_to, portal_number, request, subject]);
@@ -196,8 +199,8 @@ export async function forgetInReferralsOf(tx: Tx, named: Named): Promise<void> {
 }
 
 /**
- * The entries of the inward register that mean somebody, whatever they answer: what they say goes, and of the sender the name. Number, day
- * and way stay.
+ * Removes the text and the sender's name from inward entries that mention a subject, whatever they answer. Number, day
+ * and channel stay.
  */
 export async function forgetEntriesNaming(tx: Tx, named: Named): Promise<string[]> {
   const { note, sender, subject, their_number } = inwardLetters;
@@ -218,7 +221,7 @@ export async function forgetEntriesNaming(tx: Tx, named: Named): Promise<string[
   return forgetEntries(tx, isOneOf(inwardLetters.id, ids(affected)));
 }
 
-/** Officers who are erased: whom a referral was for, and who an entry is from. */
+/** Removes erased officers from referrals and from the sender of inward entries. */
 export async function forgetOfficers(tx: Tx, contactIds: readonly number[]): Promise<void> {
   await tx
     .update(referrals)

@@ -16,7 +16,7 @@ import { NOTHING_LEFT, removeLeftovers } from './leftovers.ts';
 import { forgetLetters, lockLetters } from './letterTexts.ts';
 import { forgetMessagesTo } from './messageTexts.ts';
 
-/** What is kept too long, by kind, as numbers of records. */
+/** The number of expired records by kind. */
 export interface Due {
   complaints: number;
   persons: number;
@@ -28,18 +28,18 @@ export interface Due {
 
 export interface Limits {
   now: Date;
-  /** Complaints closed so many months ago. */
+  /** Months since a complaint was closed. */
   closedFor: number;
-  /** Entries of the access log that old. */
+  /** Months since an access log entry was written. */
   loggedFor: number;
 }
 
 type House = Pick<Services, 'database' | 'files' | 'mail' | 'carriers'>;
 
-/** Complaints, and people, that one transaction erases: a running server is held up for a moment only. */
+/** Complaints, or people, that one transaction erases: other requests wait for a moment only. */
 const SLICE = 200;
 
-/** What is due; nothing is changed. */
+/** Counts what is due; changes nothing. */
 export async function dueForErasure(
   { database: { db } }: Pick<House, 'database'>,
   limits: Limits,
@@ -55,7 +55,7 @@ export async function dueForErasure(
   };
 }
 
-/** Erases what is due, in slices: what an interrupted run has left is done by the next one. */
+/** Erases what is due, in slices: the next run completes an interrupted one. */
 export async function eraseDue(house: House, limits: Limits): Promise<Due> {
   const { db } = house.database;
   const ended = await db.delete(sessions).where(deadSessions(limits.now)).returning({ id: sessions.id });
@@ -101,7 +101,7 @@ async function eraseClosed(house: House, limits: Limits): Promise<number> {
   }
 }
 
-/** People of whom nothing is left; letters about them stay in the register, without what they say. */
+/** Erases people without any other record; letters about them stay in the register without their text. */
 async function eraseGone(house: House, limits: Limits): Promise<number> {
   const { db } = house.database;
   let [gone, behind] = [0, 0];
@@ -114,7 +114,7 @@ async function eraseGone(house: House, limits: Limits): Promise<number> {
   }
 }
 
-/** The next of them behind an id. */
+/** Erases the next of them after an id. */
 async function eraseSomeGone(tx: Tx, behind: number, limits: Limits) {
   const people = await tx
     .select({ id: persons.id, phones: persons.phones })
@@ -143,10 +143,10 @@ const closedLongAgo = (limits: Limits) =>
     isNull(complaints.erased_at),
   );
 
-/** Nobody of the office has edited or met them since, and they have no other cases than those that are due. */
+/** People whom no user has edited or met since, and who have no complaints that are not due. */
 const endedBefore = (limits: Limits) => {
   const since = monthsAgo(limits, limits.closedFor);
-  // Whoever was merged goes with the survivor.
+  // A merged person is erased with the surviving one.
   return sql`${persons.state} <> 'merged' and ${persons.updated_at} < ${since}
     and not exists (select from ${letters} where ${letters.person_id} = ${persons.id} and ${letters.updated_at} >= ${since})
     and not exists (select from ${personVisits} where person_id = ${persons.id} and ${personVisits.created_at} >= ${since})
@@ -157,5 +157,5 @@ const endedBefore = (limits: Limits) => {
 
 const loggedLongAgo = (limits: Limits) => lt(accessLog.created_at, monthsAgo(limits, limits.loggedFor));
 
-/** Every export when complaints are erased, since it may hold them; else those whose links have expired. */
+/** All exports when complaints were erased, since they may contain these; otherwise those with an expired link. */
 const outdated = (erased: number, { now }: Limits) => (erased > 0 ? undefined : expiredExports(now));

@@ -5,7 +5,7 @@ import { complaintChanges } from '#server/complaints/schema/complaintChanges.ts'
 import { complaintResponses } from '#server/complaints/schema/complaints.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 
-/** An answer that many have got, as it stands with each of them: `who` selects their ids. */
+/** Rewrites the copies of an answer that many people got: `who` selects their ids. */
 export async function rewriteCopies(tx: Tx, who: SQLWrapper, before: string, message: string): Promise<void> {
   const { complaint_id } = complaintResponses;
   await tx
@@ -15,7 +15,7 @@ export async function rewriteCopies(tx: Tx, who: SQLWrapper, before: string, mes
   await rewriteTimeline(tx, who, 'message', { before, after: message });
 }
 
-/** The same of the reason with which all of them were closed (REF-16). */
+/** The same for the reason with which all of them were closed (REF-16). */
 export async function rewriteReasons(tx: Tx, who: SQLWrapper, before: string, reason: string): Promise<void> {
   const { complaint_id } = complaintClosings;
   await tx

@@ -5,9 +5,9 @@ import { exportPerson } from './exportPerson.ts';
 import { findPeople } from './findPeople.ts';
 import { readPerson } from './readPerson.ts';
 
-/** What is held about a person: found, exported, erased. For admin alone. */
+/** The data about a person: find, export, erase. For admin only. */
 export const privacyRoutes = (serve: Serve, services: Services) => {
-  // Looking and packing files take their time, and an erasure has transactions of its own: nobody's shall wait for them.
+  // Searching and packing files are slow, and an erasure has its own transactions: no transaction should wait for them.
   const options = { transaction: false };
   serve(calls.findPeople, findPeople, options);
   serve(calls.showPerson, readPerson, options);

@@ -8,7 +8,7 @@ import { contains } from '#server/kernel/db/listing.ts';
 import { contacts, divisionIncharges } from '#server/kernel/db/namedTables.ts';
 import { appUsers, leaders } from '#server/leaders/schema/leaders.ts';
 
-/** A table that knows people by name and phone. */
+/** A table with names and phones of people. */
 interface Source {
   table: PgTable;
   id: AnyColumn;
@@ -32,7 +32,7 @@ const source = (table: People, words: Partial<Source> = {}): Source => ({
   ...words,
 });
 
-/** Every table in which a person may be, but that of persons. What hangs on their records is found through these. */
+/** Every table that may contain a person, except persons. Related records are found through these. */
 export const sources: Record<Exclude<PersonKind, 'person'>, Source> = {
   complaint: source(complaints as unknown as People, {
     byName: (name) => and(nameWords(name, ilike)?.found(complaints), ne(complaints.phone, '')),

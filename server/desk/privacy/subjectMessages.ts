@@ -20,7 +20,7 @@ const SLICE = 1_000;
 
 type Table = typeof messages | typeof citizenCalls | typeof callRequests | typeof inboxRows;
 
-/** What was said to whom and what they have sent, about their cases and else, under its name in their file (MSG-24). */
+/** Messages to and from a subject, about complaints or anything else, under their names in the file (MSG-24). */
 export function subjectMessages(db: Db, whom: Whom) {
   const { person_ids } = theirsOf(whom);
   const own = ofPeople(theirsOf(whom), { shared: false });
@@ -40,7 +40,7 @@ export function subjectMessages(db: Db, whom: Whom) {
   };
 }
 
-/** The files of what they have sent. */
+/** The files that the subject has sent. */
 export async function* inboxFilesOf(db: Db, whom: Whom) {
   const { inbox } = ofPeople(theirsOf(whom), { shared: false });
   for await (const slice of held(db, whom, inboxRows, inbox)) {
@@ -51,7 +51,7 @@ export async function* inboxFilesOf(db: Db, whom: Whom) {
   }
 }
 
-/** What is of the people and phones themselves, then what is of their complaints alone: nothing comes twice. */
+/** First the rows of the people and phones, then the remaining ones of their complaints: none comes twice. */
 async function* held<T extends Table>(db: Db, whom: Whom, table: T, own: SQL | undefined) {
   yield* inBatches(db, table, own);
   const isOther = sql`(${own}) is not true`;

@@ -14,10 +14,10 @@ import { complaintsOf } from './complaintsOf.ts';
 import { idsOf } from './dataAbout.ts';
 import type { Whom } from './whom.ts';
 
-/** So many names of one number are told; who has more is nobody. */
+/** How many names of one number are listed; a number with more belongs to no single person. */
 export const MOST_NAMES = 200;
 
-/** What somebody's complaints come to. */
+/** A summary of a subject's complaints. */
 export interface Survey {
   /** The oldest of them. */
   first: Complaint[];
@@ -29,7 +29,7 @@ export interface Survey {
   mails: number;
 }
 
-/** Counts what hangs on the complaints of whom, slice by slice. */
+/** Counts the records that belong to a subject's complaints, in slices. */
 export async function surveyOf(db: Db | Tx, whom: Whom): Promise<Survey> {
   const survey: Survey = { first: [], count: 0, open: 0, names: new Set(), media: 0, texts: 0, mails: 0 };
   const counted = (table: PgTable & { complaint_id: AnyColumn }, ids: number[]) =>

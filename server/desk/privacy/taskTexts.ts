@@ -10,18 +10,21 @@ import { withoutWords } from './withoutWords.ts';
 
 type Params = Record<string, unknown>;
 
-/** What was typed for many grievances at once, kept as long as what became of each. */
+/** Texts that were typed for many complaints at once, stored as long as the results of the task. */
 interface TaskTexts {
   id: number;
   params: Params;
-  /** Which of the complaints that are asked about it is done to. */
+  /** The complaints of the task among the given ones. */
   complaintIds: number[];
 }
 
 const LINES = ['message', 'note', 'subject', 'request'] as const;
 const TYPED = [...LINES, 'copies_to'] as const;
 
-/** Work on these complaints for which something was typed, locked before complaints, as by whoever does it; it takes no cause. */
+/**
+ * Locks bulk tasks on these complaints that have typed texts, before complaints, in the same order as running them;
+ * locks no cause.
+ */
 export async function lockTasksOf(tx: Tx, ids: readonly number[]): Promise<TaskTexts[]> {
   if (ids.length === 0) return [];
   const items = await tx
@@ -48,7 +51,10 @@ export async function lockTasksOf(tx: Tx, ids: readonly number[]): Promise<TaskT
   }));
 }
 
-/** Takes names and phones out of what was typed, and out of the copies that grievances have got. Answers the keys of files that go. */
+/**
+ * Removes names and phones from the typed texts, and from their copies in complaints. Returns the keys of deleted
+ * files.
+ */
 export async function forgetInTask(
   tx: Tx,
   { id, params }: TaskTexts,
@@ -97,14 +103,14 @@ function retyped(params: Params, without: (text: string) => string): Params {
   return { ...params, ...Object.fromEntries(lines), ...(params.copies_to ? { copies_to } : {}) };
 }
 
-/** Each grievance has a request of its own, and its letters, which may say more than was typed: that is somebody else's. */
+/** Each complaint has its own referral and letters. Text that was added there belongs to that complaint and stays. */
 async function forgetInRequests(
   tx: Tx,
   who: SQLWrapper,
   texts: string[],
   without: (text: string) => string,
 ): Promise<string[]> {
-  // One may stand in another, which would not be found any more.
+  // A text may be a part of another one, which would no longer be found.
   const longestFirst = texts.toSorted((one, other) => other.length - one.length);
   const copies = {
     texts,
@@ -115,7 +121,7 @@ async function forgetInRequests(
   return rewriteInLetters(tx, who, copies);
 }
 
-/** What an undo would give back of complaints, among it notes of follow-ups: of those that are erased nothing. */
+/** Deletes the undo data of erased complaints, such as notes of follow-ups. */
 export async function forgetUndo(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx
     .update(taskItems)

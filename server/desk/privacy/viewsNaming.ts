@@ -7,13 +7,13 @@ import { phoneParts } from '#server/kernel/text/phoneParts.ts';
 import { views } from '../schema/views.ts';
 import { withoutWords } from './withoutWords.ts';
 
-/** By which somebody is known. */
+/** The names and phones of a subject. */
 interface Known {
   names: readonly string[];
   phones: readonly string[];
 }
 
-/** Saved views in whose words or name somebody may be meant: looked for by name or phone, or named there (GRD-09). */
+/** Saved views that search for a subject by name or phone, or mention one in their name (GRD-09). */
 export async function viewsNaming(db: Db | Tx, known: Known) {
   const without = withoutWords([...known.names, ...known.phones]);
   const rows = await db.select().from(views).orderBy(asc(views.id));
@@ -22,7 +22,7 @@ export async function viewsNaming(db: Db | Tx, known: Known) {
   );
 }
 
-/** Takes those away that look for somebody, and the name out of what others are called. */
+/** Deletes views that search for a subject, and removes the name from the names of others. */
 export async function forgetInViews(tx: Tx, known: Known): Promise<void> {
   const without = withoutWords([...known.names, ...known.phones]);
   const naming = await viewsNaming(tx, known);
@@ -45,7 +45,7 @@ const typedIn = (filters: Record<string, unknown>): string[] =>
     name !== 'complaint_number' && filters[name] ? String(filters[name]) : [],
   );
 
-/** A phone, a part of one, or a name in any spelling. */
+/** Whether the text is a phone, a part of one, or a name in any spelling. */
 function means(text: string, { names, phones }: Known): boolean {
   const parts = phoneParts(text).filter((part) => part.length >= MIN_PHONE_PART);
   if (parts.length > 0)

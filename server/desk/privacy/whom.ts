@@ -6,13 +6,13 @@ import { persons } from '#server/persons/schema/persons.ts';
 
 type Person = typeof persons.$inferSelect;
 
-/** About whom something is held: everybody who has a phone number, or one person alone. */
+/** A data subject: everybody with a phone number, or one person alone. */
 export interface Whom {
-  /** The main one of a person; '' where none is known. */
+  /** The main phone of a person; '' if unknown. */
   phone: string;
-  /** Whoever is meant, as far as they are known as persons, with those who were merged into them; who stands for them first. */
+  /** The person records of the subject with those merged into them; the surviving one first. */
   persons: Person[];
-  /** Nobody else of the same number is meant. */
+  /** Others with the same number are not meant. */
   alone: boolean;
 }
 
@@ -33,11 +33,13 @@ export async function whomOf(db: Db | Tx, { phone, person_id }: Subject): Promis
   return { phone, persons: await oneWith(db, hasPhone(phone)), alone: false };
 }
 
-/** Also before a merge. */
+/** Includes phones from before a merge. */
 export const hasPhone = (phone: string): SQL =>
   sql`(${arrayContains(persons.phones, [phone])} or ${persons.former_phones} <> '{}' and ${arrayContains(persons.former_phones, [phone])})`;
 
-/** Those of the condition, whoever stands for them, and whoever else was merged into these: they are one. */
+/**
+ * The persons of the condition, the ones they were merged into, and all others merged into these: they are one person.
+ */
 async function oneWith(db: Db | Tx, where: SQL): Promise<Person[]> {
   const survivors = db
     .select({ id: sql`coalesce(${persons.merged_into}, ${persons.id})` })
@@ -50,19 +52,19 @@ async function oneWith(db: Db | Tx, where: SQL): Promise<Person[]> {
     .orderBy(asc(persons.state), asc(persons.id));
 }
 
-/** The numbers by which other records are theirs. */
+/** The phones that identify the subject in other records. */
 export const phonesOf = ({ phone, persons: people, alone }: Whom): string[] =>
   alone ? [...new Set(people.flatMap(allPhones))] : [phone];
 
-/** By whom and by which phones messages and calls are theirs. */
+/** The persons and phones that identify the subject's messages and calls. */
 export const theirsOf = (whom: Whom) => ({
   person_ids: whom.persons.map(({ id }) => id),
   phones: phonesOf(whom),
   alone: whom.alone,
 });
 
-/** Those of before a merge, too. */
+/** Includes phones from before a merge. */
 export const allPhones = ({ phones, former_phones }: Person) => [...phones, ...former_phones];
 
-/** All by which they are known. */
+/** All names of the subject. */
 export const namesOf = ({ persons: people }: Whom): string[] => people.flatMap(namesOfPerson);

@@ -7,8 +7,9 @@ const BETWEEN = String.raw`[\s\-.()/]`;
 const BETWEEN_DIGITS = new RegExp(BETWEEN, 'g');
 
 /**
- * A text without these names, as whole words in any letter case, and without these phones, however grouped. There may be any
- * number: the expression has only those that the text can have, as one of thousands takes minutes or is refused as too large.
+ * Removes these names, as whole words in any letter case, and these phones, however grouped, from a text. There may be
+ * any number: the expression contains only words that the text can have, because one of thousands takes minutes or is
+ * refused as too large.
  */
 export function withoutWords(words: readonly string[]): (text: string) => string {
   const unique = [...new Set(words)].filter((word) => word.trim().length > 1);
@@ -24,11 +25,11 @@ export function withoutWords(words: readonly string[]): (text: string) => string
   };
 }
 
-/** What is the same in an expression of any letter case is the same here. */
+/** Texts that a case-insensitive expression treats as equal are equal here. */
 const caseless = (text: string) => text.toLowerCase().toUpperCase();
 
 interface Part {
-  /** Stands in a caseless text wherever the pattern may match. */
+  /** A part of the caseless text wherever the pattern may match. */
   part: string;
   pattern: string;
 }
@@ -54,6 +55,6 @@ function phonesPattern(phones: readonly string[]): string[] {
   return [String.raw`(?<!\p{Nd})(?:\+?91${BETWEEN}*|0${BETWEEN}*)?(?:${grouped.join('|')})(?!\p{Nd})`];
 }
 
-/** A digit as Telugu and Hindi write it, too. */
+/** Also matches Telugu and Hindi digits. */
 const anyScript = (digit: string) =>
   `[${digit}${[0xc66, 0x966].map((zero) => String.fromCharCode(zero + Number(digit))).join('')}]`;

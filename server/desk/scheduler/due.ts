@@ -4,12 +4,12 @@ import { passedColumn } from '#server/deadlines/escalationLevels/escalateOn.ts';
 import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
 import type { Tx } from '#server/kernel/db/open.ts';
 
-/** A clock of which something is to be said, with what of its complaint that needs. */
+/** A clock with a due event, and the fields of its complaint that the event needs. */
 export type DueClock = Awaited<ReturnType<typeof lockDue>>[number];
 
 const { complaint_id, next_at } = complaintClocks;
 
-/** Clocks of which something is to be said by now, that which became due first before, as the index has them. */
+/** Clocks with a due event, oldest first, in the order of the index. */
 const firstClocks = (tx: Tx, most: number, now: Date) =>
   tx
     .select({ id: complaint_id })
@@ -18,7 +18,10 @@ const firstClocks = (tx: Tx, most: number, now: Date) =>
     .orderBy(asc(next_at), asc(complaint_id))
     .limit(most);
 
-/** The same, locked with their complaints, as whoever works on one does. What somebody is at work on waits for the next time. */
+/**
+ * The same, locked with their complaints, as every change does. Complaints that are locked by others wait for the next
+ * run.
+ */
 export async function lockDue(tx: Tx, most: number, now: Date) {
   const first = await firstClocks(tx, most, now);
   if (first.length === 0) return [];

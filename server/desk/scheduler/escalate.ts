@@ -9,8 +9,8 @@ import { nextUp, reachAt } from '#server/teamwork/leaves/reach.ts';
 import type { DueClock } from './due.ts';
 
 /**
- * Takes overdue grievances up the ladder, each to the next level that it has not come to yet and that has somebody (SLA-12). Where
- * nobody is left it is tried again when the office opens next.
+ * Escalates overdue complaints to the next level that they have not reached and that has somebody (SLA-12). If there is
+ * none, it tries again when the office opens next.
  */
 export async function escalate(
   tx: Tx,

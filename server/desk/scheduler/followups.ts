@@ -14,8 +14,8 @@ const { id, complaint_id, user_id, opens_at, state, told: notified_on } = compla
 type DueFollowup = Awaited<ReturnType<typeof lockDueFollowups>>[number];
 
 /**
- * Tells who has put grievances off that their day has come, each once, from the opening of the office on (GRD-08). Of what they
- * reach no more nothing is said. Answers how many were looked at.
+ * Notifies users once that a follow-up is due, from the opening of their office on (GRD-08). Complaints that they can
+ * no longer reach are skipped. Returns how many were checked.
  */
 export async function notifyFollowups(tx: Tx, most: number, now: Date): Promise<number> {
   const due = await lockDueFollowups(tx, most, now);
@@ -31,7 +31,7 @@ export async function notifyFollowups(tx: Tx, most: number, now: Date): Promise<
   return due.length;
 }
 
-/** Those whose day came first before, as the index has them. */
+/** The earliest first, in the order of the index. */
 const firstFollowups = (tx: Tx, most: number, now: Date) =>
   tx
     .select({ id, complaint_id })
@@ -40,7 +40,10 @@ const firstFollowups = (tx: Tx, most: number, now: Date) =>
     .orderBy(asc(opens_at), asc(id))
     .limit(most);
 
-/** The same, locked behind their complaints, as whoever works on one does. What somebody is at work on waits for the next time. */
+/**
+ * The same, locked after their complaints, as every change does. Complaints that are locked by others wait for the next
+ * run.
+ */
 async function lockDueFollowups(tx: Tx, most: number, now: Date) {
   const first = await firstFollowups(tx, most, now);
   if (first.length === 0) return [];
@@ -58,7 +61,10 @@ async function lockDueFollowups(tx: Tx, most: number, now: Date) {
 
 const isDue = (now: Date) => and(eq(state, 'open'), not(notified_on), lte(opens_at, now));
 
-/** Without those of accounts that are switched off, and of what was hidden or given to somebody else; what is closed ends them. */
+/**
+ * Without follow-ups of disabled accounts, and of hidden or reassigned complaints; closing a complaint ends its
+ * follow-ups.
+ */
 async function withinReach(tx: Tx, due: readonly DueFollowup[], now: Date): Promise<DueFollowup[]> {
   const ids = [...new Set(due.map(({ user_id }) => user_id))];
   const people: Actor[] = await tx

@@ -5,13 +5,13 @@ import type { Db } from '#server/kernel/db/open.ts';
 import { referrals } from '#server/letters/schema/referrals.ts';
 import { complaintFollowups } from '../schema/followups.ts';
 
-/** What an idle tick asks: whether what comes next has become due, which are the ends of three indexes (GRD-07). */
+/** The check of an idle run: whether the next event is due. It reads the ends of three indexes (GRD-07). */
 export function anythingDue(now: Date): SQL | undefined {
   const { opens_at, state, told: notified_on } = complaintFollowups;
   const at = sql`${now.toISOString()}::timestamptz`;
   return or(
     lte(sql`(select min(${complaintClocks.next_at}) from ${complaintClocks})`, at),
-    // In so many words, as its index has them.
+    // Written literally as in the index.
     lte(
       sql`(select min(${opens_at}) from ${complaintFollowups} where ${state} = 'open' and not ${notified_on})`,
       at,

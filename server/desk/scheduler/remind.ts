@@ -9,8 +9,8 @@ import { notifyAssignee } from '../notices/notifyAssignee.ts';
 import type { DueClock } from './due.ts';
 
 /**
- * Reminds who has a grievance in charge that it is at risk, due or overdue, each once (SLA-11). With the last of them it comes onto
- * the ladder (SLA-12). Clocks come oldest first, and each says one thing.
+ * Reminds the assignee that a complaint is at risk, due or overdue, each once (SLA-11). The last reminder starts its
+ * escalation (SLA-12). Clocks are processed oldest first, each with one event.
  */
 export async function remind(
   tx: Tx,

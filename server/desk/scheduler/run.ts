@@ -15,7 +15,7 @@ import { notifyFollowups } from './followups.ts';
 import { isAnythingDue } from './isAnythingDue.ts';
 import { remind } from './remind.ts';
 
-/** The clocks whose office is open; the others are put off until theirs opens (SLA-11). */
+/** The clocks whose office is open; the others are postponed until it opens (SLA-11). */
 async function thoseOpen(
   tx: Tx,
   clocks: readonly DueClock[],
@@ -24,7 +24,7 @@ async function thoseOpen(
   const open: DueClock[] = [];
   const closed = new Map<number, number[]>();
   for (const clock of clocks) {
-    // An office that never opens is asked again: its calendar may change.
+    // An office that never opens is checked again, because its calendar may change.
     const opens = nextOpening(rulesOf(clock).calendar, now)?.getTime() ?? now.getTime() + DAY_MS;
     if (opens <= now.getTime()) open.push(clock);
     else closed.set(opens, [...(closed.get(opens) ?? []), clock.complaint_id]);
@@ -38,16 +38,16 @@ async function thoseOpen(
   return open;
 }
 
-/** A slice is over before anybody notices. */
+/** A slice ends before users notice a delay. */
 const SLICE = { first: 50, least: 20, most: 500, milliseconds: 50 };
-/** Of several processes on a server one ticks at a time. */
+/** Of several processes on a server only one runs at a time. */
 const LOCK = 4716;
 
 type Ticking = Pick<Services, 'database' | 'clock' | 'jobs' | 'mail'>;
 
 /**
- * Says what became due as time went by, by the injected clock, oldest first and in slices, until nothing is left (GRD-07). What
- * an event does is written together with its key, so that none is lost or repeated, whatever ends or runs twice.
+ * Processes all due events by the injected clock, oldest first and in slices (GRD-07). An event's effect is written
+ * together with its key, so that none is lost or repeated when a process ends or two run.
  */
 export async function runScheduler(services: Ticking, signal?: AbortSignal) {
   const { database, clock, jobs, mail } = services;
@@ -57,11 +57,11 @@ export async function runScheduler(services: Ticking, signal?: AbortSignal) {
     (tx, size) => notifyFollowups(tx, size, clock()),
     (tx, size) => draftDueReminders(tx, size, { jobs, mail, now: clock() }),
   ];
-  // Whoever is at it comes to all the rest: two of which each left a part to the other would both leave it.
+  // The process that holds the lock does all the work: if two shared it, each could leave a part to the other.
   for (const each of work) if (!(await isWorkedOff(database.db, each, signal))) break;
 }
 
-/** Works until nothing is left, or another process ticks; answers whether none does. */
+/** Works until nothing is left, or another process has the lock; returns whether none has. */
 async function isWorkedOff(
   db: Db,
   work: (tx: Tx, size: number) => Promise<number>,
@@ -83,10 +83,10 @@ async function isMine(tx: Tx): Promise<boolean> {
   return rows[0]?.free === true;
 }
 
-/** Answers of how many clocks something was to be said. */
+/** Returns for how many clocks an event was processed. */
 async function workOff(tx: Tx, size: number, now: Date): Promise<number> {
   const due = await lockDue(tx, size, now);
-  // While it waits nothing else is said of a clock.
+  // While a clock is paused it has no other event.
   for (const clock of due) if (clock.paused_until) await resume(tx, clock, now);
   await say(
     tx,
@@ -96,7 +96,7 @@ async function workOff(tx: Tx, size: number, now: Date): Promise<number> {
   return due.length;
 }
 
-/** Of each clock one thing, while its office is open: first what reminds, once all of that was said what escalates. */
+/** One event per clock, while its office is open: first reminders, and after all of them escalation. */
 async function say(tx: Tx, clocks: readonly DueClock[], now: Date) {
   if (clocks.length === 0) return;
   const rulesOf = await rulesOfAll(tx);

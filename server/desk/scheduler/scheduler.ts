@@ -3,7 +3,10 @@ import { runScheduler } from './run.ts';
 
 const EVERY_MS = 60_000;
 
-/** Ticks at once, and then every minute until `stop`, one after the other (GRD-07). What fails is tried again a minute later. */
+/**
+ * Runs at once, and then every minute until `stop`, never in parallel (GRD-07). A failed run is repeated a minute
+ * later.
+ */
 export function startScheduler(services: Pick<Services, 'database' | 'clock' | 'jobs' | 'mail' | 'log'>): {
   stop(): Promise<void>;
 } {

@@ -2,27 +2,27 @@ import type { TaskKind } from '#contract/desk/task.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { taskItems, tasks } from '../schema/tasks.ts';
 
-/** So many rows go into one statement. */
+/** Rows per statement. */
 const ROWS = 1_000;
 
 interface Begun {
   kind: TaskKind;
-  /** Ids of what it is about, for the step of its kind. */
+  /** Ids for the step of this kind of task. */
   subject: Record<string, number>;
-  /** What is to be done, where ids do not say it. */
+  /** Parameters that are no ids. */
   params?: Record<string, unknown>;
-  /** What it is done to, one by one; left out by a kind that finds its `total` by itself, slice by slice. */
+  /** The complaints to change one by one; absent for a kind that determines its `total` itself, slice by slice. */
   complaintIds?: readonly number[];
-  /** The same for a task about referrals. */
+  /** The same for a task on referrals. */
   referralIds?: readonly number[];
-  /** What is done to each, by its id, where that is not the same for all. */
+  /** Parameters of single items, by id, if they differ. */
   itemParams?: ReadonlyMap<number, Record<string, unknown>>;
   total?: number;
 }
 
 /**
- * Begins work on many grievances in the transaction that asks for it (GRD-15); it starts when that is committed. Items
- * are in the order of the ids, in which everybody locks several, so that nobody waits in a circle.
+ * Creates a task on many complaints in the caller's transaction (GRD-15); it starts after the commit. Items are in the
+ * order of ids, in which every call locks several, so that no deadlock occurs.
  */
 export async function beginTask(
   { actor, afterCommit, db, jobs, now }: Pick<Context, 'actor' | 'afterCommit' | 'db' | 'jobs' | 'now'>,

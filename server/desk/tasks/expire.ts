@@ -7,7 +7,7 @@ import { isUnfinished } from './underWay.ts';
 
 const LIFE_MS = 7 * DAY_MS;
 
-/** Ends tasks whose job was given up; what was done stays done. What became of each row is asked after for a week. */
+/** Ends tasks whose job has failed; completed items stay completed. The results of each item are stored for a week. */
 export async function expireTasks(db: Db, now: Date): Promise<void> {
   await db
     .update(tasks)

@@ -8,21 +8,21 @@ import { taskItems, type tasks } from '../schema/tasks.ts';
 
 type TaskRow = typeof tasks.$inferSelect;
 
-/** Where the file is that has what became of each grievance. */
+/** The path of the file with the result of each complaint. */
 const resultsPath = (id: number) => `/api/v1/job/${id}/results.csv`;
 
-/** A task as it travels. */
+/** A task in the form of answers. */
 export async function taskOf(db: Db | Tx, task: TaskRow, links: FileLinks): Promise<Task> {
   const { id, state, total, done: doneCount, refused } = task;
   const refusals = refused > 0 ? await refusalsOf(db, id) : [];
   return { id, state, total, done: doneCount, refused, refusals, results: links.sign(resultsPath(id)) };
 }
 
-/** How a grievance, or a referral, of a task is called; as `writtenReferral` writes it. */
+/** The number of a task's complaint or referral, as `writtenReferral` formats it. */
 const numberOfItem = sql<string>`coalesce(${complaints.complaint_number},
   'R-' || lpad(${referrals.number}::text, greatest(4, length(${referrals.number}::text)), '0'))`;
 
-/** Why grievances of a task were refused, counted by the database: who looks on asks for them every second. */
+/** The reasons of refused items, counted by the database, because clients poll them every second. */
 async function refusalsOf(db: Db | Tx, id: number): Promise<Refusals> {
   const numbers = sql<
     string[]
@@ -38,7 +38,7 @@ async function refusalsOf(db: Db | Tx, id: number): Promise<Refusals> {
     .orderBy(asc(min(taskItems.position)));
 }
 
-/** What became of each grievance, in the order of the task. */
+/** The result of each complaint, in the order of the task. */
 export function resultsOf(db: Db | Tx, id: number) {
   return db
     .select({ number: numberOfItem, state: taskItems.state, reason: taskItems.reason })
@@ -49,7 +49,7 @@ export function resultsOf(db: Db | Tx, id: number) {
     .orderBy(asc(taskItems.position));
 }
 
-/** Why grievances are left as they are, each reason with the first of them by number. */
+/** The reasons of refused items, each with the first complaints by number. */
 export function byReason(refused: readonly { reason: string | null; number: string }[]): Refusals {
   const reasons = [...new Set(refused.map(({ reason }) => reason ?? ''))];
   return reasons.map((reason) => {

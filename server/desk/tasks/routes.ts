@@ -8,7 +8,7 @@ import type { Row } from '#server/kernel/sheets/sheet.ts';
 import { tasks } from '../schema/tasks.ts';
 import { resultsOf, taskOf } from './results.ts';
 
-/** How work on many grievances stands, and its end by hand (GRD-15). */
+/** The progress of tasks on many complaints, and their cancellation (GRD-15). */
 export const taskRoutes = (serve: Serve) => {
   serve(getTask, async (context) => taskOf(context.db, await find(context), context.links));
   serve(cancelTask, async (context) => {
@@ -22,7 +22,7 @@ export const taskRoutes = (serve: Serve) => {
   });
 };
 
-/** Of the caller, for admin anybody's; 404 for any other. */
+/** A task of the caller, for admin of any account; 404 otherwise. */
 async function find({ actor, db, params }: Pick<Context<typeof getTask>, 'actor' | 'db' | 'params'>) {
   const own = seesAllTasks(actor) ? undefined : eq(tasks.creator_id, actor.id);
   const [task] = await db
@@ -33,7 +33,7 @@ async function find({ actor, db, params }: Pick<Context<typeof getTask>, 'actor'
   return task;
 }
 
-/** GET job/{id}/results.csv: what became of each grievance, for whoever has the signed link. */
+/** GET job/{id}/results.csv: the result of each complaint, for anyone with the signed link. */
 export function taskLinkRoutes(app: App, { database, links }: Services) {
   app.on('GET', ['/job/:id{[0-9]+}/results.csv'], async (hono) => {
     if (!links.isSigned(hono.req.url)) throw notFound();

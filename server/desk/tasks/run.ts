@@ -15,10 +15,10 @@ import { isUnfinished } from './underWay.ts';
 
 type Task = typeof tasks.$inferSelect;
 
-/** What is kept of a grievance that was done: what an undo gives back, and the version that it was left with (DESK-12). */
+/** The stored result of a completed item: the data for an undo, and the resulting version (DESK-12). */
 type Applied = Pick<typeof taskItems.$inferInsert, 'before' | 'version'>;
 
-/** What a task does to one grievance, with the rights that its maker has now; what it throws is why it was refused. */
+/** Applies a task to one complaint, with its creator's current permissions; an error is the reason of a refusal. */
 export type Step = (work: {
   services: Services;
   actor: Actor;
@@ -26,31 +26,31 @@ export type Step = (work: {
   now: Date;
   subject: Task['subject'];
   params: Task['params'];
-  /** 0 in a task about referrals, as `referralId` in any other. */
+  /** 0 in a task on referrals; `referralId` is 0 in any other. */
   complaintId: number;
   referralId: number;
-  /** Stores a file whose row the step writes; it goes where the step is refused. */
+  /** Stores a file whose row the step writes; it is removed when the step is refused. */
   keep: Context['keep'];
-  /** What is done to this one, where it is not the same for all. */
+  /** The parameters of this item, if they differ. */
   itemParams: Record<string, unknown> | null;
 }) => Promise<Applied | undefined>;
 
-/** The next part of a task that finds what it is done to by itself; `subject` says where the one behind it goes on. */
+/** The next slice of a task that finds its own items; `subject` says where the next one begins. */
 export type Slice = (work: { db: Tx; now: Date; subject: Task['subject']; size: number }) => Promise<{
   doneCount: number;
   subject: Task['subject'];
   isOver: boolean;
 }>;
 
-/** So long it works before others are let through, on so many grievances at most (DESK-11). */
+/** How long a batch runs before other requests may, and how many complaints it has at most (DESK-11). */
 const SLICE = { milliseconds: 50, least: 10, most: 200 };
 
 export type Workers = Record<TaskKind, { step: Step } | { slice: Slice }>;
 
 /**
- * Works a task off in slices beside the office, from where an ended process has left off: what was done to a grievance and
- * that it was are written down at once, so none is done twice. What no step expects is thrown, to be tried again (the
- * database was away, or two waited for each other); the last try ends the task.
+ * Runs a task in batches in the background, from where an ended process has stopped. A change and its result are
+ * written together, so that none runs twice. An unexpected error is thrown and the job is retried (the database was
+ * unavailable, or a deadlock); the last attempt ends the task.
  */
 export async function runTask(
   services: Services,
@@ -63,7 +63,7 @@ export async function runTask(
     let size = SLICE.most;
     for (let isOver = false, began = performance.now(); !isOver; ) {
       check?.();
-      // Within a transaction they are read again for each grievance after one of them has changed.
+      // Inside a transaction they would be read again for each complaint after a change of names.
       await names(database.db);
       const started = performance.now();
       const progress = await withFiles(services.files, (files) =>
@@ -86,17 +86,17 @@ export async function runTask(
   }
 }
 
-/** Whether nothing is left; what no step expects is told when what was done before it is written. */
+/** Whether nothing is left; an unexpected error is thrown after the items before it are committed. */
 type Progress = { isOver: boolean } | { failure: unknown };
 
-/** Where a part of a task is done, and the keys of the files that it has stored. */
+/** Where a batch runs, and the keys of the files that it has stored. */
 interface Place {
   services: Services;
   tx: Tx;
   files: string[];
 }
 
-/** Does what is next. Of two processes the second waits here, and goes on behind the first. */
+/** Runs the next batch. A second process waits here, and continues after the first. */
 async function doNext(
   place: Place,
   { id, size }: { id: number; size: number },
@@ -116,9 +116,9 @@ async function doNext(
 }
 
 /**
- * Does the next grievances one after the other. On a server of databases one a transaction: each holds rows of the counts, and
- * whoever held some and waited for another grievance would keep somebody waiting in a circle. The embedded database does
- * one transaction at a time, so that nobody waits for a row, and writing to the disk costs as much as the work.
+ * Runs the next items one after the other. On a PostgreSQL server each has its own transaction: an item locks rows of
+ * the roll-ups, and holding these while waiting for another complaint could cause a deadlock. The embedded database
+ * runs one transaction at a time, so no item waits for a row, and a commit costs as much as the work.
  */
 async function doItems(
   { services, tx, files: storedKeys }: Place,
@@ -156,7 +156,7 @@ async function doItems(
   return progress;
 }
 
-/** They are done in the order of their positions, so that those before this one need not be looked at. */
+/** Items run in the order of their positions, so earlier ones need not be read. */
 const nextItems = (tx: Tx, { id, done: doneCount, refused }: Task, limit: number) =>
   tx
     .select()
@@ -197,7 +197,7 @@ interface Settled extends Outcome {
   position: number;
 }
 
-/** Writes down what became of grievances. */
+/** Stores the results of items. */
 async function settle(tx: Tx, { id }: Task, settled: readonly Settled[]) {
   await tx.execute(sql`
     update ${taskItems} set state = now.state, reason = now.reason, before = now.before, version = now.version
@@ -215,7 +215,7 @@ async function settle(tx: Tx, { id }: Task, settled: readonly Settled[]) {
     .where(eq(tasks.id, id));
 }
 
-/** The rights of whoever began it, as they are now. */
+/** The current permissions of the task's creator. */
 async function makerOf(tx: Tx, { creator_id }: Task, now: Date): Promise<Actor> {
   const [actor] = await tx
     .select(actorColumns(now))
@@ -225,7 +225,7 @@ async function makerOf(tx: Tx, { creator_id }: Task, now: Date): Promise<Actor> 
   return actor;
 }
 
-/** What a step keeps, or the text with which it refuses, of which nothing is left in the database. */
+/** The result of a step, or the text of its refusal, which leaves no change in the database. */
 async function outcomeOf(
   tx: Tx,
   step: (db: Tx) => ReturnType<Step>,

@@ -8,9 +8,9 @@ import { ApiError } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { pinnedViews, type ViewRow } from './find.ts';
 
-/** So old may a number be (DESK-06). */
+/** The greatest age of a count (DESK-06). */
 const KEPT_MS = 60_000;
-/** So many are kept at most: those of a thousand people with all their pins. */
+/** The most cached counts: enough for a thousand users with all their pins. */
 const MOST = 7_000;
 
 type Counting = Context<typeof countViews>;
@@ -19,7 +19,7 @@ interface Counted {
   total: Total | null;
 }
 
-/** What pinned views come to, counted once a minute for each account; this process alone remembers it. */
+/** The totals of pinned views, counted once a minute for each account; cached in this process only. */
 export class ViewCounts {
   readonly #kept = new Map<string, Counted>();
 
@@ -34,7 +34,7 @@ export class ViewCounts {
 
   async #countOf(context: Counting, view: ViewRow): Promise<Total | null> {
     const { actor, now, query } = context;
-    // With all that decides on what is seen: what changes there is counted at once.
+    // The key contains everything that decides what is visible: after a change it is counted at once.
     const key = JSON.stringify([actor, query, view.id, view.version]);
     const cached = this.#kept.get(key);
     const age = now.getTime() - (cached?.at ?? 0);
@@ -49,8 +49,8 @@ export class ViewCounts {
 }
 
 /**
- * The total of the list that shows the view; null where its words fit too much, or something else is being searched for, and where another
- * version has stored what this one does not know.
+ * The total of the list that shows the view. Null when its words match too much, when another search is running, or
+ * when another version has stored filters that this one does not know.
  */
 async function count({ actor, db, now, query, searching }: Counting, view: ViewRow): Promise<Total | null> {
   if (!z.safeParse(viewFilters, view.filters).success) return null;

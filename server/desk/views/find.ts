@@ -9,7 +9,7 @@ import { viewPins, views } from '../schema/views.ts';
 export type ViewRow = typeof views.$inferSelect;
 type Reader = Pick<Context, 'actor' | 'db'>;
 
-/** The caller's own views, and those of the office of the caller's seat; others do not exist (DESK-05). */
+/** The caller's own views, and shared ones of the caller's office; others do not exist (DESK-05). */
 export function isSeen({ actor, db }: Reader): SQL | undefined {
   const own = and(eq(views.is_shared, false), eq(views.creator_id, actor.id));
   const seat = seatOf(actor);
@@ -18,7 +18,10 @@ export function isSeen({ actor, db }: Reader): SQL | undefined {
   return or(own, and(eq(views.is_shared, true), inArray(views.office_id, office)));
 }
 
-/** One of these, locked until the transaction ends. @throws 404 */
+/**
+ * One of these, locked until the transaction ends.
+ * @throws 404
+ */
 export async function findView(context: Reader, id: number): Promise<ViewRow> {
   const [view] = await context.db
     .select()
@@ -29,7 +32,7 @@ export async function findView(context: Reader, id: number): Promise<ViewRow> {
   return view;
 }
 
-/** What the caller has pinned and still sees, in its order. */
+/** The caller's pinned views that are still visible, in their order. */
 export async function pinnedViews(context: Reader): Promise<ViewRow[]> {
   const rows = await context.db
     .select({ view: views })

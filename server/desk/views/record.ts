@@ -8,7 +8,7 @@ import { isSeen, pinnedViews, type ViewRow } from './find.ts';
 
 type Reader = Pick<Context, 'actor' | 'db'>;
 
-/** All that the caller sees, each with the caller's own place for it above the list. */
+/** All views that the caller sees, each with its position among the caller's pins. */
 export async function listViews(context: Reader) {
   const rows = await context.db.select().from(views).where(isSeen(context)).orderBy(asc(views.id));
   const data = await recordsOf(context, rows);

@@ -5,7 +5,7 @@ import { ViewCounts } from './counts.ts';
 import { listViews } from './record.ts';
 import { createView, deleteView, updateView } from './write.ts';
 
-/** Lists of complaints under a name, and the columns of all of them (DESK-05, DESK-06, DESK-08). */
+/** Saved lists of complaints, and the columns of all lists (DESK-05, DESK-06, DESK-08). */
 export const viewRoutes = (serve: Serve) => {
   const counts = new ViewCounts();
   serve(calls.listViews, listViews);

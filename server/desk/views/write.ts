@@ -15,12 +15,12 @@ import { findView, pinnedViews, type ViewRow } from './find.ts';
 import { recordOf } from './record.ts';
 
 /**
- * Gives a view its place above the caller's list, counted from 1, or takes it from there; the others keep their order.
+ * Pins a view at a position counted from 1, or unpins it; the others keep their order.
  * @throws 422 above seven
  */
 async function pin(context: Pick<Context, 'actor' | 'db'>, id: number, position: number | null) {
   const { actor, db } = context;
-  // Two at once wait for each other.
+  // Two calls at once wait for each other.
   await db.select({ id: users.id }).from(users).where(eq(users.id, actor.id)).for('update');
   const others = (await pinnedViews(context)).map((view) => view.id).filter((other) => other !== id);
   if (position !== null && others.length >= MAX_PINS) throw invalidField('position', 'tooManyPins');
@@ -33,7 +33,10 @@ async function pin(context: Pick<Context, 'actor' | 'db'>, id: number, position:
 
 type StoredView = Pick<ViewRow, 'is_shared' | 'filters'>;
 
-/** Keeps a list under a name (DESK-05). @throws 403 for an office's by whoever does not run it, 422 for one with words or one too many */
+/**
+ * Saves a list under a name (DESK-05).
+ * @throws 403 for a shared one when the caller does not run the office, 422 for one with words or beyond the limit
+ */
 export async function createView(context: Context<typeof createCall>) {
   const { actor, body, db, now } = context;
   const { position, filters, ...input } = body;
@@ -50,7 +53,9 @@ export async function createView(context: Context<typeof createCall>) {
   return recordOf(context, view);
 }
 
-/** Changes what is named and leaves the rest. 403 for what is not the caller's to change, 409 when `version` is not the current one. */
+/**
+ * Changes the given fields. 403 for a view that the caller may not change, 409 when `version` is not the current one.
+ */
 export async function updateView(context: Context<typeof updateCall>) {
   const { body, params } = context;
   const view = await findView(context, params.id);
@@ -71,7 +76,7 @@ async function change(
   if (!changesView(actor, seenAs(view))) throw forbidden();
   if (typeof version === 'number' && version !== view.version) throw conflict(await recordOf(context, view));
   const edited = { ...view, ...changes, filters: set(filters) };
-  // What somebody else has given to the office is not taken from it.
+  // Only its creator may stop sharing a view.
   if (view.is_shared && !edited.is_shared && view.creator_id !== actor.id) throw forbidden();
   if (edited.is_shared !== view.is_shared) await refuseTooMany(context, edited);
   await check(context, edited, view);

@@ -15,9 +15,9 @@ import { checkedSeat } from './seat.ts';
 type CandidateContext = Context<typeof createCandidateCall>;
 
 /**
- * Makes a party user a candidate: the account gets the role and the place of the seat at once, in every session, and
- * has to complete the profile (CAN-01).
- * @throws 422 by field; under `user_id` for accounts of other kinds and for somebody who is a candidate already
+ * Makes a party user a candidate: the account gets the role and place of the seat at once, in every session, and has to
+ * complete the profile (CAN-01).
+ * @throws 422 by field; under `user_id` for other kinds of accounts and for an existing candidate
  */
 export async function createCandidate(context: CandidateContext): Promise<CandidateRow> {
   const { actor, body, db, now } = context;

@@ -15,7 +15,7 @@ import type { Context } from '#server/kernel/http/serve.ts';
 import { pageOrExport } from '#server/kernel/records/export.ts';
 import { candidates } from '../schema/candidates.ts';
 
-/** The Candidates List: everybody's for whoever keeps the accounts, otherwise one's own (CAN-01). */
+/** The Candidates List: all for users who manage accounts, otherwise the own record (CAN-01). */
 export async function listCandidates(context: Context<typeof listCandidatesCall>) {
   const { actor, db, query } = context;
   const own = can(actor, 'show', 'account') ? undefined : eq(candidates.user_id, actor.id);

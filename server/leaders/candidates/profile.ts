@@ -12,13 +12,16 @@ import { notFound } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { candidates } from '../schema/candidates.ts';
 
-/** A candidate with the account behind it, which has the name and the place. */
+/** A candidate with its account, which has the name and the place. */
 export interface Profile {
   candidate: typeof candidates.$inferSelect;
   user: typeof users.$inferSelect;
 }
 
-/** One's own profile, or anybody's for whoever keeps the accounts. @throws 404 for all others */
+/**
+ * The own profile, or any for users who manage accounts.
+ * @throws 404 for all others
+ */
 export async function findProfile(db: Db | Tx, actor: Actor, id: number): Promise<Profile> {
   const own = can(actor, 'show', 'account') ? undefined : eq(candidates.user_id, actor.id);
   const [profile] = await db
@@ -30,7 +33,7 @@ export async function findProfile(db: Db | Tx, actor: Actor, id: number): Promis
   return profile;
 }
 
-/** The profile as the client has it, with links to its pictures (PROF-05). */
+/** The profile in the form of answers, with links to its pictures (PROF-05). */
 export async function presentProfile(
   { db, links }: Pick<Context, 'db' | 'links'>,
   { candidate, user }: Profile,

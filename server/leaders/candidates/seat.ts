@@ -12,8 +12,8 @@ import type { Profile } from './profile.ts';
 type Seat = Record<SeatField, number | null>;
 
 /**
- * The seat that a designation asks for; what is given besides counts for nothing (CAN-01).
- * @throws 422 by field for what is missing, does not hang together or does not exist
+ * The seat that a designation requires; other place fields are ignored (CAN-01).
+ * @throws 422 by field for places that are missing, do not belong together or do not exist
  */
 export async function checkedSeat(
   db: Db | Tx,
@@ -45,8 +45,7 @@ const isKnown = (designation: string | null): designation is CandidateDesignatio
 type SeatInput = Partial<Seat & { designation: string | null }>;
 
 /**
- * What another designation or place changes of a candidate and of its account, whose role follows; what is not asked
- * for stays.
+ * The changes of a candidate and its account, whose role follows from the designation; absent fields do not change.
  * @throws 422 by field, as for a new candidate
  */
 export async function changedSeat(db: Db | Tx, input: SeatInput, { candidate, user }: Profile) {

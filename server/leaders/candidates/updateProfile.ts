@@ -23,18 +23,18 @@ import { changedSeat } from './seat.ts';
 
 type ProfileContext = Context<typeof updateProfileCall>;
 
-/** Where a candidate keeps each picture. */
+/** The column of each picture. */
 const COLUMN_OF = { file: 'image_id', header_image: 'header_image_id', profile_image: 'avatar_id' } as const;
 const IMAGES = Object.keys(COLUMN_OF) as ProfileImage[];
-/** Links that the owner leaves out are none any more. */
+/** Links that the owner omits are removed. */
 const NO_LINKS = { instagram: null, twitter: null, facebook: null };
 
 /**
- * Changes a profile. Its owner sends every field that a complete one has, so after that it counts as updated (PROF-06);
- * name and designation are not the owner's to change (PROF-02). Who keeps the candidates changes what is named, also
- * the name and the seat: role and place of the account follow at once (CAN-01), and what it had elsewhere is given up (SLA-20).
- * @throws 404 for somebody else's, 409 for an older version, 422 for what is missing, pictures of another size (PROF-04)
- *   and places that do not hang together
+ * Changes a profile. Its owner sends every required field, so the profile then counts as updated (PROF-06); the owner
+ * cannot change name and designation (PROF-02). Users who manage candidates change the given fields, also the name and
+ * the seat: role and place of the account follow at once (CAN-01), and its assignments elsewhere are released (SLA-20).
+ * @throws 404 for another user's, 409 for an older version, 422 for missing fields, pictures of another size (PROF-04)
+ * and places that do not belong together
  */
 export async function updateProfile(context: ProfileContext): Promise<CandidateRecord> {
   const { actor, afterCommit, body, db, now, params } = context;
@@ -73,7 +73,7 @@ export async function updateProfile(context: ProfileContext): Promise<CandidateR
   return presentProfile(context, await findProfile(db, actor, params.id));
 }
 
-/** A place that the signed-in person has is locked; another keeps what is stored unless a new one is sent. */
+/** The session's own place is locked; other places keep their stored value unless a new one is sent. */
 async function ownPlaces({ actor, body, db }: ProfileContext, { user }: Profile) {
   const locked = lockedPlaces(actor);
   const choose = (level: 'parliament' | 'assembly') =>
@@ -91,7 +91,7 @@ function checkPixels(uploads: ProfileContext['uploads']) {
   if (wrong.length > 0) throw invalid(Object.fromEntries(wrong.map((field) => [field, [pixelText(field)]])));
 }
 
-/** Stores the new pictures, by the column that names each. */
+/** Stores the new pictures; returns their ids by column. */
 async function keepPictures({ keep, uploads }: ProfileContext) {
   const fileIds: Partial<Record<(typeof COLUMN_OF)[ProfileImage], number>> = {};
   for (const field of IMAGES) {

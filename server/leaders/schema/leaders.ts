@@ -11,7 +11,7 @@ export const appUsers = pgTable(
   (table) => [index('app_users_by_day').on(table.created_at)],
 );
 
-/** Local leaders and volunteers, with their application (LDR-02). `status` true is approved, else on hold. */
+/** Local leaders and volunteers, with their application (LDR-02). `status` true means approved, otherwise on hold. */
 export const leaders = pgTable(
   'leaders',
   {
@@ -39,7 +39,7 @@ export const leaders = pgTable(
   ],
 );
 
-/** Messages of the office to a leader; a bulk message is one row for each (VOL-05, VOL-06). */
+/** Messages of the office to a leader; a bulk message has one row for each (VOL-05, VOL-06). */
 export const leaderMessages = pgTable(
   'leader_messages',
   {

@@ -5,7 +5,7 @@ import { createdAt, serial } from '#server/kernel/db/schema/columns.ts';
 import { resourceTable } from '#server/kernel/db/schema/resources.ts';
 import { leaders } from '#server/leaders/schema/leaders.ts';
 
-/** The leaders that a complaint was forwarded to (DET-07). */
+/** The leaders to whom a complaint was forwarded (DET-07). */
 export const complaintLeaders = pgTable(
   'complaint_leaders',
   {
@@ -24,8 +24,8 @@ export const complaintLeaders = pgTable(
 );
 
 /**
- * Mails to officers, each one message of one complaint (DET-08). `sent_at` is set when the mail server has
- * taken it; `message_id` stays the same over every attempt.
+ * Mails to officers, each one message about one complaint (DET-08). `sent_at` is set when the mail server has accepted
+ * it; `message_id` is the same in every attempt.
  */
 export const officerMails = pgTable(
   'officer_mails',

@@ -2,19 +2,20 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { unauthorized } from '#server/kernel/errors/apiError.ts';
 import type { HookSecrets } from '#server/kernel/http/serve.ts';
 
-/** As Meta and many others send it: HMAC-SHA-256 over the bytes of the body. */
+/** The signature of Meta and many others: HMAC-SHA-256 over the bytes of the body. */
 const HEADER = 'x-hub-signature-256';
 const SIGNATURE = /^sha256=([0-9a-f]{64})$/i;
 
-/** Of texts of any length, in a time that tells nothing of either. */
+/** Compares texts of any length in a time that reveals nothing about them. */
 export function isSame(actual: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(actual), digest(expected));
 }
 
 /**
- * Who sends something to a hook (MSG-12): by a secret that is a part of the address, or by a signature over the body. Answers a check
- * of the bytes; what is wrong without them is refused before anything is read. @throws 401
+ * Authenticates the sender of a hook (MSG-12): by a secret part of the address, or by a signature of the body. Returns
+ * a check of the bytes; without a valid secret it refuses before anything is read.
+ * @throws 401
  */
 export function senderOf(
   { secret, address }: HookSecrets,

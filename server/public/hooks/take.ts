@@ -18,19 +18,22 @@ import { takeReport, takeUnread } from '#server/messages/reports.ts';
 import type { PublicLimiter } from '../limiter.ts';
 import { isSame, senderOf } from './signature.ts';
 
-/** Those of the channels, and one for services that are joined without code of ours (MSG-16). */
+/** The hooks of the channels, and one for services that connect without code of ours (MSG-16). */
 export const HOOKS = [...MESSAGE_CHANNELS, 'inbound'] as const;
 export type Hook = (typeof HOOKS)[number];
 
-/** A report has some hundred letters (MSG-12); what is joined sends files with it, in base64. */
+/** A report has some hundred letters (MSG-12); connected services send files in it, as base64. */
 const MAX_BYTES = 64 * 1024;
 const MAX_INBOUND_BYTES = 12 * 1024 * 1024;
-/** What a body with files counts until its signature, which is over all of it, has turned out right: few are read at a time. */
+/**
+ * How many points a body with files takes until its signature, which covers all of it, is verified: so few are read at
+ * a time.
+ */
 const LARGE = 5;
-/** No phone has fewer, and none more. */
+/** A phone has at least so many digits. */
 const LEAST_DIGITS = 5;
 const MOST_DIGITS = 15;
-/** No provider calls anything by a longer id; what is longer is none. */
+/** Providers use no longer ids; a longer text is no id. */
 const MAX_ID = 200;
 
 interface Posted {
@@ -38,13 +41,14 @@ interface Posted {
   ip: string;
   aside: Aside;
   hook: Hook;
-  /** What stands behind the name of the hook in the address. */
+  /** The part of the address after the hook's name. */
   at: string | undefined;
 }
 
 /**
- * Takes what a provider or a joined service posts, once it is known to come from there (MSG-12, MSG-16). Only what is wrongly signed
- * counts toward what an address may ask for. @throws 401, 413, 429, and 400 or 422 for what its sender should see to
+ * Processes a post of a provider or a connected service, after it is authenticated (MSG-12, MSG-16). Only posts with a
+ * wrong signature count toward the limit of an address.
+ * @throws 401, 413, 429; 400 or 422 for errors that the sender should correct
  */
 export async function takePosted(services: Services, limiter: PublicLimiter, posted: Posted): Promise<void> {
   const { request, ip, hook } = posted;
@@ -55,7 +59,10 @@ export async function takePosted(services: Services, limiter: PublicLimiter, pos
   else await takeOfProvider(services, hook, { body, bytes });
 }
 
-/** The bytes of a body whose sender is known. @throws 401, 413, 429 */
+/**
+ * The bytes of a body after its sender is authenticated.
+ * @throws 401, 413, 429
+ */
 async function bytesOf({ hooks }: Services, limiter: PublicLimiter, posted: Posted) {
   const { request, ip, aside, hook, at } = posted;
   let counted = 0;
@@ -78,7 +85,7 @@ async function bytesOf({ hooks }: Services, limiter: PublicLimiter, posted: Post
 
 const isSmall = ({ headers }: Request) => Number(headers.get('content-length') ?? Infinity) <= MAX_BYTES;
 
-/** JSON, or a form as older gateways send it; of its texts what the database can keep. */
+/** Parses JSON, or a form as older gateways send it; texts are cleaned for the database. */
 function bodyOf(request: Request, bytes: Uint8Array): unknown {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -117,7 +124,7 @@ async function takeOfProvider(
   }
 }
 
-/** What a carrier hands over of the files of a message, and what it does not. */
+/** Fetches the files of a message from the provider, as far as it delivers them. */
 async function fetchAll(carrier: MessageProvider, media: ProviderIncoming['media']) {
   const files: SentFile[] = [];
   const left_out: DroppedPart[] = [];
@@ -129,7 +136,7 @@ async function fetchAll(carrier: MessageProvider, media: ProviderIncoming['media
   return { media: files, left_out };
 }
 
-/** 'photo.jpeg': photos and recordings have no names of their own. */
+/** 'photo.jpeg': photos and recordings have no file names. */
 const nameFor = (kind: string, type: string | null) =>
   [
     kind,
@@ -141,7 +148,7 @@ const nameFor = (kind: string, type: string | null) =>
     .filter(Boolean)
     .join('.');
 
-/** Services send ids, phones and texts of digits as numbers, too. */
+/** Some services send ids, phones and numeric texts as numbers. */
 const withTexts = (body: unknown): unknown =>
   typeof body !== 'object' || body === null || Array.isArray(body)
     ? body
@@ -173,18 +180,21 @@ async function takeInbound(services: Services, body: unknown, bytes: Uint8Array)
   });
 }
 
-/** What has no id is known again by its bytes: sent twice it comes once. */
+/** The key of a message without an id: a hash of its bytes, so that a repeated post is stored once. */
 const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('base64url');
 const isId = (id: string | null): id is string => id !== null && id.length <= MAX_ID;
 function isPhone(from: string): boolean {
   const { length } = localPhone(from).replace('+', '');
   return length >= LEAST_DIGITS && length <= MOST_DIGITS;
 }
-/** Clocks of others may be ahead of ours, or have stood still for years. */
+/** The clocks of others may be ahead of ours, or may be years behind. */
 const possible = ({ clock }: Services, at: Date | null) =>
   new Date(Math.min(clock().getTime(), (at && plausible(at))?.getTime() ?? Infinity));
 
-/** The word that Meta wants back before it sends anything, for whoever knows the token that it was told. @throws 401 */
+/**
+ * Meta's challenge, which it wants back before it sends anything, if the verify token is right.
+ * @throws 401
+ */
 export async function challengeOf(
   { hooks }: Services,
   limiter: PublicLimiter,

@@ -13,7 +13,7 @@ import { statusLinks } from '#server/messages/schema/citizens.ts';
 import { sendStop } from '#server/messages/stop.ts';
 import { findByToken, sayable } from './find.ts';
 
-/** Wrong digits within an hour, after which nothing is taken by a token until the hour is over (MSG-19). */
+/** After so many wrong digits within an hour, a token accepts nothing until the hour is over (MSG-19). */
 const MAX_TRIES = 5;
 const HOUR_MS = 3_600_000;
 
@@ -26,8 +26,9 @@ interface Said {
 export type Taken = { is: 'done' | 'wrong digits' | 'not offered' } | { is: 'full'; seconds: number };
 
 /**
- * Takes what a citizen says on the page of a token, once the last digits of the phone are right (MSG-19). Tries are counted in what is
- * committed, whatever becomes of them. @throws 404 as `findByToken`
+ * Accepts a citizen's action on the status page, if the last digits of the phone are right (MSG-19). Attempts are
+ * committed, whatever their result.
+ * @throws 404 as `findByToken`
  */
 export function takeWord({ database, clock }: Services, token: string, said: Said): Promise<Taken> {
   const now = clock();
@@ -54,10 +55,10 @@ export function takeWord({ database, clock }: Services, token: string, said: Sai
   });
 }
 
-/** A number that stands for none has no digits that anybody could know. */
+/** A placeholder phone has no digits that a citizen could know. */
 const isLastOf = (phone: string, digits: string) => !isPlaceholderPhone(phone) && phone.slice(-4) === digits;
 
-/** What was added in words stands with it in the timeline, where the office reads it. */
+/** The citizen's text is stored with the action in the timeline, where the office reads it. */
 async function doIt(
   db: Tx,
   complaint: typeof complaints.$inferSelect,

@@ -15,18 +15,18 @@ import { sensitiveComplaints, statusLinks } from '#server/messages/schema/citize
 import { causeMembers } from '#server/persons/schema/causes.ts';
 import { complaintMerges } from '#server/persons/schema/merges.ts';
 
-/** How far a grievance is, as its citizen is told; with the day since when, where one is told (MSG-18). */
+/** The progress of a complaint for its citizen, with a date if one is shown (MSG-18). */
 export type Step =
   | { step: 'received' | 'office' | 'answered' }
   | { step: 'department' | 'closed'; day: string };
 
-/** All that the page shows: nothing of it is about anybody. */
+/** Everything that the page shows; it contains no personal data. */
 export type Shown = Step & {
   number: string;
   category: Named | null;
   received_on: string;
   expected_by: string | null;
-  /** What may be said of it. */
+  /** The actions that the page offers. */
   may: StatusAction[];
 };
 
@@ -42,7 +42,10 @@ type Standing = Pick<typeof complaints.$inferSelect, 'id' | 'status' | 'closed_a
   merged_into: number | null;
 };
 
-/** The grievance of a token, as far as it is shown. @throws 404 for one that is unknown, revoked, erased or sensitive, all alike */
+/**
+ * The complaint of a token, if it may be shown.
+ * @throws 404 for an unknown or revoked token, and for an erased or sensitive complaint, all with the same answer
+ */
 export async function findByToken(db: Db | Tx, token: string) {
   const [row] = await db
     .select({
@@ -68,7 +71,11 @@ export async function findByToken(db: Db | Tx, token: string) {
   return row;
 }
 
-/** What the page of a token shows (MSG-18); of a sensitive grievance, whose person has asked for it, no category (MSG-20). @throws 404 as `findByToken` */
+/**
+ * The data of the page of a token (MSG-18). A sensitive complaint whose person asked for the page shows no category
+ * (MSG-20).
+ * @throws 404 as `findByToken`
+ */
 export async function shownOf(db: Db | Tx, token: string): Promise<Shown> {
   const row = await findByToken(db, token);
   const last = await mergedInto(db, row);
@@ -82,7 +89,7 @@ export async function shownOf(db: Db | Tx, token: string): Promise<Shown> {
   };
 }
 
-/** Where work on it goes on: a merge closes nothing for its citizen. */
+/** The complaint where work continues: for its citizen a merged complaint is not closed. */
 async function mergedInto(db: Db | Tx, from: Standing): Promise<Standing> {
   if (from.merged_into === null) return from;
   const [target] = await db
@@ -102,13 +109,13 @@ async function stepOf(db: Db | Tx, { id, status, closed_at }: Standing): Promise
   return { step: statusGroup(status) === 'open' ? 'received' : 'office' };
 }
 
-/** Since when a department was asked that has not answered for good. */
+/** When a department was asked that has not given a final answer. */
 async function waitingSince(db: Db | Tx, id: number): Promise<Date | null> {
   const [waiting] = await waitingReferrals(db, id);
   return waiting?.sent_at ?? null;
 }
 
-/** The one longest sent of it or of its cause, which is one at most: compared as such, both are found by their indexes. */
+/** The oldest referral of the complaint or of its cause, as single values: so both are found by their indexes. */
 export function waitingReferrals(db: Db | Tx, id: number) {
   const cause = db
     .select({ id: causeMembers.cause_id })
@@ -123,7 +130,7 @@ export function waitingReferrals(db: Db | Tx, id: number) {
     .limit(1);
 }
 
-/** What may be said of it now: of a closing a rating once, and that it was none. */
+/** The actions that are possible now: for a closing one rating, and one dispute. */
 export async function sayable(db: Db | Tx, row: Standing): Promise<StatusAction[]> {
   if (!isClosed(row.status) || row.merged_into !== null) return ['call', 'stop'];
   const closing = await currentClosing(db, row);

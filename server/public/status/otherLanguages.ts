@@ -3,7 +3,7 @@ import { LANGUAGES } from '#contract/kernel/languages.ts';
 import { type Html, html } from '../html.ts';
 import { LANGUAGE_NAMES } from './words.ts';
 
-/** The same page in each other language, by a link. */
+/** Links to the same page in the other languages. */
 export const otherLanguages = (language: Language): Html =>
   html`<nav>${LANGUAGES.filter((each) => each !== language).map(
     (each) => html`<a href="?lang=${each}" lang="${each}" hreflang="${each}">${LANGUAGE_NAMES[each]}</a> `,

@@ -9,14 +9,14 @@ import type { Shown } from './find.ts';
 import { otherLanguages } from './otherLanguages.ts';
 import { STATUS_WORDS } from './words.ts';
 
-/** What was typed into the form; digits are typed anew each time. */
+/** The typed values; the digits must be typed again each time. */
 export interface Chosen {
   action?: string;
   rating?: string;
   note?: string;
 }
 type Field = 'digits' | 'action' | 'rating' | 'note';
-/** What is wrong, by field, in words of the page. */
+/** Errors by field, in the language of the page. */
 export type Wrong = Partial<Record<Field, string>>;
 
 interface FormOptions {
@@ -26,7 +26,7 @@ interface FormOptions {
   status?: number;
 }
 
-/** How a grievance stands, and the form below it (MSG-18, MSG-19). */
+/** The status of a complaint with the form (MSG-18, MSG-19). */
 export function statusPage(
   shown: Shown,
   { language, chosen = {}, wrong = {}, status }: FormOptions,
@@ -53,7 +53,7 @@ ${NOTICE.full[language].split('\n').map(
   });
 }
 
-/** After something was said. */
+/** The page after an action. */
 export function thanksPage(action: StatusAction, language: Language): Response {
   const words = STATUS_WORDS[language];
   return pageOf({

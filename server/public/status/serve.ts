@@ -17,18 +17,24 @@ const MAX_BYTES = 16_384;
 const FORM = { method: 'POST' as const, body: statusForm };
 type Said = Parameters<typeof takeWord>[2];
 
-/** How the grievance of a token stands (MSG-18). @throws 404 */
+/**
+ * The status page of a token (MSG-18).
+ * @throws 404
+ */
 export async function showStatus({ database }: Services, request: Request, token: string) {
   return statusPage(await shownOf(database.db, token), { language: citizensLanguageOf(request) });
 }
 
-/** What a citizen says by the form of the page (MSG-19): thanks, or the page again with what is wrong. @throws 404 */
+/**
+ * Handles the form of the page (MSG-19): a thank-you page, or the page again with errors.
+ * @throws 404
+ */
 export async function answerWord(
   services: Services,
   { request, token, aside }: { request: Request; token: string; aside: Aside },
 ): Promise<Response> {
   const language = citizensLanguageOf(request);
-  // Who has no page is not asked what they want.
+  // Checked first: a link without a page accepts no action.
   const shown = await shownOf(services.database.db, token);
   const { values } = await aside(() => readBody(request, MAX_BYTES));
   const chosen = chosenOf(values);

@@ -150,12 +150,12 @@ const hi: StatusWords = {
 };
 
 export const STATUS_WORDS: Record<Language, StatusWords> = { te, hi, en };
-/** What each language calls itself in the links to it. */
+/** The names of languages in links, each in its own language. */
 export const LANGUAGE_NAMES: Record<Language, string> = { te: 'తెలుగు', hi: 'हिन्दी', en: 'English' };
 
 /**
- * The one that the address asks for, else Telugu, or Hindi where the browser likes that best. English is a link away: most phones
- * say that they like it, whatever whoever holds them reads.
+ * The language in the address, otherwise Telugu, or Hindi if the browser prefers it. English needs a click: most phones
+ * claim to prefer it, whatever their owner reads.
  */
 export function citizensLanguageOf(request: Request): Language {
   const requested = new URL(request.url).searchParams.get('lang');

@@ -13,8 +13,9 @@ type AnswerStep = Extract<MacroStep, { kind: 'answer' }>;
 type Texts = Extract<StepOutcome, { kind: 'answer' }>['texts'];
 
 /**
- * What the answer of a macro says about a complaint, filled in as far as that is known: of a reply in each language that there is, the
- * wanted ones first. @throws 422 for a reply that is gone
+ * The answer of a macro for a complaint, with known values filled in: for a quick reply in each of its languages, the
+ * preferred ones first.
+ * @throws 422 for a deleted reply
  */
 export async function answerTexts(
   db: Db | Tx,

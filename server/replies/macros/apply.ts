@@ -12,17 +12,17 @@ import { findMacro, type Macro } from './record.ts';
 import { takeStep } from './steps.ts';
 
 interface Options {
-  /** The version that was seen. */
+  /** The version that the user saw. */
   version?: number | null;
-  /** The answer as it was edited. */
+  /** The answer after editing. */
   message?: string | null;
-  /** Taken where that of the citizen is not known. */
+  /** Used when the citizen's language is unknown. */
   language?: Language | null;
-  /** Nothing is left of it but what it tells. */
+  /** Rolls back all changes and returns only the preview. */
   dryRun?: boolean;
 }
 
-/** A try that went through, and is taken back. */
+/** Thrown to roll back a successful dry run. */
 class Rehearsed extends Error {
   readonly preview: MacroPreview;
   constructor(preview: MacroPreview) {
@@ -32,9 +32,10 @@ class Rehearsed extends Error {
 }
 
 /**
- * Takes all steps of a macro on one complaint, or none, whatever the caller does with what is thrown: each by the service of its single
- * call, with the rights of who applies it and the state in which the steps before have left the complaint (DESK-13).
- * @throws 404 for a complaint of others, 409 for an older version, 422 under `steps` that names the first one that is refused
+ * Runs all steps of a macro on one complaint, or none, whatever the caller does with an error. Each step uses the
+ * service of its single call, with the caller's permissions and the state that the steps before have left (DESK-13).
+ * @throws 404 for a complaint outside the scope, 409 for an older version, 422 under `steps` that names the first
+ * refused one
  */
 export async function applyMacro(
   db: Db | Tx,
@@ -62,7 +63,7 @@ async function takeSteps(
   options: Options,
 ): Promise<MacroPreview> {
   const work = { actor, db, links, now };
-  // The right that each step takes is asked with it.
+  // Each step checks its own permission.
   const { complaint } = await lockForAction('export', work, id);
   await refuseOlder(work, complaint, options.version);
   const { language } = await fillingOf(db, complaint);
@@ -79,7 +80,7 @@ async function takeSteps(
   return { steps, language, version };
 }
 
-/** What a single call would refuse for the right or the state names its step; anything else is thrown as it is. */
+/** A refusal by permission or state names its step; any other error is thrown unchanged. */
 function refused(error: unknown, number: number, step: string): unknown {
   if (!(error instanceof ApiError) || ![403, 422].includes(error.status)) return error;
   return invalidField('steps', 'stepRefused', { number: String(number), step, reason: error.message });

@@ -10,18 +10,18 @@ import type { Context } from '#server/kernel/http/serve.ts';
 import { ownOffices } from '../record.ts';
 import { macros, replies } from '../schema/macros.ts';
 
-/** A macro with its steps as the contract has them. */
+/** A macro with its steps in the form of the contract. */
 export type Macro = Omit<typeof macros.$inferSelect, 'steps'> & { steps: MacroStep[] };
 
-/** A row of the table: what was checked when it was written. */
+/** A row of the table; it was validated when it was written. */
 export const macroOf = (row: typeof macros.$inferSelect): Macro => ({
   ...row,
   steps: row.steps as unknown as MacroStep[],
 });
 
 /**
- * A macro of the caller's own office or of one above it, or of any to admin; 404 for any other. `locked` until the transaction ends, to be
- * changed: 403 for one of an office above.
+ * A macro of the caller's own office or of one above it, for admin of any office; 404 for any other. `locked` locks it
+ * for a change: 403 for one of an office above.
  */
 export async function findMacro(
   { actor, db }: Pick<Context, 'actor' | 'db'>,
@@ -40,7 +40,10 @@ export async function findMacro(
 const stepOf = <K extends MacroStep['kind']>({ steps }: Macro, kind: K) =>
   steps.find((step): step is Extract<MacroStep, { kind: K }> => step.kind === kind);
 
-/** Macros as they travel, in their order, with what their steps name; to somebody with these offices, nearest first. */
+/**
+ * Macros in the form of answers, in their order, with the names of their steps' records; `offices` are the reader's,
+ * nearest first.
+ */
 export async function macroRecords(
   db: Db | Tx,
   rows: readonly Macro[],
@@ -92,7 +95,7 @@ async function officersOf(db: Db | Tx, rows: readonly Macro[]) {
   return new Map(known.map((contact) => [contact.id, contact]));
 }
 
-/** One macro as it travels. */
+/** One macro in the form of answers. */
 export async function macroRecord(db: Db | Tx, macro: Macro): Promise<MacroRecord> {
   const [record] = await macroRecords(db, [macro]);
   if (!record) throw notFound();

@@ -13,8 +13,9 @@ type Step = Extract<MacroStep, { kind: 'refer' }>;
 type ReferOutcome = Extract<StepOutcome, { kind: 'refer' }>;
 
 /**
- * Drafts what a macro asks officers about a grievance, in the language in which that is written; to send it is for who dispatches
- * (REF-01). @throws 422 for a closed grievance, an officer of other places, a placeholder without a value, and a text that is too long
+ * Drafts a macro's referral of a complaint, in the language of its text; only a dispatcher sends it (REF-01).
+ * @throws 422 for a closed complaint, an officer of another place, a placeholder without a value, and a text that is
+ * too long
  */
 export async function refer(
   work: Work,
@@ -48,7 +49,10 @@ export async function refer(
 
 const TEXTS = z.object(referralTexts);
 
-/** What is filled in makes them longer than they were when the macro was kept. @throws 422 as the single call */
+/**
+ * Filled-in texts may be longer than the stored ones.
+ * @throws 422 as the single call
+ */
 function checkTexts(texts: z.output<typeof TEXTS>): void {
   const [issue] = z.safeParse(TEXTS, texts).error?.issues ?? [];
   if (issue) throw invalid({ [String(issue.path[0])]: [issue.message] });

@@ -9,7 +9,7 @@ import { applyOnce } from './apply.ts';
 import { macroOf, macroRecords } from './record.ts';
 import { createMacro, deleteMacro, updateMacro } from './write.ts';
 
-/** Macros of an office, and what they do (DESK-13). */
+/** Macros of an office, and applying them (DESK-13). */
 export const macroRoutes = (serve: Serve) => {
   serve(calls.listMacros, async (context) => {
     const { actor, db, query } = context;

@@ -17,11 +17,11 @@ import { ApiError, invalidField } from '#server/kernel/errors/apiError.ts';
 import { answerTexts } from './answerTexts.ts';
 import { refer } from './refer.ts';
 
-/** On which complaint, for whom, and what was said about the answer. */
+/** The complaint, the user, and the choices for the answer. */
 export interface Taking {
   work: Work;
   id: number;
-  /** That of the citizen, then the one of who applies it. */
+  /** The citizen's language, then the user's. */
   languages: (Language | null)[];
   message?: string | null;
   dryRun?: boolean;
@@ -55,12 +55,12 @@ const TAKE: { [K in MacroStep['kind']]: (taking: Taking, step: Step<K>) => Promi
   },
 
   async answer({ work, id, languages, message, dryRun }, step) {
-    // It reopens nothing, as the answer of a cause does not (PER-19).
+    // It does not reopen a complaint, as the answer of a cause does not (PER-19).
     const { complaint } = await lockForAction('resolve', work, id);
     const texts = await answerTexts(work.db, complaint, step, languages);
     const said = message ?? texts[0]?.text ?? '';
     const status = step.status ?? complaint.status;
-    // A try goes through with what is still to be filled in.
+    // A dry run accepts placeholders that are still to be filled in.
     const filledMessage = dryRun ? said.replaceAll(/[{}]/g, '') : said;
     await notifyCitizen(work, id, { message: filledMessage, status, closes: isClosed(status) });
     return { kind: step.kind, status, texts };
@@ -83,6 +83,6 @@ const TAKE: { [K in MacroStep['kind']]: (taking: Taking, step: Step<K>) => Promi
   refer: ({ work, id }, step) => refer(work, id, step),
 };
 
-/** Takes one step of a macro, and answers what it did; what its single call would refuse is thrown. */
+/** Runs one step of a macro and returns its result; throws the error of its single call. */
 export const takeStep = (taking: Taking, step: MacroStep): Promise<StepOutcome> =>
   (TAKE[step.kind] as (taking: Taking, step: MacroStep) => Promise<StepOutcome>)(taking, step);

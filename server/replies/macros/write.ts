@@ -23,7 +23,10 @@ import { findMacro, type Macro, macroOf, macroRecord } from './record.ts';
 
 type Stored = (typeof macros.$inferSelect)['steps'];
 
-/** Keeps a macro of the own office, or of the one that admin names (DESK-13). @throws 404 for an office of others, 422 as the contract says */
+/**
+ * Creates a macro of the own office, or of the one that admin names (DESK-13).
+ * @throws 404 for an office outside the scope, 422 as the contract says
+ */
 export async function createMacro(context: Context<typeof createCall>) {
   const { actor, body, db, now } = context;
   const { office_id, steps, ...values } = body;
@@ -40,7 +43,10 @@ export async function createMacro(context: Context<typeof createCall>) {
   return macroRecord(db, macroOf(row));
 }
 
-/** Changes what is named. @throws 404 for another office's, 409 for an older version */
+/**
+ * Changes the given fields.
+ * @throws 404 for another office's, 409 for an older version
+ */
 export async function updateMacro(context: Context<typeof updateCall>) {
   const { body, db, now, params } = context;
   const macro = await findMacro(context, params.id, { locked: true });
@@ -73,7 +79,7 @@ async function officeOf(db: Db | Tx, { office_id }: Macro): Promise<OfficeRow> {
   return office;
 }
 
-/** @throws 422 under `steps` for what is not the office's to name */
+/** @throws 422 under `steps` for records that the office may not use */
 async function check(
   { actor, db }: Pick<Context, 'actor' | 'db'>,
   office: OfficeRow,
@@ -105,7 +111,7 @@ async function checkStaff(db: Db | Tx, { parliament_id, assembly_id }: OfficeRow
   if (!account || !takesComplaints(account)) throw invalidField('steps', 'notOfOffice');
 }
 
-/** Everybody's of the office, or of one above it: nobody answers with somebody's own. It stays while the macro is written. */
+/** A shared reply of the office or of one above it, but no personal one. It is locked while the macro is written. */
 async function checkReply(db: Db | Tx, office: OfficeRow, id: number) {
   const ids = (await officesOf(db, office)).map((each) => each.id);
   const [reply] = await db

@@ -9,7 +9,7 @@ const office = () =>
     .references(() => offices.id, { onDelete: 'cascade' });
 const creator = () => integer('creator_id').references(() => users.id, { onDelete: 'set null' });
 
-/** Steps that are done together, under one name (DESK-13). */
+/** Named lists of steps that run together (DESK-13). */
 export const macros = pgTable(
   'macros',
   {
@@ -18,7 +18,7 @@ export const macros = pgTable(
     name: text('name').notNull(),
     name_te: text('name_te'),
     name_hi: text('name_hi'),
-    /** As the contract has them. */
+    /** In the form of the contract. */
     steps: jsonb('steps').$type<Record<string, unknown>[]>().notNull(),
     creator_id: creator(),
     created_at: createdAt(),
@@ -28,18 +28,18 @@ export const macros = pgTable(
   (table) => [index('macros_by_office').on(table.office_id, table.id)],
 );
 
-/** Texts that answer what is asked again and again (DESK-14). */
+/** Texts for frequent answers (DESK-14). */
 export const replies = pgTable(
   'replies',
   {
     id: serial(),
     office_id: office(),
-    /** Whose own it is; null for one of the office. */
+    /** The owner of a personal reply; null for a shared one. */
     user_id: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
     /** Plain text by language, with placeholders. */
     texts: jsonb('texts').$type<Partial<Record<'en' | 'te' | 'hi', string>>>().notNull(),
-    /** What it is for; empty for any. */
+    /** Its categories; empty means any. */
     category_ids: integer('category_ids').array().notNull().default([]),
     creator_id: creator(),
     created_at: createdAt(),
