@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
+import { ClosingChip } from '#src/custom/closing/ClosingChip.tsx';
+import { DueChip } from '#src/custom/deadlines/DueChip.tsx';
+import { LevelChip } from '#src/custom/deadlines/LevelChip.tsx';
 import { CauseChip } from '#src/custom/persons/causes/CauseChip.tsx';
-import { AbsentChip } from '../AbsentChip.tsx';
-import { ClosingChip } from '../ClosingChip.tsx';
-import { DueChip } from '../DueChip.tsx';
-import { LevelChip } from '../LevelChip.tsx';
+import { AbsentChip } from '#src/custom/teamwork/AbsentChip.tsx';
 import { StatusChip } from '../StatusChip.tsx';
 import { useDaysText } from '../useDaysText.ts';
 

@@ -10,10 +10,10 @@ import { storedActor } from '#src/authProvider/storedSession.ts';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { Section } from '#src/components/page/Section.tsx';
 import { usePlaceText } from '#src/components/place/usePlaceText.ts';
-import { AbsentChip } from '#src/custom/complaints/AbsentChip.tsx';
-import { DueChip } from '#src/custom/complaints/DueChip.tsx';
-import { LevelChip } from '#src/custom/complaints/LevelChip.tsx';
 import { NumberLink } from '#src/custom/complaints/list/rowParts.tsx';
+import { DueChip } from '#src/custom/deadlines/DueChip.tsx';
+import { LevelChip } from '#src/custom/deadlines/LevelChip.tsx';
+import { AbsentChip } from '#src/custom/teamwork/AbsentChip.tsx';
 
 /** One part of the day: its first cases, and all of them by a link that says how many they are (DESK-01). */
 export function WaitingSection({ section }: { section: DaySection }) {

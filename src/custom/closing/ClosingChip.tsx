@@ -5,7 +5,7 @@ import VerifiedIcon from '@mui/icons-material/VerifiedOutlined';
 import Chip from '@mui/material/Chip';
 import { useTranslate } from 'react-admin';
 import type { ComplaintRow } from '#contract/complaints/complaint.ts';
-import { IN_LINES } from './MergedChip.tsx';
+import { IN_LINES } from '#src/components/format/chipInLines.ts';
 
 const LOOKS = {
   to_approve: { color: 'warning', icon: <HourglassEmptyIcon /> },

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { useTranslate } from 'react-admin';
 import type { ComplaintRow } from '#contract/complaints/complaint.ts';
-import { IN_LINES } from './MergedChip.tsx';
+import { IN_LINES } from '#src/components/format/chipInLines.ts';
 
 /** 'For Prasad Goud (on leave)', under the number of one that the reader works on in somebody's place (SLA-16). */
 export function AbsentChip({ complaint }: { complaint: Pick<ComplaintRow, 'on_behalf_of'> }) {
