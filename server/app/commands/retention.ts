@@ -37,7 +37,7 @@ async function main(): Promise<string> {
   }
 }
 
-const DONE = 'Erased. Backups that were made before still hold it: let them expire (docs/privacy.md).';
+const DONE = 'Erased. Backups that were made before still hold it: let them expire (docs/guide/privacy.md).';
 const NOT_DONE = 'Nothing was changed. With --apply this is erased for good.';
 
 function readArguments(): Limits & { apply: boolean } {

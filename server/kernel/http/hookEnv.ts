@@ -9,7 +9,7 @@ const address = z.optional(
 );
 
 /**
- * Secrets for posting to our hooks, from the environment (MSG-12, MSG-16); docs/messages.md explains them to operators.
+ * Secrets for posting to our hooks, from the environment (MSG-12, MSG-16); docs/guide/gateway.md explains them to operators.
  */
 export const hookVariables = {
   SMS_HOOK_SECRET: secret,

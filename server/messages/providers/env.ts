@@ -28,7 +28,7 @@ const paths = z.partial(
   }),
 );
 
-/** What the environment says of providers of messages; docs/messages.md tells it to operators. */
+/** What the environment says of providers of messages; docs/guide/messages.md tells it to operators. */
 export const providerVariables = {
   SMS_URL: z.optional(address),
   SMS_HEADERS: z.optional(json(z.record(z.string(), z.string()), 'must be a JSON object of texts')),

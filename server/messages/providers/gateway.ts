@@ -12,7 +12,7 @@ import { postOnce, reasonOf } from './post.ts';
 import { isWrongNumber, refusedFor } from './refusals.ts';
 import { sorted, stateOf, unreadReport } from './states.ts';
 
-/** A gateway of SMS that takes JSON, as the environment describes it; docs/messages.md has examples. */
+/** A gateway of SMS that takes JSON, as the environment describes it; docs/guide/messages.md has examples. */
 export interface GatewayOptions {
   url: string;
   headers: Record<string, string>;

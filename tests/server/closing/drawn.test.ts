@@ -27,9 +27,9 @@ test('[REF-16] of the first thousand numbers of a year 20 percent are 201', () =
   expect(numbers.filter((number) => isDrawn(number, 20))).toHaveLength(201);
 });
 
-test('[REF-16] an outsider repeats it with the command of docs/closing.md', () => {
+test('[REF-16] an outsider repeats it with the command of docs/guide/closing.md', () => {
   const [, command = '', number = '', place] =
-    /^(printf (\S+) .*?) {2,}#.* modulo 100 is (\d+)/m.exec(readFileSync('docs/closing.md', 'utf8')) ?? [];
+    /^(printf (\S+) .*?) {2,}#.* modulo 100 is (\d+)/m.exec(readFileSync('docs/guide/closing.md', 'utf8')) ?? [];
   const placeOf = (of: string) =>
     Number.parseInt(execFileSync('sh', ['-c', command.replace(number, of)], { encoding: 'utf8' }), 16) % 100;
   expect(placeOf(number)).toBe(Number(place));
