@@ -1,40 +1,72 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** One block of the walk in CONTRIBUTING.md: the file that it names, and its lines. */
+/** A block of code of a page: the file that its first line names, and its other lines. */
 interface Block {
   file: string;
   lines: string[];
 }
 
-/** The blocks of 'Add a resource', as they stand on the page. */
-function blocks(): Block[] {
-  const page = readFileSync('CONTRIBUTING.md', 'utf8');
-  const walk = page.slice(page.indexOf('## Add a resource'), page.indexOf('### Other shapes'));
-  return [...walk.matchAll(/^ {3}```tsx?\n {3}\/\/ (\S+)\n([\s\S]*?)^ {3}```$/gm)].map(
-    ([, file = '', code = '']) => ({ file, lines: code.replaceAll(/^ {3}/gm, '').trimEnd().split('\n') }),
-  );
+/** The blocks of a page that name a file in their first line, without the indentation of their list. */
+function blocksOf(page: string): Block[] {
+  const blocks = readFileSync(page, 'utf8').matchAll(/^( *)```tsx?\n *\/\/ (\S+\.tsx?)\n([\s\S]*?)^ *```$/gm);
+  return [...blocks].map(([, indent = '', file = '', code = '']) => ({
+    file,
+    lines: code
+      .replaceAll(new RegExp(`^${indent}`, 'gm'), '')
+      .trimEnd()
+      .split('\n'),
+  }));
 }
 
-/** A block of a list has its imports, the name of the list, and the line for it. */
-function inList(text: string, lines: string[]): string {
-  const mark = lines.findIndex((line) => line.startsWith('// '));
-  const [, list = ''] = /^\/\/ (\w+)$/.exec(lines[mark] ?? '') ?? [];
-  const opening = new RegExp(`^export const ${list}: .* = \\[$`, 'm');
-  if (!opening.test(text)) throw new Error(`There is no list ${list}`);
-  const listed = text.replace(opening, (found) => [found, ...lines.slice(mark + 1)].join('\n'));
-  return [...lines.slice(0, mark), listed].join('\n');
+/** Where lines go: after a line of the file that begins so, or in its place. */
+const PLACE = /^\/\/ (after|instead of): (.*)$/;
+
+/** The text of a file with the lines of a block: imports on top, the others where the block says. */
+function withLines(text: string, { file, lines }: Block): string {
+  const result = text.split('\n');
+  const imports: string[] = [];
+  let next: number | undefined;
+  for (const line of lines) {
+    const [, way, start = ''] = PLACE.exec(line) ?? [];
+    if (way) {
+      const found = result.findIndex((each) => each.trim().startsWith(start));
+      if (found === -1) throw new Error(`${file} has no line that begins with ${start}`);
+      if (way === 'instead of') result.splice(found, 1);
+      next = way === 'after' ? found + 1 : found;
+    } else if (next === undefined) imports.push(line);
+    else result.splice(next++, 0, line);
+  }
+  return [...imports, ...result].join('\n');
 }
 
-/** Does in the copy of the project in `folder` what the page says: two new files, and a line in each of two lists. */
-export function walk(folder: string) {
-  for (const { file, lines } of blocks()) {
+/** The files that the pages write or change, by path, each as it is after all of them. */
+export function walked(...pages: string[]): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const block of pages.flatMap(blocksOf)) {
+    const { file, lines } = block;
+    const text = files.get(file) ?? (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+    const adds = lines.some((line) => PLACE.test(line));
+    if (!adds && text !== undefined) throw new Error(`${file} exists already`);
+    files.set(file, adds ? withLines(text ?? '', block) : `${lines.join('\n')}\n`);
+  }
+  return files;
+}
+
+/** Does in the copy of the project in `folder` what the pages say. */
+export function walk(folder: string, ...pages: string[]) {
+  for (const [file, text] of walked(...pages)) {
     const path = join(folder, file);
-    const isList = lines.some((line) => /^\/\/ \w+$/.test(line));
-    const text = isList ? inList(readFileSync(path, 'utf8'), lines) : `${lines.join('\n')}\n`;
     mkdirSync(dirname(path), { recursive: true });
     // The copy may be a link to the file itself.
     rmSync(path, { force: true });
     writeFileSync(path, text);
   }
 }
+
+/** The lines that a page adds to a file, without the marks of where. */
+export const linesFor = (page: string, file: string): string =>
+  blocksOf(page)
+    .filter((block) => block.file === file)
+    .flatMap(({ lines }) => lines.filter((line) => !PLACE.test(line)))
+    .join('\n');

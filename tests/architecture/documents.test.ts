@@ -1,8 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { calls } from '#contract/index.ts';
 import { filesBelow } from '../sources.ts';
+import { walked } from '../walk.ts';
 import { below, sources } from './tree.ts';
+
+/** A heading as links name it: small letters, without signs, blanks as hyphens. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
 
 describe('documents', () => {
   const pages = [...readdirSync('.'), ...filesBelow('docs')]
@@ -40,6 +49,49 @@ describe('documents', () => {
     expect(unknown).toEqual([]);
   });
 
+  test('lead only to headings that exist', () => {
+    const headings = new Map(
+      pages.map(({ path, text }) => [
+        path,
+        [...text.matchAll(/^#+ (.+)$/gm)].map(([, line = '']) => anchorOf(line)),
+      ]),
+    );
+    const dead = pages.flatMap(({ path, text }) =>
+      [...text.matchAll(/\]\((?!\w+:)([^)#\s]*)#([^)\s]+)\)/g)]
+        .filter(([, to = '', anchor = '']) => {
+          const target = to ? join(dirname(path), to) : path;
+          return headings.has(target) && !headings.get(target)?.includes(anchor);
+        })
+        .map(([link]) => `${path}: ${link}`),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  test('are all found from README.md', () => {
+    const found = new Set(['README.md']);
+    for (const path of found) {
+      const page = pages.find((each) => each.path === path);
+      for (const to of page ? pathsIn(page) : []) found.add(to);
+    }
+    expect(pages.map(({ path }) => path).filter((path) => !found.has(path))).toEqual([]);
+  });
+
+  test('name only calls that the contract has', () => {
+    const known = new Set(calls.map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`));
+    const named = readFileSync('docs/how-to/calls.md', 'utf8').matchAll(
+      /`(?<method>GET|POST|PUT|DELETE) (?<path>[a-z][\w/{}]*)/g,
+    );
+    const unknown = [...named]
+      .map(({ groups }) => `${groups?.method} ${groups?.path}`)
+      .filter((call) => !known.has(call));
+    expect(unknown).toEqual([]);
+  });
+
+  test('have recipes that find the lines that they name', () => {
+    const recipes = filesBelow('docs/how-to');
+    expect(walked('CONTRIBUTING.md', ...recipes).size).toBeGreaterThan(10);
+  });
+
   test('name only npm scripts that exist', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
     const dead = pages.flatMap(({ path, text }) =>
@@ -59,13 +111,13 @@ test('each deviation from the specification names a requirement, the sentence, w
   expect(rows.filter((row) => !whole.test(row))).toEqual([]);
 });
 
-test('views written by hand stand in the table of ARCHITECTURE.md, with the reason', () => {
+test('views written by hand are in the table of their decision, with the reason', () => {
   const byHand = below('src/resources/').flatMap(({ path, code }) => {
     const [, views = ''] = /\bviews: \{(.*?)\}/s.exec(code) ?? [];
     const names = [...views.matchAll(/(\w+): \(\) => import/g)].map(([, name]) => name);
     return names.length ? [`| ${basename(path, '.tsx')} | ${names.join(', ')} |`] : [];
   });
-  const rows = readFileSync('ARCHITECTURE.md', 'utf8').matchAll(
+  const rows = readFileSync('docs/decisions/handwritten-views.md', 'utf8').matchAll(
     /^(\| \w+ \| (?:list|create|show|edit)[^|]*\|) .+ \|$/gm,
   );
   expect([...rows].map(([, row]) => row).sort()).toEqual(byHand.sort());

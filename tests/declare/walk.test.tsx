@@ -24,8 +24,9 @@ for (const file of ['package.json', ...filesBelow('contract', 'src/resources')])
   mkdirSync(dirname(join(root, file)), { recursive: true });
   symlinkSync(resolve(file), join(root, file));
 }
-for (const part of ['declare', 'kit', 'custom']) symlinkSync(resolve('src', part), join(root, 'src', part));
-walk(root);
+for (const part of ['declare', 'components', 'custom'])
+  symlinkSync(resolve('src', part), join(root, 'src', part));
+walk(root, 'CONTRIBUTING.md');
 afterAll(() => rmSync(root, { recursive: true }));
 
 const { contracts }: { contracts: readonly Contract[] } = await import(

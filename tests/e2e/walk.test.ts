@@ -24,7 +24,7 @@ function walkedCopy(): string {
   const folder = mkdtempSync(join(tmpdir(), 'grievance-walk-'));
   cpSync('.', folder, { recursive: true, filter: (path) => !LEFT.test(relative('.', path)) });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-  walk(folder);
+  walk(folder, 'CONTRIBUTING.md');
   run(folder, 'drizzle-kit', 'generate');
 
   const page = run(folder, 'tsx', 'src/declare/eject.ts', 'poster', 'show');

@@ -23,7 +23,7 @@ export const listView = (source: ViewSource) => (
   </>
 );
 
-/** react-admin's list with the filters, columns and actions of the resource; CONTRIBUTING.md describes them. */
+/** react-admin's list with the filters, columns and actions of the resource; docs/how-to/resource.md describes them. */
 export function recordsOf({ contract, title, list, fields }: ViewSource) {
   const columns = [...list.columns, ...(list.more ?? [])].flatMap(
     (name) => fields.find(({ field }) => field.source === name) ?? [],

@@ -29,7 +29,8 @@ test('[REF-16] of the first thousand numbers of a year 20 percent are 201', () =
 
 test('[REF-16] an outsider repeats it with the command of docs/guide/closing.md', () => {
   const [, command = '', number = '', place] =
-    /^(printf (\S+) .*?) {2,}#.* modulo 100 is (\d+)/m.exec(readFileSync('docs/guide/closing.md', 'utf8')) ?? [];
+    /^(printf (\S+) .*?) {2,}#.* modulo 100 is (\d+)/m.exec(readFileSync('docs/guide/closing.md', 'utf8')) ??
+    [];
   const placeOf = (of: string) =>
     Number.parseInt(execFileSync('sh', ['-c', command.replace(number, of)], { encoding: 'utf8' }), 16) % 100;
   expect(placeOf(number)).toBe(Number(place));

@@ -8,17 +8,11 @@ import { filtered } from '#server/complaints/list/conditions.ts';
 import { conditionOf, type ListFilter } from '#server/complaints/list/filter.ts';
 import { queryFor } from '#server/complaints/list/query.ts';
 import { complaintFacts } from '#server/complaints/schema/complaintFacts.ts';
+import { linesFor } from '../../walk.ts';
 import { image } from '../factories.ts';
 import { openDesk } from './desk.ts';
 
-/** The blocks of docs/how-to/filter.md by the file that each names. */
-const page = readFileSync('docs/how-to/filter.md', 'utf8');
-const blocks = new Map(
-  [...page.matchAll(/^ {3}```ts\n {3}\/\/ (\S+)\n([\s\S]*?)^ {3}```$/gm)].map(([, file = '', code = '']) => [
-    file,
-    code,
-  ]),
-);
+const PAGE = 'docs/how-to/filter.md';
 const folder = mkdtempSync(resolve('.walk-filter-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -29,7 +23,7 @@ async function blockOf(file: string, [opening, closing]: [string, string]): Prom
     each.replaceAll(/from '(\.[^']*)'/g, (_, path) => `from '${resolve(file, '..', path)}'`),
   );
   const path = join(folder, file.replaceAll('/', '-'));
-  writeFileSync(path, [...imports, `export default ${opening}`, blocks.get(file) ?? '', closing].join('\n'));
+  writeFileSync(path, [...imports, `export default ${opening}`, linesFor(PAGE, file), closing].join('\n'));
   return ((await import(/* @vite-ignore */ path)) as { default: unknown }).default;
 }
 
