@@ -29,8 +29,21 @@ export interface ComplaintSlots {
   rowIcons?: Part<OfRow>[];
 }
 
+/** A section of the office settings: a line of their list, and the form that it opens. */
+export interface SettingsSection {
+  /** Its name in the address, by `?part=`. */
+  id: string;
+  /** The group of the catalogue with its `title` and its sentence, `text`. */
+  words: string;
+  form: Part<object>['load'];
+  /** Its present value in one line. */
+  value: Part<object>['load'];
+}
+
 /** What a capability adds to the admin: the one list of all slots, as plain data (ARCHITECTURE.md). */
 export interface Capability {
   name: CapabilityName;
   complaint?: ComplaintSlots;
+  /** Sections of the office settings, in the order of their list (GRD-01). */
+  settings?: SettingsSection[];
 }

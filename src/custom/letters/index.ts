@@ -1,3 +1,19 @@
 import type { Capability } from '#src/components/slots/capability.ts';
 
-export const letters: Capability = { name: 'letters' };
+export const letters: Capability = {
+  name: 'letters',
+  settings: [
+    {
+      id: 'letters',
+      words: 'registers.section',
+      form: () => import('./settings/LettersPart.tsx'),
+      value: () => import('./settings/LettersValue.tsx'),
+    },
+    {
+      id: 'referrals',
+      words: 'referrals.settings.section',
+      form: () => import('./referrals/settings/ReferralsPart.tsx'),
+      value: () => import('./referrals/settings/ReferralsValue.tsx'),
+    },
+  ],
+};

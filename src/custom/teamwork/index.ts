@@ -1,3 +1,19 @@
 import type { Capability } from '#src/components/slots/capability.ts';
 
-export const teamwork: Capability = { name: 'teamwork' };
+export const teamwork: Capability = {
+  name: 'teamwork',
+  settings: [
+    {
+      id: 'routing',
+      words: 'routing.section',
+      form: () => import('./routing/settings/RoutingPart.tsx'),
+      value: () => import('./routing/settings/RoutingValue.tsx'),
+    },
+    {
+      id: 'leave',
+      words: 'leave.section',
+      form: () => import('./leave/settings/LeavePart.tsx'),
+      value: () => import('./leave/settings/LeaveValue.tsx'),
+    },
+  ],
+};
