@@ -34,8 +34,9 @@ test('[GRD-01, GRD-02, GRD-03] mla makes somebody head of the desk, who finds th
 
   await setDuty(true);
   await page.reload();
-  await tabs.getByRole('link', { name: 'సందేశాలు' }).focus();
-  await page.keyboard.press('Tab');
+  await tabs.getByRole('button', { name: 'మరిన్ని' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/grievance\/settings$/);
   await page.getByRole('link', { name: 'పని వేళలు, సెలవులు' }).focus();

@@ -1,7 +1,9 @@
+import WorkloadIcon from '@mui/icons-material/BalanceOutlined';
 import type { Capability } from '#src/components/slots/capability.ts';
 
 export const teamwork: Capability = {
   name: 'teamwork',
+  menu: [{ group: 'work', path: '/grievance/workload', icon: WorkloadIcon }],
   settings: [
     {
       id: 'routing',
