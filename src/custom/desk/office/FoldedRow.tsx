@@ -58,18 +58,19 @@ export function FoldedRow({ name, fields, text, children }: FoldedRowProps) {
 
 /** Opens a row in which something is refused. A field that is not drawn cannot take the focus, so the first one takes it then. */
 function useOpenOnRefusal(fields: readonly string[], setOpen: (open: boolean) => void) {
-  const { setFocus } = useFormContext();
-  const { errors } = useFormState({ name: fields });
+  const { getValues, setFocus } = useFormContext();
+  const { errors } = useFormState();
+  const first = Object.keys(getValues()).find((field) => errors[field]);
   const wrong = fields.find((field) => errors[field]);
   const [refused, setRefused] = useState(wrong);
   if (wrong !== refused) {
     setRefused(wrong);
     if (wrong) setOpen(true);
   }
+  const focused = first === refused ? refused : undefined;
   useEffect(() => {
-    const isFirst = document.activeElement?.getAttribute('aria-invalid') !== 'true';
-    if (refused && isFirst) setFocus(refused);
-  }, [refused, setFocus]);
+    if (focused) setFocus(focused);
+  }, [focused, setFocus]);
 }
 
 const ROW = { borderTop: 1, borderColor: 'divider', '&::before': { display: 'none' } };

@@ -3,7 +3,7 @@ export const escalation = {
   section: {
     title: 'Escalation',
     text: 'To whom an overdue grievance goes, and when.',
-    value: 'Goes up after %{days} working days',
+    value: 'Working days after which it goes up: %{days}',
     off: 'Switched off',
   },
   text: 'An overdue grievance goes up these levels by itself, each level once, while the office is open. Whoever it reaches is told and finds it under My day; its status and who has it in charge stay. A level that has nobody, or only people on leave without a deputy, is passed over.',

@@ -3,7 +3,7 @@ export const targets = {
   section: {
     title: 'Deadlines',
     text: 'In what time a grievance is answered first, and resolved.',
-    value: 'Normal: answered in %{hours} hours, resolved in %{days} working days',
+    value: 'Normal: hours to answer %{hours}, days to resolve %{days}',
   },
   text: 'In working time: hours until the first response, days until the resolution. A category without a value has that of all categories.',
   beyond:

@@ -3,7 +3,7 @@ export const calendar = {
   section: {
     title: 'Working hours and holidays',
     text: 'When the office is open: deadlines count in this time only.',
-    value: 'Open %{hours} hours a week, %{holidays} holidays to come',
+    value: 'Open hours a week: %{hours}; holidays to come: %{holidays}',
   },
   range: '%{from} to %{to}',
   openToday: 'Open today %{hours}; ',

@@ -14,7 +14,7 @@ export const office = {
   similar: {
     title: 'Similar grievances',
     text: 'Which grievances count as the same matter while one is recorded.',
-    value: 'Within %{days} days and %{metres} metres',
+    value: 'Days: %{days}; metres: %{metres}',
     none: 'No categories yet',
     about:
       'While a grievance is recorded, others of its category and area from these last days are shown beside it. Those within the radius come first.',

@@ -230,7 +230,7 @@ export const referrals = {
     section: {
       title: 'Referrals to departments',
       text: 'How long departments have to answer, and what goes out by itself.',
-      value: 'Answer within %{days} working days',
+      value: 'Working days to answer: %{days}',
     },
     text: 'Working days within which a department is to answer, by the way in which it is asked.',
     all: 'All departments',

@@ -122,7 +122,7 @@ test('[GRD-01] a section stands in the list with its sentence and its value, and
   const similar = screen.getByRole('link', { name: 'Similar grievances' });
   await waitFor(() =>
     expect(similar).toHaveAccessibleDescription(
-      'Which grievances count as the same matter while one is recorded. Within 30 days and 100 metres',
+      'Which grievances count as the same matter while one is recorded. Days: 30; metres: 100',
     ),
   );
   await user.click(similar);
@@ -131,13 +131,13 @@ test('[GRD-01] a section stands in the list with its sentence and its value, and
   await user.type(row.getByLabelText('Days'), '14');
   await user.click(screen.getByRole('button', { name: /^Roads/, expanded: true }));
   expect(screen.getByRole('group', { name: 'Roads' })).toHaveTextContent(
-    'Within 14 days and 100 metres · Set by this office',
+    'Days: 14; metres: 100 · Set by this office',
   );
   await user.click(save());
   await screen.findByText('The office settings have been saved.');
   await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Office settings' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Office settings' })).toHaveFocus();
-  expect(await screen.findByText('Within 14–30 days and 100 metres')).toBeVisible();
+  expect(await screen.findByText('Days: 14–30; metres: 100')).toBeVisible();
 });
 
 test('[GRD-01, GRD-11] a folded row with something wrong opens, and its first wrong field takes the focus', async () => {
