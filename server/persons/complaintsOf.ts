@@ -10,8 +10,8 @@ import { openPerson } from './record.ts';
 import { complaintPersons } from './schema/persons.ts';
 
 /**
- * The cases of a person of the actor's place, newest first, whoever has them: so a desk sees that there is one which is not
- * its own (PER-07). Nothing else is read of them, and only the actor's own can be opened.
+ * All complaints of a person of the actor's place, newest first, so that a user also sees those of colleagues (PER-07).
+ * Of these only existence and status are read, and they cannot be opened.
  */
 export async function complaintsOf(context: Context<typeof call>) {
   const { actor, db, params, query } = context;

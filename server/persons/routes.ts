@@ -16,7 +16,7 @@ import { listDuplicates } from './pairs/list.ts';
 import { openPerson } from './record.ts';
 import { addVisit, createPerson, updatePerson } from './write.ts';
 
-/** Citizens: looked for while somebody types, read, kept, and their cases. */
+/** Persons: search, read, write, and their complaints. */
 export const personRoutes = (serve: Serve) => {
   serve(calls.findPersons, findPersons, { transaction: false });
   serve(calls.listPersons, listPersons);
@@ -27,7 +27,7 @@ export const personRoutes = (serve: Serve) => {
   serve(calls.addVisit, addVisit);
 };
 
-/** Which of them live together, and which are one. */
+/** Households and duplicates of persons. */
 export const togetherRoutes = (serve: Serve) => {
   serve(households.getHousehold, showHousehold);
   serve(households.putTogether, putTogether);

@@ -15,8 +15,8 @@ import type { Context } from '#server/kernel/http/serve.ts';
 import { type Source, sourcesOf } from './sources.ts';
 
 /**
- * What was merged into a complaint, with what stays on it (PER-17). Whoever may open the target sees it, since merging has
- * made it a part of that; the access log tells of each.
+ * The complaints that were merged into a complaint, with the data that stays on them (PER-17). A user who may open the
+ * target sees them, since they are a part of it; the access log records each.
  */
 export async function listMerged(context: Context<typeof call>) {
   const target = await openComplaint(context, context.params.id);
