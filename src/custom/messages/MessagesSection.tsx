@@ -9,13 +9,13 @@ import { type MessagesAbout, useMessagesAbout } from './useMessages.ts';
 
 interface MessagesSectionProps {
   about: MessagesAbout;
-  /** Stands beside the heading. */
+  /** Shown next to the heading. */
   control?: ReactNode;
-  /** Stands above the messages. */
+  /** Shown above the messages. */
   children?: ReactNode;
 }
 
-/** What was said to a person, of one case or of all, newest first; each opens to its text (MSG-09). */
+/** The messages to a person, about one complaint or all, newest first; each opens to its text (MSG-09). */
 export function MessagesSection({ about, control, children }: MessagesSectionProps) {
   const translate = useTranslate();
   const { data, isError, isFetching, refetch } = useMessagesAbout(about);

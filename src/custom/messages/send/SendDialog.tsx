@@ -13,10 +13,10 @@ import { Preview } from './Preview.tsx';
 import { usePreview } from './usePreview.ts';
 import { useSend } from './useSend.ts';
 
-/** The time may run out while somebody writes. */
+/** The time may run out while the user types. */
 const ASKED_AGAIN_MS = 30_000;
 
-/** Until when own words may be written on WhatsApp for a case: null for not at all, undefined while it is not known (MSG-13). */
+/** Until when free text is allowed on WhatsApp for a complaint: null if it is not, undefined while unknown (MSG-13). */
 function useFreeUntil(complaint_id: number, channel: MessageChannel): string | null | undefined {
   const { data } = useQuery({
     queryKey: [MESSAGES, 'freeUntil', complaint_id],
@@ -33,7 +33,7 @@ interface SendDialogProps {
   onClose: () => void;
 }
 
-/** Writes to the citizen of a case; what would be sent is seen before it is (MSG-09, MSG-13, MSG-22). */
+/** Writes to the citizen of a complaint, with a preview (MSG-09, MSG-13, MSG-22). */
 export function SendDialog({ complaint, onClose }: SendDialogProps) {
   const translate = useTranslate();
   const [outgoing, setOutgoing, draft] = useDraftState(`message/${complaint.id}`, NOTHING_WRITTEN);

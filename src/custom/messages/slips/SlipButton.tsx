@@ -9,7 +9,9 @@ import { SLIP_FORMATS } from '#contract/messages/slip.ts';
 import { useKeys, useShortcut } from '#src/components/keys/useKeys.ts';
 import { useSlip } from './useSlip.ts';
 
-/** Prints the slip of a case by a key too; the menu has its sizes, and the one that is printed is kept (MSG-17). */
+/**
+ * Prints the slip of a complaint, also by its key; the menu has the formats, and the last one is remembered (MSG-17).
+ */
 export function SlipButton({ complaintId }: { complaintId: number }) {
   const translate = useTranslate();
   const shortcut = useShortcut();

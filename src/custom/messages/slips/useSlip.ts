@@ -6,7 +6,7 @@ import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { printPicture } from './printPicture.ts';
 
-/** Leads to the print dialog with the slip of a case, in the format that this account has printed last (MSG-17). */
+/** Opens the print dialog with the slip of a complaint, in this account's last format (MSG-17). */
 export function useSlip(complaintId: number) {
   const notifyFailure = useNotifyFailure();
   const queryClient = useQueryClient();
