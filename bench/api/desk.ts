@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Role } from '#contract/access/policies.ts';
 import { API_BASE, type Application, createApp } from '#server/app/app.ts';
+import { features } from '#server/app/features.ts';
 import { type Database, openDatabase } from '#server/kernel/db/open.ts';
 import { diskStore } from '#server/kernel/files/disk.ts';
 import { signer } from '#server/kernel/files/links.ts';
@@ -79,6 +80,7 @@ function appOf(database: Database, dataDir: string): Application {
     database,
     jobs: createJobs(database, log),
     mail: outbox(join(dataDir, 'outbox'), 'desk@example.org'),
+    features,
     carriers: openProviders({ sms: undefined, whatsapp: undefined, dataDir }),
     hooks: hooksOf({}),
     files: diskStore(join(dataDir, 'files')),

@@ -42,7 +42,7 @@ export async function templateForMany(
  * complaint the message is about the target: it is the same problem and the same phone (PER-17).
  */
 export async function sendOneOfMany(
-  work: Sending & Pick<Context, 'links'>,
+  work: Sending & Pick<Context, 'features' | 'links'>,
   complaintId: number,
   request: ToMany,
 ): Promise<void> {

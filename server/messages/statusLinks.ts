@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { STATUS_PATH } from '#contract/complaints/complaintNumber.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
-import { hashOfToken } from '#server/kernel/db/statusToken.ts';
+import { hashOfToken } from '#server/messages/statusToken.ts';
 import { statusLinks } from './schema/citizens.ts';
 import { mayHaveStatusPage } from './sensitive.ts';
 

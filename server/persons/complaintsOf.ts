@@ -1,11 +1,11 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import type { listPersonComplaints as call } from '#contract/persons/person.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
-import { causeColumn } from '#server/kernel/db/causeColumn.ts';
 import { readPage } from '#server/kernel/db/listing.ts';
 import { names } from '#server/kernel/db/names.ts';
 import { ownComplaints } from '#server/kernel/db/scope.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
+import { causeColumn } from '#server/persons/causeColumn.ts';
 import { openPerson } from './record.ts';
 import { complaintPersons } from './schema/persons.ts';
 

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { droppedPartText } from '#contract/messages/droppedPart.ts';
 import { addTyped, lockForAction } from '#server/complaints/change.ts';
-import { resumeAfterReply } from '#server/complaints/resumeAfterReply.ts';
 import { complaintMedia } from '#server/complaints/schema/complaints.ts';
 import { addToTimeline } from '#server/complaints/timeline.ts';
+import { resumeAfterReply } from '#server/deadlines/actions/resumeAfterReply.ts';
 import { invalidField, notFound } from '#server/kernel/errors/apiError.ts';
 import { callRequests, citizenCalls, inboxFiles, inboxRows } from '../schema/citizens.ts';
 import { answerInbox } from './answer.ts';

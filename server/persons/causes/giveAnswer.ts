@@ -22,7 +22,7 @@ type Answer = typeof causeAnswers.$inferSelect;
 export const giveAnswer: Step = async ({ services, actor, db, now, subject, complaintId }) => {
   if (!can(actor, 'edit', 'cause')) throw forbidden();
   const answer = await findAnswer(db, subject.answer_id ?? 0, complaintId);
-  const work = { links: services.links, actor, db, now };
+  const work = { features: services.features, links: services.links, actor, db, now };
   await lockForAction('resolve', work, complaintId);
   const [inserted] = await db
     .insert(causeAnswersGiven)

@@ -3,7 +3,6 @@ import type { listMergedComplaints as call, MergedComplaint } from '#contract/pe
 import { historyOf } from '#server/complaints/history.ts';
 import { findMedia, mediaItem } from '#server/complaints/media.ts';
 import { openComplaint } from '#server/complaints/open.ts';
-import { mayUndo } from '#server/complaints/relations.ts';
 import { answersTo, responsesFrom } from '#server/complaints/responses.ts';
 import { complaintMedia, complaints } from '#server/complaints/schema/complaints.ts';
 import { timelineOf } from '#server/complaints/timeline.ts';
@@ -12,6 +11,7 @@ import { inParallel } from '#server/kernel/db/inParallel.ts';
 import { names } from '#server/kernel/db/names.ts';
 import { notFound } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
+import { mayUndo } from '#server/persons/merged.ts';
 import { type Source, sourcesOf } from './sources.ts';
 
 /**

@@ -1,14 +1,15 @@
 import { and, asc, inArray } from 'drizzle-orm';
 import type { mergeComplaints as call } from '#contract/persons/merging.ts';
-import { assertAllowed, changeComplaint, type Work, withStatus } from '#server/complaints/change.ts';
+import { assertAllowed, changeComplaint, withStatus } from '#server/complaints/change.ts';
+import type { Work } from '#server/complaints/events.ts';
 import { findComplaint, recordOf } from '#server/complaints/record.ts';
-import { NO_RELATIONS, type Relations, relationsOf } from '#server/complaints/relations.ts';
 import type { Complaint } from '#server/complaints/row.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { addToTimeline, instantFor } from '#server/complaints/timeline.ts';
 import { ownComplaints } from '#server/kernel/db/scope.ts';
 import { conflict, invalidField, notFound } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
+import { NO_RELATIONS, type Relations, relationsOf } from '#server/persons/complaintReads.ts';
 import { complaintMerges } from '../schema/merges.ts';
 import { complaintPersons } from '../schema/persons.ts';
 
@@ -24,7 +25,7 @@ export async function mergeComplaints(context: Context<typeof call>) {
   const [target, ...sources] = [body.target_id, ...sourceIds].map((id) => {
     const complaint = locked.get(id);
     if (!complaint) throw notFound();
-    return { ...complaint, ...(ties.get(id)?.ties ?? NO_RELATIONS) };
+    return { ...complaint, ...(ties.get(id) ?? NO_RELATIONS) };
   }) as [Tied, ...Tied[]];
   for (const source of sources) assertAllowed('merge', context, source);
   if (sourceIds.includes(target.id)) throw invalidField('source_ids', 'chooseAnother');
@@ -72,7 +73,7 @@ async function goneTo(context: Work, { id, merged_into }: Tied) {
     number = into.number;
     if (into.id === null) break;
     rootId = into.id;
-    into = (await relationsOf(context, [rootId])).get(rootId)?.ties.merged_into ?? null;
+    into = (await relationsOf(context, [rootId])).get(rootId)?.merged_into ?? null;
   }
   return conflict(await recordOf(context, await findComplaint(context, rootId)), 'mergedInto', { number });
 }

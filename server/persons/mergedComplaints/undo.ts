@@ -1,12 +1,13 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { undoComplaintMerge as call } from '#contract/persons/merging.ts';
-import { assertAllowed, changeComplaint, type Work } from '#server/complaints/change.ts';
+import { assertAllowed, changeComplaint } from '#server/complaints/change.ts';
+import type { Work } from '#server/complaints/events.ts';
 import { findComplaint } from '#server/complaints/record.ts';
-import { mayUndo } from '#server/complaints/relations.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import { addToTimeline } from '#server/complaints/timeline.ts';
 import { invalidField, notFound } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
+import { mayUndo } from '#server/persons/merged.ts';
 import { complaintMerges } from '../schema/merges.ts';
 import { workOn } from './merge.ts';
 

@@ -1,8 +1,8 @@
 import { and, desc, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { unlessMerged } from '#server/complaints/relations.ts';
 import { complaints } from '#server/complaints/schema/complaints.ts';
 import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { unlessMerged } from '#server/persons/merged.ts';
 import { complaintPersons } from '../schema/persons.ts';
 
 /**
