@@ -52,8 +52,8 @@ export type Draft = Pick<
 
 /** Who gets a complaint, and what its history says of that; null where that is told elsewhere. */
 export interface Assignment {
-  changes: Partial<Complaint> & { staff_id: number };
-  entry: Extract<HistoryText, `Assigned to ${string}`> | null;
+  changes: Partial<Complaint> & { staff_id: number | null };
+  entry: HistoryText | null;
 }
 
 /** A contact of the government, with the name of the department. */

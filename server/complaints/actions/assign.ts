@@ -10,7 +10,7 @@ import {
   withStatus,
 } from '../change.ts';
 import { staffOf } from '../checks.ts';
-import { announce, type Work } from '../events.ts';
+import { type Assignment, announce, type Work } from '../events.ts';
 import { HISTORY_TEXTS, type HistoryText } from '../historyTexts.ts';
 import type { Complaint } from '../row.ts';
 
@@ -69,8 +69,9 @@ export async function assignment(
 export async function tellAssignment(
   work: Work,
   complaint: Pick<Complaint, 'id' | keyof Seat>,
-  { changes: { staff_id }, entry }: Awaited<ReturnType<typeof assignment>>,
+  { changes: { staff_id }, entry }: Assignment,
 ): Promise<void> {
+  if (entry === null) return;
   await addHistory(work, complaint.id, entry);
   if (staff_id) await announce(work, 'assigned', { complaint, staff_id });
 }

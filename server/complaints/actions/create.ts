@@ -75,7 +75,7 @@ export async function createComplaint(context: Context<typeof call>) {
   let isNew = {};
   for (const each of written) isNew = { ...isNew, ...(await each(complaint)) };
   await announce(context, 'recorded', { complaint, input: body });
-  if (staff?.entry) await tellAssignment(context, complaint, { ...staff, entry: staff.entry });
+  if (staff) await tellAssignment(context, complaint, staff);
   return recordOf(context, complaint, { isNew });
 }
 

@@ -2,14 +2,14 @@ import type { Language } from '#contract/kernel/languages.ts';
 import type { RoutingRule } from '#contract/teamwork/routing.ts';
 import type { Suggestion } from '#contract/teamwork/routingCalls.ts';
 import { assignment } from '#server/complaints/actions/assign.ts';
-import type { Draft, Work } from '#server/complaints/events.ts';
+import type { Assignment, Draft, Work } from '#server/complaints/events.ts';
 import { addToTimeline } from '#server/complaints/timeline.ts';
 import { notifyAssignee } from '#server/desk/notices/notifyAssignee.ts';
 import { lockChoice, suggest } from './suggest.ts';
 
 /** Who gets a complaint that comes in, and what is to be told of that once it is there. */
 export interface Routing {
-  staff: Awaited<ReturnType<typeof assignment>> | null;
+  staff: Assignment | null;
   recordRouting: (complaintId: number) => Promise<void>;
 }
 
