@@ -15,7 +15,7 @@ export const detail: Floor = ({ db }, nextId) => {
   );
 };
 
-/** The timeline of a complaint, if the user may see it. */
+/** What happened to a complaint, for who may see it. */
 export const timeline: Floor = ({ db }, nextId) =>
   statements(
     db,
@@ -23,7 +23,7 @@ export const timeline: Floor = ({ db }, nextId) =>
       where complaint_id = ${nextId()} and ${SEEN.mla} order by changes.id desc`,
   );
 
-/** The body of the complaint form. */
+/** A complaint as its form sends it. */
 export const NEW = {
   ...PLACE,
   category_id: CATEGORY,

@@ -1,9 +1,6 @@
 import { type BoundedCase, pageOf, type Query } from './case.ts';
 
-/**
- * The limit in milliseconds of a page with its total, with half as many referrals as complaints (REF-05, REF-10,
- * REF-15, REF-17).
- */
+/** Milliseconds in which a page with its total is there, half as many referrals as grievances (REF-05, REF-10, REF-15, REF-17). */
 const AT_MOST = 15;
 
 const page = (title: string, path: string, query: Query = {}): BoundedCase => ({
@@ -13,7 +10,7 @@ const page = (title: string, path: string, query: Query = {}): BoundedCase => ({
   atMost: AT_MOST,
 });
 
-/** The correspondence lists of an office, with the total. */
+/** What an office reads of its correspondence, with the total. */
 export const referralCases: readonly BoundedCase[] = [
   page('waiting for departments', 'referral/waiting'),
   page('waiting for departments: overdue', 'referral/waiting', { overdue: 'true' }),

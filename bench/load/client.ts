@@ -7,21 +7,21 @@ export interface Sent {
   token: string;
   body?: Buffer;
   contentType?: string;
-  /** The Idempotency-Key, which the admin sends with everything that it records. */
+  /** Idempotency-Key, which the admin sends with everything it records. */
   key?: string;
 }
 
 export interface Answer {
-  /** 0 without an answer. */
+  /** 0 when there was no answer. */
   status: number;
-  /** Decompressed only on request, because the generator has no time to spare. */
+  /** Unpacked only when it is asked for: the generator has no time to spare. */
   text: () => string;
 }
 
-/** Longer than any user waits. */
+/** Longer than anybody waits. */
 const PATIENCE_MS = 30_000;
 
-/** Calls the server as browsers do, on as many keep-alive connections as needed. */
+/** Speaks to the server as browsers do, on connections that stay open; as many as are needed. */
 export function httpClient(url: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
   const send = (asked: Sent): Promise<Answer> =>
@@ -48,7 +48,7 @@ export function httpClient(url: string) {
       );
       sent.on('timeout', () => sent.destroy(new Error('no answer')));
       sent.on('error', (error: NodeJS.ErrnoException) => {
-        // The server closed an idle connection just when it was reused: browsers then send the request again.
+        // The server closed a connection that had been idle, just as it was used again: browsers then ask anew.
         if (sent.reusedSocket && error.code === 'ECONNRESET') resolve(send(asked));
         else failed();
       });

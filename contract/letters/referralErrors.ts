@@ -1,4 +1,4 @@
-/** Error texts of referrals and their answers. */
+/** Texts of the rules of what departments are asked, and of what they answer. */
 export const referralErrors = {
   oneSubjectMatter: 'Choose a grievance or a cause, one of both.',
   referralSent: 'This referral was sent already.',

@@ -1,4 +1,4 @@
 import { test } from 'vitest';
 
-/** The only test file that Vitest gets; after it the runner begins. */
+/** The one test file that Vitest knows of; when it is over, the runner begins. */
 test('the process is ready', () => {});

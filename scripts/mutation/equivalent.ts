@@ -1,14 +1,14 @@
-/** Changes of a line that no test can detect, with the reason. */
+/** Changes of a line that no test can notice, and why. */
 interface Equivalent {
   file: string;
-  /** The line in the file. */
+  /** As it stands in the file. */
   line: string;
-  /** The possible replacements of a part of it. */
+  /** What a part of it could say instead. */
   after: string[];
   why: string;
 }
 
-/** Mutants with the same behaviour as the program: the report lists them, but the score ignores them. */
+/** Mutants that do the same as the program: they are told in the report and are no part of the score. */
 export const EQUIVALENT: Equivalent[] = [
   {
     file: 'contract/complaints/complaintStatus.ts',

@@ -6,7 +6,7 @@ import { FILES } from './jobs.ts';
 const root = resolve(import.meta.dirname, '../..');
 const files = (process.env[FILES] ?? '').split(',');
 
-/** One process that runs server tests on files with mutants; no file on disk changes. */
+/** One process that runs the tests of the server on files with mutants in them; no file on the disk is changed. */
 export default defineConfig({
   root,
   plugins: [
@@ -28,7 +28,7 @@ export default defineConfig({
     maxWorkers: 1,
     testTimeout: 40_000,
     hookTimeout: 40_000,
-    // Code that a mutant leaves running may fail later.
+    // What a mutant leaves running may fail later.
     dangerouslyIgnoreUnhandledErrors: true,
   },
 });

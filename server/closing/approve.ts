@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { approveClosing as call } from '#contract/closing/closingCalls.ts';
-import { lockForAction } from '#server/complaints/change.ts';
-import { resolveWith } from '#server/complaints/close.ts';
-import type { Work } from '#server/complaints/events.ts';
+import { lockForAction, type Work } from '#server/complaints/change.ts';
 import type { Complaint } from '#server/complaints/row.ts';
 import { addToTimeline } from '#server/complaints/timeline.ts';
 import { notify } from '#server/desk/notices/notify.ts';
@@ -11,6 +9,7 @@ import { invalidField, notFound } from '#server/kernel/errors/apiError.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import { recordEvent } from '#server/messages/events/recordEvent.ts';
 import { dropProposal } from './close.ts';
+import { resolveWith } from './resolve.ts';
 import { closingProposals } from './schema/closings.ts';
 import { proposalOf } from './state.ts';
 
@@ -61,7 +60,9 @@ async function closeAsProposed(work: Approving): Promise<void> {
   await resolveWith(work, complaint, {
     creator_id,
     message,
-    input: { outcome, reason, without_evidence },
+    outcome,
+    reason,
+    without_evidence,
     file: file ?? null,
     approved_by: actor.id,
   });

@@ -8,8 +8,7 @@ import {
 import type { verifyClosing as call } from '#contract/closing/closingCalls.ts';
 import { openOn } from '#contract/desk/openingHours.ts';
 import { dayOf } from '#contract/kernel/day.ts';
-import { lockForAction } from '#server/complaints/change.ts';
-import type { Work } from '#server/complaints/events.ts';
+import { lockForAction, type Work } from '#server/complaints/change.ts';
 import type { Complaint } from '#server/complaints/row.ts';
 import { addToTimeline } from '#server/complaints/timeline.ts';
 import { rulesFor } from '#server/deadlines/rules.ts';

@@ -9,9 +9,7 @@ import { coverAt } from '#server/teamwork/leaves/noticeCover.ts';
 import type { Message } from './recordOutcome.ts';
 import { messageChannels } from './schema/providers.ts';
 
-/**
- * The channels that are paused, and the number of failures of channels that have failed but are not paused (MSG-21).
- */
+/** The channels that rest, and those that are tried carefully since they have failed and do not rest, with how often (MSG-21). */
 export async function troubled(db: Db | Tx, now: Date) {
   const failing = await db.select().from(messageChannels).where(gt(messageChannels.failures, 0));
   const rests = ({ rests_until }: (typeof failing)[number]) => rests_until !== null && rests_until > now;
@@ -23,7 +21,7 @@ export async function troubled(db: Db | Tx, now: Date) {
   };
 }
 
-/** Resets the failures of a channel that has accepted a message. */
+/** A channel that has taken a message fails no more. */
 export async function noteSuccess(tx: Tx, channel: MessageChannel): Promise<void> {
   const isFailing = and(eq(messageChannels.channel, channel), gt(messageChannels.failures, 0));
   await tx
@@ -34,14 +32,14 @@ export async function noteSuccess(tx: Tx, channel: MessageChannel): Promise<void
 
 interface Failure {
   reason: string;
-  /** The channel's consecutive failures when the message was claimed: parallel messages count once. */
+  /** How often the channel had failed in a row when the message was claimed: those under way together count once. */
   failuresBefore: number | undefined;
   now: Date;
 }
 
 /**
- * Counts a failure. From the fifth in a row the channel is paused, each time twice as long, and mla and admin are
- * notified once (MSG-21).
+ * Counts a failure: from the fifth in a row on the channel rests, for twice as long each time, and mla and admin are told once of it
+ * (MSG-21).
  */
 export async function noteFailure(
   tx: Tx,
@@ -67,10 +65,10 @@ export async function noteFailure(
     .where(eq(messageChannels.channel, channel));
 }
 
-/** How many unknown words of a channel are stored, the latest. */
+/** So many words of a channel are kept, those that came last. */
 const MAX_UNREAD = 20;
 
-/** Stores an unknown word of a report. */
+/** Notes a word of a report that nobody here knows. */
 export async function noteUnread(
   tx: Tx,
   channel: MessageChannel,
@@ -90,7 +88,7 @@ export async function noteUnread(
   await tx.update(messageChannels).set({ unread }).where(isOf);
 }
 
-/** A notice needs a complaint: the one of the last failed message. */
+/** A notice is of a grievance: of the last one whose message did not go out. */
 async function notifyOffice(tx: Tx, complaintId: number, now: Date): Promise<boolean> {
   const { id, role, assembly_id, disabled } = users;
   const complaint = (await readableOf(tx, [complaintId])).get(complaintId);

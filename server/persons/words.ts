@@ -9,30 +9,21 @@ import { soundKey, soundStart } from '#server/kernel/text/searchKeys.ts';
 import { asTyped, type TypedWord, typedWords } from '#server/kernel/text/typedWords.ts';
 import { persons } from './schema/persons.ts';
 
-/** Nobody types more words to find a person. */
+/** No one types more words to find somebody. */
 const MOST_WORDS = 8;
-/** A single sound begins a large part of all names. */
+/** One sound alone begins a large part of all names. */
 const LEAST_SOUNDS = 2;
 
-/**
- * Latin words up to this length are searched as one expression; for longer ones the index would ignore their most
- * selective part.
- */
+/** Latin words so long are looked for as one expression; of longer ones the index leaves out what tells most. */
 const MOST_LETTERS = 8;
 
-/**
- * The search of persons: the matching condition, and the condition for those who come first because a name or a phone
- * begins so.
- */
+/** What people are looked for by: which fit, and which of them come first because a name or a phone begins so. */
 interface NameFilter {
   fits: SQL | undefined;
   begins: SQL | undefined;
 }
 
-/**
- * The search for a text: all of its words must match a part of a phone or of a name in any script; null when the text
- * is too short.
- */
+/** What a text asks for: all of its words, as parts of a phone or of a name in any script; null when that is too little. */
 export function nameFilterOf(text: string): NameFilter | null {
   const words = wordsIn(text);
   const parts = words.map((word) => (/\d/.test(word.text) ? phonePart(word) : namePart(word)));
@@ -62,26 +53,23 @@ function wordsIn(text: string): TypedWord[] {
 
 const anyOf = (texts: string[]): SQL | undefined =>
   texts.length > 0 ? or(...texts.map((text) => like(persons.search_text, containing(text)))) : sql`false`;
-/**
- * The same for letters only: the index finds all words of such an expression at once, instead of each form of each
- * word.
- */
+/** The same of letters alone: the index finds all words by such expressions at once, and else each form of each word by itself. */
 const matching = (texts: string[]): SQL => sql`${persons.search_text} ~ ${texts.join('|')}`;
 const beginning = (word: string) => ` ${word}`;
 
-/** Whether a word is a placeholder phone (PER-02), which finds nobody. */
+/** Whether it is a whole phone that stands for none (PER-02): nobody is looked for by it. */
 function isNobodys(word: string): boolean {
   return isPlaceholderPhone(phoneOf(word) ?? '');
 }
 
-/** Whether a name consists of words with these sounds: a search for 'Lakshmi Devi' may mean Lakshmi. */
+/** Whether their names consist of words with these sounds: a search for 'Lakshmi Devi' may mean Lakshmi. */
 function isNamed(words: readonly { key: string }[]): SQL | undefined {
   if (!words.every(({ key }) => key)) return undefined;
   const more = like(persons.search_text, `%${KEYS_FOLLOW}%${' ~%'.repeat(words.length + 1)}`);
   return and(...words.map(({ key }) => anyOf([` ${key}`])), not(more));
 }
 
-/** A phone or a part of one, without a country code or a 0 before its ten digits. */
+/** A phone or a part of one, without what may stand in front of its ten digits. */
 function phonePart({ text }: TypedWord) {
   const forms = phoneParts(text).filter((part) => part.length >= MIN_PHONE_PART);
   return {
@@ -94,10 +82,7 @@ function phonePart({ text }: TypedWord) {
   };
 }
 
-/**
- * A part of a name, also in Latin letters, or a word that begins with its sounds; one or two letters match the
- * beginning of a word.
- */
+/** A part of a name, in Latin letters as well, or a word that begins with its sounds; of one or two letters how a word begins. */
 function namePart({ text, latin, sound, letter, runs, mayLack }: TypedWord) {
   const isShort = [...text].length < MIN_KEYWORD_LENGTH;
   const spelt = [text, latin, isShort ? letter : ''].filter(Boolean);

@@ -30,10 +30,10 @@ describe('a grievance', () => {
     });
 
     await press('Answer');
-    await user.type((await dialog()).getByLabelText(/^Message to the citizen/), 'We look into it');
-    fireEvent.click((await dialog()).getByRole('button', { name: 'Save answer' }));
+    await user.type(await screen.findByLabelText(/^Message to the citizen/), 'We look into it');
+    await press('Save answer');
     await isSent('POST complaint/response');
-    await dialogGone();
+    await waitFor(() => expect(screen.queryByRole('tabpanel')).toBeNull());
 
     await press('Assign staff');
     const staff = await (await dialog()).findByLabelText(/^Staff/);

@@ -1,17 +1,20 @@
 import type { addResponse as call } from '#contract/complaints/complaintCalls.ts';
 import { isClosed, type Status } from '#contract/complaints/complaintStatus.ts';
+import { closeWith } from '#server/closing/close.ts';
+import { reopenWith } from '#server/closing/reopen.ts';
+import { closingStateOf } from '#server/closing/state.ts';
 import { names } from '#server/kernel/db/names.ts';
 import type { Context } from '#server/kernel/http/serve.ts';
 import {
   addHistory,
-  assertAllowedNow,
+  assertAllowed,
   changeComplaint,
   lockForAction,
   refuseOlder,
+  type Work,
   withStatus,
 } from '../change.ts';
-import { closeWith, reopenWith } from '../close.ts';
-import { announce, type Work } from '../events.ts';
+import { checkFilledIn } from '../checks.ts';
 import { HISTORY_TEXTS, type HistoryText } from '../historyTexts.ts';
 import { responseOf } from '../responses.ts';
 import type { Complaint } from '../row.ts';
@@ -26,8 +29,10 @@ export async function answerComplaint(context: Work & Pick<Context<typeof call>,
   await refuseOlder(work, complaint, body.version);
   const isClosing = !isClosed(complaint.status) && isClosed(body.status);
   const isReopening = isClosed(complaint.status) && !isClosed(body.status);
-  if (isReopening) await assertAllowedNow('reopen', work, complaint);
-  await announce(work, 'answering', { complaint, message: body.message });
+  if (isReopening) {
+    assertAllowed('reopen', work, { ...complaint, closing: (await closingStateOf(work, complaint)).state });
+  }
+  checkFilledIn(body.message);
   const [created] = await db
     .insert(complaintResponses)
     .values({
@@ -44,7 +49,7 @@ export async function answerComplaint(context: Work & Pick<Context<typeof call>,
     more: { message: [null, body.message] as [null, string] },
   };
   if (isClosing) await closeWith(work, complaint, event);
-  else if (isReopening) await reopenWith(work, complaint, event);
+  else if (isReopening) await reopenWith(work, complaint, { ...event, reason: null, note: null });
   else {
     const changes = complaint.status === body.status ? {} : withStatus(complaint, body.status, now);
     await changeComplaint(work, complaint, changes, event.action, event.more);

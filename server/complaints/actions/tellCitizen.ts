@@ -1,9 +1,10 @@
 import type { Status } from '#contract/complaints/complaintStatus.ts';
-import type { Closing, Work } from '../events.ts';
+import type { Outcomes } from '#server/closing/outcomes.ts';
+import type { Work } from '../change.ts';
 import { answerComplaint } from './answer.ts';
 import { closeComplaint } from './close.ts';
 
-interface CitizenReply extends Closing {
+interface CitizenReply extends Partial<Outcomes> {
   message: string;
   status: Status;
   /** As `complaint/close` does, else as `complaint/response`. */
@@ -17,17 +18,17 @@ interface CitizenReply extends Closing {
 export async function notifyCitizen(
   work: Work,
   complaintId: number,
-  { message, status, closes, ...input }: CitizenReply,
+  { message, status, closes, ...outcomes }: CitizenReply,
 ): Promise<{ proposed: boolean }> {
   if (closes) {
-    const body = { id: complaintId, message, version: null, ...input };
-    const said = await closeComplaint({
+    const body = { id: complaintId, message, version: null, ...outcomes };
+    const { proposed = false } = await closeComplaint({
       ...work,
       body,
       uploads: { file: null },
       keep: noFile,
     });
-    return { proposed: 'proposed' in said };
+    return { proposed };
   }
   const body = { complaint_id: complaintId, message, status, app_user_id: null };
   await answerComplaint({ ...work, body });

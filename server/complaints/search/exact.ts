@@ -1,18 +1,22 @@
-import { eq, or, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, eq, or, type SQL, sql } from 'drizzle-orm';
 import {
   complaintNumber,
   type NumberReading,
   readComplaintNumber,
+  statusTokenIn,
 } from '#contract/complaints/complaintNumber.ts';
-import { complaintSearches } from '#server/app/complaintLists.ts';
-import type { SearchedColumns } from '../list/filter.ts';
+import { hasToken } from '#server/kernel/db/statusToken.ts';
+import { statusLinks } from '#server/messages/schema/citizens.ts';
 import { complaintNumbers } from '../schema/complaintNumbers.ts';
 
-/** The complaints that a text leads to by itself: a number, several, or what a capability has an address for; null for any other text. */
-export function exactly(typed: string): ((columns: SearchedColumns) => SQL | undefined) | null {
-  for (const search of complaintSearches) {
-    const found = search(typed);
-    if (found) return found;
+type Columns = Record<'id' | 'complaint_number', AnyColumn>;
+
+/** The complaints that a text leads to by itself: a status link, a number, or several; null for any other text. */
+export function exactly(typed: string): ((columns: Columns) => SQL | undefined) | null {
+  const token = statusTokenIn(typed);
+  if (token) {
+    const { complaint_id } = statusLinks;
+    return ({ id }) => sql`${id} in (select ${complaint_id} from ${statusLinks} where ${hasToken(token)})`;
   }
   const number = readComplaintNumber(typed);
   if (number?.isSure) return (columns) => numberIs(columns, number);
@@ -23,7 +27,7 @@ export function exactly(typed: string): ((columns: SearchedColumns) => SQL | und
 
 /** Without a year the number of any. */
 export function numberIs(
-  { complaint_number }: Pick<SearchedColumns, 'complaint_number'>,
+  { complaint_number }: Pick<Columns, 'complaint_number'>,
   { year, number }: NumberReading,
 ): SQL {
   if (year) return eq(complaint_number, complaintNumber(year, number));

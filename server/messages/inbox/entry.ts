@@ -9,10 +9,7 @@ import { inboxRows } from '../schema/citizens.ts';
 
 export type InboxEntry = typeof inboxRows.$inferSelect;
 
-/**
- * An entry of the inbox, `locked` until the transaction ends.
- * @throws 404 for another office's entry
- */
+/** An entry of the inbox, `locked` until the transaction ends. @throws 404 for an entry of another office */
 export async function findEntry(
   { actor, db }: Pick<Context, 'actor' | 'db'>,
   id: number,

@@ -3,19 +3,19 @@ import type { DroppedKind, DroppedReason } from '#contract/messages/droppedPart.
 import type { MessageChannel, MessageDriver, TemplateKind } from '#contract/messages/messageKinds.ts';
 import type { REPORTED } from '#contract/messages/messageState.ts';
 
-/** A message to send. */
+/** A message as it is handed over. */
 export interface Outgoing {
-  /** Our own id. */
+  /** Ours. */
   id: number;
   /** Ten digits. */
   phone: string;
   text: string;
-  /** Null for free text and for default texts. */
+  /** Null for free text, and for what ships. */
   template: {
     name: string;
     language: Language;
     kind: TemplateKind;
-    /** The value of each variable in the text, in order. */
+    /** What stands in the text for each variable, in their order. */
     values: string[];
     entity_id: string | null;
     header: string | null;
@@ -24,7 +24,7 @@ export interface Outgoing {
 }
 
 /**
- * The result of sending. `away`: certainly not accepted, so it may be retried. `unclear`: it may have been accepted
+ * What became of handing one over. `away`: surely nothing was taken, so that it may be tried again. `unclear`: it may have been taken
  * (MSG-10). `refused` is final.
  */
 export type Outcome =
@@ -34,40 +34,40 @@ export type Outcome =
   | { kind: 'away'; reason: string }
   | { kind: 'unclear'; reason: string };
 
-/** A provider's report about a message, by the id that it assigned. */
+/** What a provider reports of a message, by the id that it gave it. */
 export interface ProviderReport {
   provider_id: string;
   state: (typeof REPORTED)[number];
   /** Why it failed, in the provider's words. */
   reason: string | null;
-  /** The provider's date of the report, if any. */
+  /** When, where the provider dates its reports. */
   at: Date | null;
-  /** The number does not exist (MSG-14). */
+  /** Nobody has this number (MSG-14). */
   wrongNumber: boolean;
 }
 
-/** A report with an unknown state: it changes nothing, and the office sees it. */
+/** A report whose state nobody here knows: it changes nothing, and the office sees that it came. */
 export interface UnreadReport {
   provider_id: string;
-  /** The provider's word for the state, as shown to users. */
+  /** The provider's word for the state, as people are shown it. */
   word: string;
 }
 
-/** A received message, from the provider. */
+/** What somebody has written, as the provider tells it. */
 export interface ProviderIncoming {
   provider_id: string | null;
   from: string;
-  /** Null without a date of the provider. */
+  /** Null where the provider does not date it. */
   at: Date | null;
   text: string;
-  /** Attachments, with or without a text. */
+  /** What came with it, or instead of a text. */
   media: readonly ProviderMedia[];
 }
 
-/** A file that stays with the provider until it is fetched by its id; without an id it cannot be fetched. */
+/** A file that stays with the provider until it is fetched by its id; without one it is only named. */
 export interface ProviderMedia {
   kind: DroppedKind;
-  /** The provider's name of an unknown kind. */
+  /** How the provider calls a kind that is not known here. */
   format: string | null;
   name: string | null;
   id: string | null;
@@ -77,23 +77,23 @@ export interface ProviderMedia {
 /** The bytes, or why there are none. */
 export type FetchedMedia = Uint8Array | Extract<DroppedReason, 'too_large' | 'not_fetched'>;
 
-/** The content of a call to our hook. */
+/** What the body of a call to our hook tells. */
 export interface ProviderNews {
   reports: ProviderReport[];
   unread: UnreadReport[];
   incoming: ProviderIncoming[];
 }
 
-/** Sends the messages of a channel (MSG-01). */
+/** What carries the messages of a channel (MSG-01). */
 export interface MessageProvider {
   name: MessageDriver;
-  /** Never throws network errors: the outcome contains them. */
+  /** Never throws what comes of the network: an outcome tells it. */
   send(message: Outgoing): Promise<Outcome>;
-  /** Parses the body of a call to our hook; unknown parts are ignored. */
+  /** What the body of a call to our hook tells; what is not understood is left out. */
   read(body: unknown): ProviderNews;
-  /** The bytes of a file that a citizen has sent. Never throws network errors. */
+  /** The bytes of a file that a citizen has sent. Never throws what comes of the network. */
   fetchMedia(id: string): Promise<FetchedMedia>;
-  /** Deletes the stored copy of a message after an erasure. */
+  /** Takes away what of a message is kept here: after an erasure. */
   forget(id: number): Promise<void>;
 }
 

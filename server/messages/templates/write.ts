@@ -16,7 +16,7 @@ import { messageTemplates } from '../schema/messages.ts';
 import { checkTemplate } from './check.ts';
 import { lockTemplate, templateRecord } from './record.ts';
 
-/** For SMS only. */
+/** Of an SMS alone. */
 const withIds = <T extends Pick<Template, 'channel' | 'entity_id' | 'header' | 'template_id'>>(
   template: T,
 ): T =>
@@ -48,10 +48,7 @@ async function refuseOlder({ db }: Writing, template: Template, seen: number | n
     throw conflict(templateRecord(template, [], await names(db)));
 }
 
-/**
- * Creates a draft of the own office (MSG-02).
- * @throws 404 for an office outside the scope, 422 as the contract says
- */
+/** Keeps a draft of the own office (MSG-02). @throws 404 for an office of others, 422 as the contract says */
 export async function createTemplate(context: Context<typeof createCall>) {
   const { office_id, ...values } = context.body;
   const office = await findOffice(context, office_id);
@@ -89,8 +86,8 @@ export async function updateTemplate(context: Context<typeof updateCall>) {
 }
 
 /**
- * Allows one open version of a template at a time. The first version is locked, so that two calls wait for each other.
- * @throws 422 where one is already open
+ * All versions of a template, of which one at a time is written or waits for the operators; two that want to be it wait for each other
+ * at the first, which is locked. @throws 422 where there is one already
  */
 async function openAlone(context: Writing, template: Template) {
   const { id, family_id, edition, state } = messageTemplates;
@@ -105,19 +102,13 @@ async function openAlone(context: Writing, template: Template) {
   return versions;
 }
 
-/**
- * A rejected version may be edited again.
- * @throws 422 when another one is open, or a newer one is approved
- */
+/** A rejected version may be written anew. @throws 422 where another one is open, or a newer one goes out */
 async function refuseRevival(context: Writing, template: Template) {
   if (isOvertaken(template, await openAlone(context, template)))
     throw invalidField('state', 'templateOvertaken');
 }
 
-/**
- * Creates the next version of a template of the own office (MSG-02).
- * @throws 404 for another's, 422 when one is already open
- */
+/** The next version of a template of the own office (MSG-02). @throws 404 for another's, 422 where one is open already */
 export async function copyTemplate(context: Context<typeof copyCall>) {
   const template = await lockTemplate(context, context.params.id);
   const versions = await openAlone(context, template);
@@ -137,10 +128,7 @@ export async function copyTemplate(context: Context<typeof copyCall>) {
   });
 }
 
-/**
- * Changes the state of a template (MSG-02).
- * @throws 404 for another office's, 409 for an older version, 422 as `templateRefusal`
- */
+/** Notes what has become of a template (MSG-02). @throws 404 for another office's, 409 for an older version, 422 as `templateRefusal` */
 export async function moveTemplate(context: Context<typeof moveCall>) {
   const template = await lockTemplate(context, context.params.id);
   const { state, version, reason, ...ids } = context.body;

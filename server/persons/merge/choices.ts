@@ -7,10 +7,10 @@ import { namesOf, type Person } from '../record.ts';
 import type { MergeChanges } from '../schema/personMerges.ts';
 import { isListColumn, LIST_COLUMNS, type ListChange, withoutChange } from './passOn.ts';
 
-/** The choices of a merge: for each field the person whose value is kept, and the phones. */
+/** What was chosen of two people: for each field whose value stays, and which phones. */
 export type Choices = Pick<BodyOf<typeof mergePersons>, 'fields' | 'phones'>;
 
-/** The person columns that a merge may change, by the chosen field. */
+/** The columns of a person that a merge may change, by the field that is chosen. */
 const COLUMNS = {
   name: ['name'],
   other_name: ['other_name'],
@@ -23,16 +23,13 @@ const COLUMNS = {
 const ALL_COLUMNS = [...Object.values(COLUMNS).flat(), ...LIST_COLUMNS];
 export type Merged = Pick<Person, (typeof ALL_COLUMNS)[number]>;
 
-/** Two persons to merge. */
+/** Two people who are made one. */
 export interface Two {
   survivor: Person;
   other: Person;
 }
 
-/**
- * The person whose value of a field is kept: the chosen one, otherwise the survivor, unless only the other one has a
- * value.
- */
+/** Whose value of a field stays: whose was chosen, else the survivor's, unless only the other one has any. */
 export function keeperOf(
   field: MergeField,
   { fields }: Choices,
@@ -47,10 +44,7 @@ export function keeperOf(
   return has(survivor) || !has(other) ? survivor : other;
 }
 
-/**
- * The survivor after the merge (PER-12).
- * @throws 422 for more than four phones, and for one that neither has
- */
+/** What the survivor will be like (PER-12). @throws 422 for more than four phones, and for one that neither has */
 export function chosenOf(two: Two, choices: Choices): Merged {
   const phones = phonesOf(two, choices);
   const merged: Record<string, unknown> = { phones };
@@ -70,7 +64,7 @@ export function chosenOf(two: Two, choices: Choices): Merged {
 }
 
 export const allPhones = (person: Person) => [...person.phones, ...person.former_phones];
-/** The values that were not chosen, each once. */
+/** What was not chosen, each once. */
 const without = (all: readonly string[], chosen: readonly unknown[]) =>
   [...new Set(all)].filter((each) => !chosen.includes(each));
 
@@ -82,7 +76,7 @@ function phonesOf({ survivor, other }: Two, { phones }: Choices): string[] {
   return chosen;
 }
 
-/** The resulting changes of the survivor. */
+/** What that changes of the survivor. */
 export const changesOf = ({ survivor }: Two, merged: Merged): MergeChanges =>
   Object.fromEntries(
     ALL_COLUMNS.filter((column) => !isDeepStrictEqual(survivor[column], merged[column])).map((column) => [
@@ -91,10 +85,7 @@ export const changesOf = ({ survivor }: Two, merged: Merged): MergeChanges =>
     ]),
   );
 
-/**
- * The survivor without the changes of a merge (PER-13). Later edits stay, except values that came with the other
- * person.
- */
+/** The survivor without what a merge has changed (PER-13); what was edited since stays, but for what came with the other. */
 export function withoutMerge(survivor: Person, changes: MergeChanges): Partial<Merged> {
   const before: Record<string, unknown> = {};
   for (const column of ALL_COLUMNS) {

@@ -5,37 +5,41 @@ import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 
 interface SectionProps {
-  /** Left out where the page's heading says it. */
-  title?: string;
+  title: string;
   /** Shown next to the heading. */
   control?: ReactNode;
+  /** With less room around it, where a page has much to show. */
+  isDense?: boolean;
   children?: ReactNode;
 }
 
-/** A part of the page, usually with a heading of its own, given as a translation key. */
-export function Section({ title, control, children }: SectionProps) {
+/** A part of the page with its heading, given as a translation key. */
+export function Section({ title, control, isDense = false, children }: SectionProps) {
   const translate = useTranslate();
   const titleId = useId();
   return (
-    <Paper component="section" variant="outlined" aria-labelledby={title && titleId} sx={{ p: 2.5 }}>
-      {title && (
-        <Stack
-          component="header"
-          direction="row"
-          sx={{
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            columnGap: 2,
-            mb: 1.5,
-          }}
-        >
-          <Typography id={titleId} component="h2" variant="h2">
-            {translate(title)}
-          </Typography>
-          {control}
-        </Stack>
-      )}
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-labelledby={titleId}
+      sx={isDense ? { px: 2, py: 1.5 } : { p: 2.5 }}
+    >
+      <Stack
+        component="header"
+        direction="row"
+        sx={{
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          columnGap: 2,
+          mb: isDense ? 0.75 : 1.5,
+        }}
+      >
+        <Typography id={titleId} component="h2" variant="h2">
+          {translate(title)}
+        </Typography>
+        {control}
+      </Stack>
       {children}
     </Paper>
   );

@@ -3,20 +3,16 @@ import { type ComponentType, createContext } from 'react';
 import type { ScreenTable } from '#contract/access/screens.ts';
 import type { Translated } from '#src/i18n/locales.ts';
 
-/** Groups of the sidebar from top to bottom, by their keys below `shell.menu`; the first and the last have no heading. */
+/** Groups of the sidebar from top to bottom, by their keys below `shell.menu`; the first one has no heading. */
 export type MenuGroup =
-  | 'start'
+  | 'work'
   | 'office'
   | 'updates'
   | 'contacts'
   | 'incharges'
   | 'people'
-  | 'administration'
-  | 'settings';
-
-/** Groups in that of the office, folded at first. */
-export const MENU_FOLDS = ['work', 'letters'] as const;
-export type MenuFold = (typeof MENU_FOLDS)[number];
+  | 'masterDataGroup'
+  | 'privacyGroup';
 
 /** A link of the sidebar. */
 export interface MenuEntry {

@@ -1,13 +1,24 @@
-import { Suspense } from 'react';
-import type { ComplaintSlots, Part } from './capability.ts';
+import { type ReactNode, Suspense } from 'react';
+import type { ComplaintSlots, OfRecord, OfRow, Part } from './capability.ts';
 import { componentOf } from './componentOf.ts';
 import { useSlot } from './useSlot.ts';
 
-type Props<S extends keyof ComplaintSlots> =
-  NonNullable<ComplaintSlots[S]> extends Part<infer P>[] ? P : never;
+type Slots = Required<ComplaintSlots>;
+/** The slots whose parts get exactly these properties. */
+type SlotsOf<P> = {
+  [S in keyof Slots]: Slots[S] extends Part<infer Q>[]
+    ? P extends Q
+      ? Q extends P
+        ? S
+        : never
+      : never
+    : never;
+}[keyof Slots];
+
+type SlotProps = ({ name: SlotsOf<OfRecord> } & OfRecord) | ({ name: SlotsOf<OfRow> } & OfRow);
 
 /** What the capabilities draw in a slot of a complaint's screens, each as soon as its code is there. */
-export function Slot<S extends keyof ComplaintSlots>({ name, ...props }: { name: S } & Props<S>) {
+export function Slot({ name, ...props }: SlotProps): ReactNode {
   const parts = useSlot(name) as Part<object>[];
   return parts.map((part) => {
     const Drawn = componentOf(part);

@@ -1,15 +1,30 @@
-import VerifyIcon from '@mui/icons-material/FactCheckOutlined';
 import type { Capability } from '#src/components/slots/capability.ts';
+import { offered } from '#src/components/slots/offered.ts';
 
 export const closing: Capability = {
   name: 'closing',
-  menu: [{ group: 'work', path: '/grievance/verify', icon: VerifyIcon }],
-  settings: [
-    {
-      id: 'closing',
-      words: 'closing.section',
-      form: () => import('./settings/ClosingPart.tsx'),
-      value: () => import('./settings/ClosingValue.tsx'),
-    },
-  ],
+  complaint: {
+    head: [{ id: 'closing', load: () => import('./complaint/State.tsx') }],
+    banners: [{ id: 'proposal', load: () => import('./complaint/ProposalNote.tsx') }],
+    whoFacts: [{ id: 'closing', load: () => import('./complaint/ClosingFact.tsx') }],
+    actions: [
+      {
+        id: 'verify',
+        group: 'citizen',
+        words: 'closing.verify.action',
+        isOffered: offered('verify'),
+        load: () => import('./verify/VerifyDialog.tsx'),
+      },
+    ],
+    resolving: [{ id: 'outcome', load: () => import('./complaint/outcomePart.tsx') }],
+    reopening: [{ id: 'reason', load: () => import('./complaint/reasonPart.tsx') }],
+    insteadOfReopen: [{ id: 'newOne', load: () => import('./complaint/NewOne.tsx') }],
+    changes: [
+      {
+        id: 'closing',
+        fields: ['outcome', 'withoutEvidence', 'verifyResult', 'channel', 'verification', 'reopenReason'],
+        load: () => import('./complaint/ClosingChange.tsx'),
+      },
+    ],
+  },
 };

@@ -1,7 +1,7 @@
 import type { Location } from 'react-router';
 import { hasMenuLink } from '#contract/access/menuLinks.ts';
-import type { ClosingProposal } from '#contract/letters/referralReply.ts';
 import { storedSession } from '#src/authProvider/storedSession.ts';
+import type { Proposal } from '#src/components/slots/capability.ts';
 import type { KeyAction } from './keyActions.ts';
 
 export interface WayBack {
@@ -21,7 +21,7 @@ export interface WayBackState {
   /** What was asked for in the list, to be begun at once. */
   action?: KeyAction;
   /** What an answer that was accepted proposes to close it with (REF-13). */
-  proposal?: ClosingProposal;
+  proposal?: Proposal;
 }
 
 /** Where the store has the id of the grievance that was opened last: the keys of its list begin there. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** The legend of a drawing. */
+/** What the colours of a drawing stand for. */
 export const ColorKey = ({ children }: { children: ReactNode }) => (
   <Box
     component="ul"
@@ -20,7 +20,7 @@ export const ColorKey = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
-/** One entry of it: a colour and its label. */
+/** One of them: a swatch and its words. */
 export const KeyEntry = ({ color, children }: { color: string; children: ReactNode }) => (
   <Box component="li" sx={{ display: 'flex', gap: 0.75, alignItems: 'center', fontSize: '0.8125rem' }}>
     <Box

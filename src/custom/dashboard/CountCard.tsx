@@ -11,18 +11,18 @@ import type { Tone } from './tones.ts';
 interface CountCardProps {
   label: string;
   tone: Tone;
-  /** Undefined while loading. */
+  /** Undefined while they are counted. */
   count: number | undefined;
-  /** The share of the count in all complaints, as a bar and in words. */
+  /** What the count is of all, as a bar and in words. */
   shares: Shares;
   note: string;
-  /** Further details, one line each. */
+  /** What it is made up of besides, in a line each. */
   further: readonly string[];
-  /** The list of the counted complaints. */
+  /** The list of what is counted. */
   to: To;
 }
 
-/** A count that links to its complaints. */
+/** A count, as a link to what it counts. */
 export function CountCard({
   label,
   tone: { icon: Icon, color },

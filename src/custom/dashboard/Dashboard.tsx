@@ -15,7 +15,7 @@ import { placeIn } from './place.ts';
 import { QuickLinks } from './QuickLinks.tsx';
 import { Reports } from './Reports.tsx';
 
-/** The most frequent action, visible without scrolling. */
+/** What one comes here for most often, in sight without scrolling. */
 function RecordButton() {
   const translate = useTranslate();
   const folder = ownFolder();
@@ -27,7 +27,7 @@ function RecordButton() {
   );
 }
 
-/** The number of complaints by status, for the own place or a chosen one (DASH-01 to DASH-07). */
+/** How many grievances there are and how far they are, for one's own place or a chosen one (DASH-01 to DASH-07). */
 export default function Dashboard() {
   const [search] = useSearchParams();
   const place = placeIn(search);
@@ -46,7 +46,7 @@ export default function Dashboard() {
   );
 }
 
-/** The name and place of the signed-in user. */
+/** Who is signed in, and for which place. */
 function Greeting() {
   const translate = useTranslate();
   const nameIn = useNameIn();
@@ -54,7 +54,7 @@ function Greeting() {
   if (!session) return null;
   const { user, assembly, parliament } = session;
   const places = [nameIn(assembly), nameIn(parliament)].filter(Boolean).join(', ');
-  // A plain host sends place ids without names.
+  // A plain host sends the ids of places without their names.
   const place = places || (!assembly && !parliament && translate('dashboard.state'));
   return [translate('dashboard.greeting', { name: user.name }), place].filter(Boolean).join(' · ');
 }

@@ -15,19 +15,17 @@ import type { CountName } from './place.ts';
 import type { ColumnName, useRows } from './useRows.ts';
 
 interface FigureTableProps {
-  /** The counted dimension, already translated. */
+  /** What is counted, already translated. */
   label: string;
   counts: readonly CountName[];
-  /** All figures, for the sums. */
+  /** All of them, for the sums. */
   figures: readonly Figure[];
   shown: Pick<ReturnType<typeof useRows>, 'rows' | 'sorting' | 'sortBy'>;
-  /** Without links and buttons, for screen readers next to a drawing. */
+  /** Without links and buttons, for those who hear the table beside a drawing and do not see it. */
   isPlain?: boolean;
 }
 
-/**
- * Figures as a sortable table; each number links to its complaints, and the sums cover all pages (DASH-05, DASH-07).
- */
+/** Figures as a sortable table, each number a link to what it counts, and the sums of all pages (DASH-05, DASH-07). */
 export function FigureTable({ label, counts, figures, shown, isPlain = false }: FigureTableProps) {
   const translate = useTranslate();
   const sum = (count: CountName) => figures.reduce((all, figure) => all + (figure[count] ?? 0), 0);
@@ -38,7 +36,7 @@ export function FigureTable({ label, counts, figures, shown, isPlain = false }: 
     ...(Object.fromEntries(counts.map((count) => [count, sum(count)])) as Pick<Figure, CountName>),
   };
   return (
-    // A scrolling area needs a focusable element, and a plain table has none.
+    // What scrolls must be reached by keyboard, and a plain table holds nothing that is.
     <TableContainer sx={{ overflowX: isPlain ? 'visible' : 'auto' }}>
       <Table aria-label={label} sx={NARROW}>
         <TableHead>
@@ -61,7 +59,7 @@ export function FigureTable({ label, counts, figures, shown, isPlain = false }: 
   );
 }
 
-/** Five columns fit on a phone, even with long words. */
+/** On a phone five columns fit, with long words too. */
 const NARROW = {
   '& th, & td': { px: { xs: 0.5, sm: 2 }, fontSize: { xs: '0.8125rem', sm: '0.875rem' } },
   '& .MuiTableSortLabel-root:not(.Mui-active) .MuiTableSortLabel-icon': {

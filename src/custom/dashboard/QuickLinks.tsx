@@ -11,7 +11,7 @@ import { Link } from 'react-router';
 import type { ScreenPath } from '#contract/access/screens.ts';
 import { ownFolder } from '#src/components/page/ownFolder.ts';
 
-/** Links to the next steps. */
+/** Where one goes on from here. */
 export function QuickLinks() {
   const translate = useTranslate();
   const id = useId();

@@ -10,29 +10,29 @@ import { type CountName, listOf, placeIn } from './place.ts';
 export const GROUPS = ['open', 'inProgress', 'closed'] as const;
 type Groups = { [K in (typeof GROUPS)[number]]?: number };
 
-/** The counts of a chart or a report under one name; some are not by status. */
+/** What a chart or a report counts under one name; some are not counted by status. */
 export interface Figure extends Groups {
-  /** Unique, also among equal names. */
+  /** Tells apart what has the same name. */
   key: string;
   name: string;
   total: number;
-  /** Absent if the server does not send it: then there is no link. */
+  /** Absent where the server does not tell: then the figure leads nowhere. */
   filter?: FigureFilter;
 }
 
-/** One entry of a drawing; the library uses every other property as an SVG attribute. */
+/** One entry of a drawing; the library takes every other property for an attribute of SVG. */
 export interface Drawn {
   figure: Figure;
 }
 
-/** A row of the server, with each of the API's names for the total. */
+/** A row as the server sends it, under each of the names that the API has for all of its grievances. */
 interface Row extends Groups, Named {
   filter?: FigureFilter;
   total?: number;
   Count?: number;
 }
 
-/** Converts rows of the server to figures, with names in the user's language. */
+/** Rows of the server as figures, named in the user's language. */
 export function useFigures(): (rows: readonly Row[]) => Figure[] {
   const translate = useTranslate();
   const nameIn = useNameIn();
@@ -49,7 +49,7 @@ export function useFigures(): (rows: readonly Row[]) => Figure[] {
     }));
 }
 
-/** The link properties from a figure to its complaints; undefined if unknown. */
+/** Properties of the link from a figure to the grievances that it counts; undefined where they are not known. */
 export function useFigureLink() {
   const translate = useTranslate();
   const { number } = useFormats();

@@ -15,7 +15,7 @@ import { useLinkBack } from './linkBack.ts';
 
 const FORM = '/incharger/add';
 
-/** An empty list, with a link to add the first leader. */
+/** A place without leaders says so, and where the first one is added. */
 function NoLeaders() {
   const translate = useTranslate();
   const { pathname } = useLocation();
@@ -33,26 +33,23 @@ function NoLeaders() {
 }
 
 interface LeaderListProps {
-  /** The store key of filters, page, columns and selection. */
+  /** Under which filters, page, columns and selection are remembered. */
   name: string;
   sort: SortPayload;
-  /** Initial filters. */
+  /** Filters with which the list is first opened. */
   filter?: FilterPayload;
   columns: readonly ReactElement[];
-  /** The actions of a row. */
+  /** What can be done with a row. */
   actions: ReactElement;
-  /** The actions of the list, and of selected rows. */
+  /** What can be done with the list, and with those who are ticked. */
   tools?: ReactElement;
   bulk?: ReactElement;
 }
 
-/** The sort fields of the server. */
+/** What the server orders leaders by. */
 const SORTABLE = ['name', 'created_at'];
 
-/**
- * Local leaders, searched and paged by the server. Searched names and phones stay out of the address and the browser's
- * storage.
- */
+/** Local leaders, searched and paged by the server. Names and phones that are looked for stay out of the address and of the browser. */
 export function LeaderList({ name, sort, filter, columns, actions, tools, bulk }: LeaderListProps) {
   const navigate = useNavigate();
   const back = useLinkBack();

@@ -18,7 +18,7 @@ interface ChoiceProps {
   alwaysOn: true;
 }
 
-/** A select with an explicit 'all': screen readers announce SelectInput's empty choice as 'Clear value'. */
+/** One of a few, or all of them: a screen reader is told SelectInput's empty choice as 'Clear value'. */
 function Choice({ source, label, choices }: ChoiceProps) {
   const translate = useTranslate();
   const { id, field } = useInput({ source, defaultValue: '' });
@@ -41,10 +41,7 @@ function Choice({ source, label, choices }: ChoiceProps) {
   );
 }
 
-/**
- * The filters of a list of leaders: keyword for name or phone, place for mp, status, role, text of a place's name
- * (VOL-04).
- */
+/** Above a list of leaders: keyword on name or phone, place for mp, status, role, text of a place's name (VOL-04). */
 export const leaderFilters = [
   <KeywordFilter key="keyword" source="keyword" alwaysOn />,
   <PlaceFilters key="place" source="assembly" alwaysOn />,

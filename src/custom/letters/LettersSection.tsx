@@ -19,24 +19,10 @@ import { useLettersAbout } from './useLetters.ts';
 export function LettersSection({ about }: { about: LetterAbout }) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const shortcut = useShortcut();
   const { data, isError, isFetching, refetch } = useLettersAbout(about);
   useKeys({ letter: () => navigate(newLetterAddress(about)) });
   return (
-    <Section
-      title="letters.title"
-      control={
-        <Button
-          component={Link}
-          to={newLetterAddress(about)}
-          size="small"
-          startIcon={<MailIcon />}
-          {...shortcut('letter')}
-        >
-          {translate('letters.write')}
-        </Button>
-      }
-    >
+    <Section title="letters.title" control={<WriteLetter about={about} />}>
       {isError && <FailedNotice text="letters.failed" isRetrying={isFetching} onRetry={() => refetch()} />}
       {data?.total === 0 && (
         <Typography variant="body2" color="textSecondary">
@@ -45,16 +31,34 @@ export function LettersSection({ about }: { about: LetterAbout }) {
       )}
       <Stack component="ul" sx={{ gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
         {data?.data.map((letter) => (
-          <Letter key={letter.id} letter={letter} />
+          <LetterRow key={letter.id} letter={letter} />
         ))}
       </Stack>
     </Section>
   );
 }
 
+/** Where a letter is begun. */
+export function WriteLetter({ about }: { about: LetterAbout }) {
+  const translate = useTranslate();
+  const shortcut = useShortcut();
+  return (
+    <Button
+      component={Link}
+      to={newLetterAddress(about)}
+      size="small"
+      startIcon={<MailIcon />}
+      {...shortcut('letter')}
+    >
+      {translate('letters.write')}
+    </Button>
+  );
+}
+
 const COLORS = { draft: 'warning', dispatched: 'success', cancelled: 'error' } as const;
 
-function Letter({ letter }: { letter: ListedLetter }) {
+/** A letter by its number, with what it is and its PDF. */
+export function LetterRow({ letter }: { letter: ListedLetter }) {
   const translate = useTranslate();
   const { day } = useFormats();
   const { id, number, state, subject, to, link, kind, dispatched_at, created_at } = letter;

@@ -1,25 +1,45 @@
-import ReferralsIcon from '@mui/icons-material/ForwardToInboxOutlined';
-import RegistersIcon from '@mui/icons-material/MenuBookOutlined';
 import type { Capability } from '#src/components/slots/capability.ts';
+import { offered } from '#src/components/slots/offered.ts';
+
+const openReferrals = {
+  id: 'openReferrals',
+  load: () => import('./complaint/referrals/openReferralsPart.tsx'),
+};
 
 export const letters: Capability = {
   name: 'letters',
-  menu: [
-    { group: 'letters', path: '/grievance/referrals', icon: ReferralsIcon },
-    { group: 'letters', path: '/grievance/registers', icon: RegistersIcon },
-  ],
-  settings: [
-    {
-      id: 'letters',
-      words: 'registers.section',
-      form: () => import('./settings/LettersPart.tsx'),
-      value: () => import('./settings/LettersValue.tsx'),
-    },
-    {
-      id: 'referrals',
-      words: 'referrals.settings.section',
-      form: () => import('./referrals/settings/ReferralsPart.tsx'),
-      value: () => import('./referrals/settings/ReferralsValue.tsx'),
-    },
-  ],
+  complaint: {
+    panels: [
+      { id: 'letters', load: () => import('./complaint/LettersPanel.tsx') },
+      { id: 'referrals', load: () => import('./complaint/referrals/Referrals.tsx') },
+    ],
+    actions: [
+      {
+        id: 'letter',
+        group: 'citizen',
+        words: 'letters.write',
+        key: 'letter',
+        isOffered: () => true,
+        load: () => import('./complaint/OpenLetter.tsx'),
+      },
+      {
+        id: 'askDepartment',
+        group: 'citizen',
+        words: 'referrals.ask',
+        isOffered: offered('forwardToOfficer'),
+        load: () => import('./complaint/referrals/NewReferral.tsx'),
+      },
+    ],
+    composer: [
+      {
+        id: 'letter',
+        words: 'letters.tab',
+        isOffered: offered('remark'),
+        load: () => import('./complaint/LetterTab.tsx'),
+      },
+    ],
+    timeline: [{ id: 'letters', load: () => import('./complaint/lettersKind.tsx') }],
+    resolving: [openReferrals],
+    approving: [openReferrals],
+  },
 };

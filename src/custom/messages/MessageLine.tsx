@@ -14,9 +14,9 @@ import { useMessageText } from './useMessageText.ts';
 
 interface MessageLineProps {
   message: MessageRecord;
-  /** The subject of the message, in a list of several people's messages. */
+  /** Of whom and what it is, where several persons' messages stand below each other. */
   about?: string;
-  /** Shown above the text of an open message. */
+  /** Stands above the text of an open one. */
   details?: ReactNode;
 }
 

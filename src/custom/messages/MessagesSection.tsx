@@ -1,27 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { Section } from '#src/components/page/Section.tsx';
 import { MessageLine } from './MessageLine.tsx';
 import { type MessagesAbout, useMessagesAbout } from './useMessages.ts';
 
-interface MessagesSectionProps {
-  about: MessagesAbout;
-  /** Shown next to the heading. */
-  control?: ReactNode;
-  /** Shown above the messages. */
-  children?: ReactNode;
-}
-
-/** The messages to a person, about one complaint or all, newest first; each opens to its text (MSG-09). */
-export function MessagesSection({ about, control, children }: MessagesSectionProps) {
+/** What was said to a person, of one case or of all, newest first; each opens to its text (MSG-09). */
+export function MessagesSection({ about }: { about: MessagesAbout }) {
   const translate = useTranslate();
   const { data, isError, isFetching, refetch } = useMessagesAbout(about);
   return (
-    <Section title="messages.title" control={control}>
-      {children}
+    <Section title="messages.title">
       {isError && <FailedNotice text="messages.failed" isRetrying={isFetching} onRetry={() => refetch()} />}
       {data?.total === 0 && (
         <Typography variant="body2" color="textSecondary">

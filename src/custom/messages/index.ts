@@ -1,13 +1,63 @@
-import InboxIcon from '@mui/icons-material/MoveToInboxOutlined';
-import CallsIcon from '@mui/icons-material/PhoneInTalkOutlined';
-import MessagesIcon from '@mui/icons-material/SmsOutlined';
 import type { Capability } from '#src/components/slots/capability.ts';
+import { offered } from '#src/components/slots/offered.ts';
+
+/** Whoever may add a remark may talk to the citizen. */
+const mayTalk = offered('remark');
 
 export const messages: Capability = {
   name: 'messages',
-  menu: [
-    { group: 'work', path: '/grievance/calls', icon: CallsIcon },
-    { group: 'work', path: '/grievance/calls', part: 'inbox', label: 'inbox', icon: InboxIcon },
-    { group: 'office', path: '/grievance/messages', icon: MessagesIcon },
-  ],
+  complaint: {
+    actions: [
+      {
+        id: 'call',
+        group: 'citizen',
+        words: 'calls.action',
+        key: 'call',
+        isOffered: mayTalk,
+        load: () => import('./complaint/Call.tsx'),
+      },
+      {
+        id: 'slip',
+        group: 'citizen',
+        words: 'sending.slip.action',
+        key: 'slip',
+        isOffered: () => true,
+        load: () => import('./complaint/PrintSlip.tsx'),
+      },
+      {
+        id: 'slipSize',
+        group: 'citizen',
+        words: 'sending.slip.otherSize',
+        isOffered: () => true,
+        load: () => import('./complaint/SlipSize.tsx'),
+      },
+      {
+        id: 'statusLink',
+        group: 'citizen',
+        words: 'sending.link.action',
+        isOffered: mayTalk,
+        load: () => import('./complaint/StatusLink.tsx'),
+      },
+    ],
+    composer: [
+      {
+        id: 'message',
+        words: 'sending.action',
+        key: 'message',
+        isOffered: mayTalk,
+        load: () => import('./complaint/MessageTab.tsx'),
+      },
+    ],
+    timeline: [
+      { id: 'messages', load: () => import('./complaint/messagesKind.tsx') },
+      { id: 'calls', load: () => import('./complaint/callsKind.tsx') },
+    ],
+    changes: [
+      {
+        id: 'messages',
+        fields: ['callResult', 'callLater', 'messageChannel', 'notSent'],
+        load: () => import('./complaint/MessageChange.tsx'),
+      },
+    ],
+  },
 };

@@ -1,10 +1,7 @@
 import type { MessageTemplate } from '#contract/messages/messageTemplate.ts';
 import { sendRefusal } from '#contract/messages/templateState.ts';
 
-/**
- * The version that represents each template in rules and filters: the newest that can be sent, by the server's rule,
- * otherwise the newest.
- */
+/** Of each template the newest version that is sent, as the server takes it, else the newest: by it rules and filters know a template. */
 export function familiesOf(editions: readonly MessageTemplate[]): MessageTemplate[] {
   const families = new Map<number, MessageTemplate>();
   for (const template of editions) {
@@ -14,7 +11,7 @@ export function familiesOf(editions: readonly MessageTemplate[]): MessageTemplat
   return [...families.values()];
 }
 
-/** Versions may have different names, so a list by name has them in any order. */
+/** Names of versions may differ, so that a list by name has them in any order. */
 function comesBefore(template: MessageTemplate, known: MessageTemplate): boolean {
   const [isSent, wasSent] = [sendRefusal(template) === null, sendRefusal(known) === null];
   return isSent === wasSent ? template.edition > known.edition : isSent;

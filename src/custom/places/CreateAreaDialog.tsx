@@ -19,9 +19,7 @@ interface CreateAreaDialogProps {
   onClose: () => void;
 }
 
-/**
- * Adds one area by name, or many from a file; without a mandal the file must have all four levels (AREA-01, AREA-02).
- */
+/** One area by name, or many from a file; without a mandal the file has to name all four levels (AREA-01, AREA-02). */
 export function CreateAreaDialog({ mandalId, onClose }: CreateAreaDialogProps) {
   const translate = useTranslate();
   const titleId = useId();

@@ -1,19 +1,21 @@
 import type { Capability } from '#src/components/slots/capability.ts';
+import { offered } from '#src/components/slots/offered.ts';
 
 export const replies: Capability = {
   name: 'replies',
-  settings: [
-    {
-      id: 'replies',
-      words: 'replies.section',
-      form: () => import('./settings/RepliesPart.tsx'),
-      value: () => import('./settings/RepliesValue.tsx'),
-    },
-    {
-      id: 'macros',
-      words: 'macros.section',
-      form: () => import('./macros/settings/MacrosPart.tsx'),
-      value: () => import('./macros/settings/MacrosValue.tsx'),
-    },
-  ],
+  complaint: {
+    actions: [
+      {
+        id: 'macro',
+        group: 'work',
+        words: 'macros.apply.action',
+        key: 'macro',
+        // Each of its steps asks for itself; what all of them need is this.
+        isOffered: offered('remark'),
+        entry: { id: 'macro', load: () => import('./complaint/MacroEntry.tsx') },
+        load: () => import('./macros/apply/MacroDialog.tsx'),
+      },
+    ],
+    messageField: [{ id: 'replies', load: () => import('./complaint/messageField.ts') }],
+  },
 };

@@ -8,11 +8,11 @@ import { useRenewStaff } from './useRenewStaff.ts';
 
 interface EnableButtonProps {
   staff: { id: number; version?: number };
-  /** The accessible label with the account's name, already translated. */
+  /** Already translated: whose account it is. */
   label: string;
 }
 
-/** Enables an account; its released complaints do not come back. */
+/** Switches an account on again; the grievances that it gave up stay where they are. */
 export function EnableButton({ staff: { id, version }, label }: EnableButtonProps) {
   const translate = useTranslate();
   const notify = useNotify();

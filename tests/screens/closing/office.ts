@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeAll } from 'vitest';
 import { offices } from '#server/desk/schema/offices.ts';
 import { grievanceDesk } from '../complaints/grievances.ts';
-import '#src/custom/complaints/detail/closing/RefuseDialog.tsx';
+import '#src/custom/closing/complaint/RefuseDialog.tsx';
 import '#src/custom/closing/verify/ToVerifyPage.tsx';
 import '#src/custom/closing/verify/VerifyDialog.tsx';
 

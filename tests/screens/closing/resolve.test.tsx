@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Actor } from '#contract/access/access.ts';
 import { offices } from '#server/desk/schema/offices.ts';
 import { emptyComplaint, payloadOf } from '#src/custom/complaints/recording/complaintForm.ts';
-import { openRow } from '../desk/office/foldedRow.ts';
+import { showChanges } from '../complaints/page.ts';
 import { closingDesk } from './office.ts';
 import '#src/custom/dashboard/Dashboard.tsx';
 import '#src/custom/closing/settings/ClosingPart.tsx';
@@ -109,12 +109,12 @@ describe('reopening', () => {
     await user.click(question.getByRole('button', { name: 'Reopen' }));
     expect(await screen.findByText('Complaint reopened successfully!')).toBeVisible();
     expect(await standing(id)).toMatchObject({ status: 'open', clock: { level: 2 } });
-    await user.click(screen.getByRole('switch', { name: 'Show every change' }));
+    await showChanges(user);
     expect(await screen.findByText('Reason: It came back')).toBeVisible();
     expect(screen.getByText(/^Because: It was reopened/)).toBeVisible();
     unmount();
     const telugu = await open(id, 'mla', 'te');
-    await telugu.user.click(await screen.findByRole('switch', { name: 'ప్రతి మార్పును చూపించు' }));
+    await telugu.user.click(await screen.findByRole('button', { name: 'మార్పులు' }));
     expect(await screen.findByText(/సమస్య మళ్లీ వచ్చింది/)).toBeVisible();
   });
 
@@ -182,7 +182,7 @@ describe('settings', () => {
 
   test('[REF-16, REF-20, REF-21, GRD-01] an office sets shares, limit, window, evidence and second approval; what is wrong is told', async () => {
     const { user } = await desk.renderApp({ path: '/grievance/settings?part=closing', as: 'mla' });
-    const share = (await openRow(user, 'Roads')).getByLabelText('Percent: Roads');
+    const share = await screen.findByLabelText('Percent: Roads');
     expect(share).toHaveAttribute('placeholder', '20');
     await user.type(share, '101');
     expect(screen.getByLabelText(/^Days/)).toHaveAttribute('placeholder', 'No limit');

@@ -1,22 +1,16 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { grievanceDesk } from './grievances.ts';
+import { startAnswering } from './page.ts';
 
 const { desk, post, record } = grievanceDesk();
 
 const open = (id: number) => desk.renderApp({ path: `/grievance/${id}`, as: 'mla' });
-const dialog = async () => within(await screen.findByRole('dialog'));
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const closed = () => waitFor(() => expect(screen.queryByRole('tabpanel')).toBeNull());
 const stored = async (id: number) => (await desk.ask('GET', `complaint/${id}?response=1`)).body;
 
-async function startAnswering(user: UserEvent, message: string) {
-  await user.click(await screen.findByRole('button', { name: 'Answer' }));
-  const form = await dialog();
-  await user.type(form.getByLabelText(/^Message to the citizen/), message);
-  return form;
-}
-const send = (user: UserEvent, form: Awaited<ReturnType<typeof dialog>>) =>
+type Writing = Parameters<typeof startAnswering>[0];
+const send = (user: Writing, form: Awaited<ReturnType<typeof startAnswering>>) =>
   user.click(form.getByRole('button', { name: 'Save answer' }));
 
 test('[API-07, DET-02] an answer leaves the grievance open, as responded unless another status is chosen', async () => {
@@ -55,8 +49,7 @@ test('[API-07] a blank answer is not sent; a failure keeps what was typed, and i
   await user.keyboard('{Escape}');
   await closed();
   desk.network.resetHandlers();
-  await user.click(screen.getByRole('button', { name: 'Answer' }));
-  const again = await dialog();
+  const again = await startAnswering(user, '');
   expect(again.getByLabelText(/^Message/)).toHaveValue('   Told');
   await send(user, again);
   await closed();

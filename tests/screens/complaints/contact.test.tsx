@@ -4,10 +4,10 @@ import { inboxRows, personWishes } from '#server/messages/schema/citizens.ts';
 import { messages, messageTemplates } from '#server/messages/schema/messages.ts';
 import { tryToLeave } from '../leaving.ts';
 import { talkingDesk } from '../messages/calls/talking.ts';
+import { chooseMore, showChanges, timeline } from './page.ts';
 import '#src/custom/messages/contact/ContactDialog.tsx';
 
 const { desk, record, comes, callsOf, template } = talkingDesk();
-const section = async (name: string) => within(await screen.findByRole('region', { name }));
 const rows = () => desk.app.db.select().from(messages);
 const open = (id: number, as: 'mla' | 'staff' | 'admin' = 'mla') =>
   desk.renderApp({ path: `/grievance/${id}`, as });
@@ -21,14 +21,10 @@ beforeEach(async () => {
 
 async function openToWrite(id: number) {
   const { user, ...rest } = await open(id);
-  const part = await section('Messages');
-  await user.click(await part.findByRole('button', { name: 'Message' }));
-  return {
-    user,
-    ...rest,
-    part,
-    dialog: within(await screen.findByRole('dialog', { name: /^Message about/ })),
-  };
+  const part = await timeline();
+  await part.findByText('Recorded');
+  await user.keyboard('t');
+  return { user, ...rest, part, dialog: within(await screen.findByRole('tabpanel', { name: 'Message' })) };
 }
 
 async function chooseTemplate(
@@ -95,19 +91,19 @@ test('[MSG-10, ERR-04] sent again after a lost answer it is one message @seldom'
 test('[MSG-23] a call from the page of a grievance: c, then its result by one key, which stands there and in the timeline', async () => {
   const { id, complaint_number } = await record();
   const { user } = await open(id);
-  const part = await section('Messages');
-  await part.findByRole('button', { name: 'Call' });
+  const part = await timeline();
+  await part.findByText('Recorded');
   await user.keyboard('c');
   const dialog = within(await screen.findByRole('dialog', { name: `Call about ${complaint_number}` }));
   expect(dialog.getByRole('link', { name: '9848012345' })).toHaveAttribute('href', 'tel:+919848012345');
   await waitFor(() => expect(dialog.getByRole('group', { name: 'What came of the call?' })).toHaveFocus());
   await user.keyboard('2');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(await part.findByText(/: No answer · mla@example\.org$/)).toBeVisible();
+  expect(await part.findByText('Call: No answer')).toBeVisible();
   expect(await callsOf(id)).toMatchObject([{ result: 'no_answer' }]);
-  await user.click(screen.getByRole('switch', { name: 'Show every change' }));
+  await showChanges(user);
   expect(await screen.findByText('Called the citizen')).toBeVisible();
-  expect(screen.getByText('Result: No answer')).toBeVisible();
+  expect(await screen.findByText('Result: No answer')).toBeVisible();
 });
 
 test('[MSG-18] a new status link is asked for, shown once and to be copied', async () => {
@@ -115,8 +111,7 @@ test('[MSG-18] a new status link is asked for, shown once and to be copied', asy
   const { id } = await record();
   const { user } = await open(id);
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
-  const part = await section('Messages');
-  await user.click(await part.findByRole('button', { name: 'New status link' }));
+  await chooseMore(user, 'New status link');
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(/^Earlier addresses, on slips and in messages, no longer open/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Make a new one' }));

@@ -7,15 +7,14 @@ import { runScheduler } from '#server/desk/scheduler/run.ts';
 import { namesChanged } from '#server/kernel/db/names.ts';
 import { leaves } from '#server/teamwork/schema/leaves.ts';
 import { grievanceDesk, rowOf } from './grievances.ts';
-import '#src/custom/complaints/detail/escalation/EscalationDialog.tsx';
-import '#src/custom/complaints/detail/pause/PauseDialog.tsx';
+import { chooseMore, fact, facts, isInMore, showChanges } from './page.ts';
+import '#src/custom/deadlines/complaint/escalation/EscalationDialog.tsx';
+import '#src/custom/deadlines/complaint/pause/PauseDialog.tsx';
 import '#src/custom/complaints/list/ListOrder.tsx';
 
 const { desk, post, record, passDays, openAll } = grievanceDesk();
 
 const open = (id: number) => desk.renderApp({ path: `/grievance/${id}`, as: 'mla' });
-const facts = async () => within(await screen.findByRole('region', { name: 'Information' }));
-const fact = async (name: string) => (await facts()).getByText(name).nextElementSibling;
 
 /** On 2 March, a Monday, and 17 days later. */
 async function recordFour() {
@@ -103,14 +102,10 @@ describe('a pause', () => {
   });
 
   const open = (id: number, as: 'mla' | 'staff' = 'mla') => desk.renderApp({ path: `/grievance/${id}`, as });
-  const fact = async (name: string) => {
-    const facts = within(await screen.findByRole('region', { name: 'Information' }));
-    return facts.getByText(name).nextElementSibling;
-  };
   type User = Awaited<ReturnType<typeof open>>['user'];
 
   async function ask(user: User) {
-    await user.click(await screen.findByRole('button', { name: 'Pause…' }));
+    await chooseMore(user, 'Pause…');
     const dialog = within(await screen.findByRole('dialog', { name: /^Pause the deadline of / }));
     const choose = async (reason: string) => {
       await user.click(dialog.getByRole('combobox', { name: /^Reason/ }));
@@ -144,7 +139,7 @@ describe('a pause', () => {
     await user.click(await screen.findByRole('button', { name: 'Resume' }));
     expect(await screen.findByText('The deadline goes on; the new due day is shown.')).toBeVisible();
     await waitFor(async () => expect(await fact('Due on')).toHaveTextContent('23/03/26'));
-    expect(await screen.findByRole('button', { name: 'Pause…' })).toBeVisible();
+    expect(await isInMore(user, 'Pause…')).toBe(true);
   });
 
   test('[SLA-07] what is missing or wrong is said at its field, and nothing is sent', async () => {
@@ -193,13 +188,9 @@ describe('escalation', () => {
   type By = { as: 'mla' | 'staff' | 'mp' } | { token: string };
   const open = (id: number, by: By = { as: 'mla' }, locale: 'en' | 'te' = 'en') =>
     desk.renderApp({ path: `/grievance/${id}`, locale, ...by });
-  const fact = async (name: string) => {
-    const facts = within(await screen.findByRole('region', { name: 'Information' }));
-    return facts.getByText(name).nextElementSibling;
-  };
   type User = Awaited<ReturnType<typeof open>>['user'];
   async function ask(user: User, action: string, title: RegExp) {
-    await user.click(await screen.findByRole('button', { name: action }));
+    await chooseMore(user, action);
     const dialog = within(await screen.findByRole('dialog', { name: title }));
     const send = (note?: string) =>
       user
@@ -216,7 +207,7 @@ describe('escalation', () => {
   test('[SLA-14] a grievance is escalated with a note; page, chip and timeline say to whom', async () => {
     const { id } = await record({ staff_id: desk.accounts.staff.id });
     const { user } = await open(id, { as: 'staff' });
-    expect(screen.queryByRole('button', { name: 'Give back' })).toBeNull();
+    expect(await isInMore(user, 'Give back')).toBe(false);
     const { dialog, send } = await ask(user, 'Escalate now', /^Escalate \d{4}-\d{6}$/);
     await user.click(dialog.getByRole('button', { name: 'Escalate' }));
     expect(dialog.getByLabelText(/^Note/)).toBeInvalid();
@@ -227,8 +218,8 @@ describe('escalation', () => {
     const standing = screen.getByText('Escalated to desk head', { selector: '.MuiChip-label' });
     expect(standing.closest('.MuiChip-root')?.querySelector('svg')).not.toBeNull();
     // Staff are at no level, and give nothing back.
-    expect(screen.queryByRole('button', { name: 'Give back' })).toBeNull();
-    await user.click(await screen.findByRole('switch', { name: 'Show every change' }));
+    expect(await isInMore(user, 'Give back')).toBe(false);
+    await showChanges(user);
     expect(await screen.findByText('Level: In charge → Desk head')).toBeVisible();
     expect(screen.getByText('Reaches: Padma Latha')).toBeVisible();
     expect(screen.getByText('Note: Twice promised')).toBeVisible();
@@ -240,9 +231,9 @@ describe('escalation', () => {
     const { send } = await ask(user, 'Give back', /^Give .* back$/);
     await send('Visited');
     expect(await screen.findByText('The grievance is given back.')).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Give back' })).toBeNull());
-    expect(screen.queryByText('Escalated to desk head')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Escalated to desk head')).toBeNull());
     await waitFor(() => expect(document.activeElement?.closest('main')).not.toBeNull());
+    expect(await isInMore(user, 'Give back')).toBe(false);
   });
 
   test('[SLA-14] whoever is too late hears why, and what was typed stays @seldom', async () => {
@@ -267,7 +258,7 @@ describe('escalation', () => {
     passDays(4);
     await runScheduler(desk.app.services);
     const { user, unmount } = await open(id);
-    await user.click(await screen.findByRole('switch', { name: 'Show every change' }));
+    await showChanges(user);
     expect(
       await screen.findByText(
         'Because: Overdue by 2 working days; Sunitha Chary is on leave until 03-12-2026; there is no desk head.',
@@ -275,7 +266,7 @@ describe('escalation', () => {
     ).toBeVisible();
     unmount();
     const second = await open(other.id, { as: 'mla' }, 'te');
-    await second.user.click(await screen.findByRole('switch', { name: 'ప్రతి మార్పును చూపించు' }));
+    await second.user.click(await screen.findByRole('button', { name: 'మార్పులు' }));
     expect(await screen.findByText('కారణం: గడువు దాటి 2 పని దినాలు; బాధ్యులు ఎవరూ లేరు; డెస్క్ అధిపతి లేరు.')).toBeVisible();
   });
 });

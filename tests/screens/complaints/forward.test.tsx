@@ -11,8 +11,8 @@ import { leaders } from '#server/leaders/schema/leaders.ts';
 import { complaintLeaders, officerMails } from '#server/officers/schema/forwarding.ts';
 import { insertContact, insertDepartment, insertLeader } from '../../server/complaints/contacts.ts';
 import { grievanceDesk } from './grievances.ts';
-import '#src/custom/complaints/detail/ForwardLeaderDialog.tsx';
-import '#src/custom/complaints/detail/ForwardOfficerDialog.tsx';
+import '#src/custom/complaints/detail/actions/ForwardLeaderDialog.tsx';
+import '#src/custom/complaints/detail/actions/ForwardOfficerDialog.tsx';
 
 const grievances = grievanceDesk();
 const { desk, post, record } = grievances;
@@ -274,7 +274,7 @@ describe('officers', () => {
       expect((await region()).getByText('Kept in the outbox on 2 Mar 2026, 10:00 am')).toBeVisible();
       unmount();
       await open((await record()).id);
-      expect(await screen.findByRole('region', { name: 'Timeline' })).toBeVisible();
+      expect(await screen.findByText('Recorded')).toBeVisible();
       expect(screen.queryByRole('region', { name: 'Mails to officers' })).toBeNull();
     });
   });

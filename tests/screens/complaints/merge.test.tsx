@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import type { Role } from '#contract/access/policies.ts';
 import { pdf } from '../../fixtures/index.ts';
 import { grievanceDesk, rowOf } from './grievances.ts';
+import { chooseMore, isInMore } from './page.ts';
 // What the page fetches when it is needed.
-import '#src/custom/complaints/detail/merged/MergeDialog.tsx';
+import '#src/custom/persons/complaint/merged/MergeDialog.tsx';
 
 const { desk, post, record, openAll } = grievanceDesk();
 
@@ -31,7 +32,7 @@ test('[PER-17] Merge… offers the other grievances of the person and says what 
   const { target, source } = await two();
   const stranger = await record({ name: 'Padma', phone: '9848712345' });
   const { user } = await open(target.id);
-  await user.click(await screen.findByRole('button', { name: 'Merge…' }));
+  await chooseMore(user, 'Merge…');
   const asked = await dialog();
   expect(asked.getByText(new RegExp(`shown as a part of ${target.complaint_number}`))).toBeVisible();
   const choice = await asked.findByRole('checkbox', { name: new RegExp(source.complaint_number) });
@@ -78,8 +79,9 @@ test('[PER-17] one that was merged says so, leads to the other, and offers nothi
   );
   expect(banner).toBeVisible();
   expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('aria-disabled', 'true');
-  for (const name of ['Resolve', 'Reopen', 'Assign staff', 'Merge…', 'Send remark'])
+  for (const name of ['Resolve', 'Reopen', 'Assign staff', 'Send remark'])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  expect(await isInMore(user, 'Merge…')).toBe(false);
   await user.click(screen.getByRole('link', { name: `Open ${target.complaint_number}` }));
   expect(await screen.findByRole('heading', { name: `Grievance ${target.complaint_number}` })).toBeVisible();
 });

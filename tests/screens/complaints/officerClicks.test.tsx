@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { demoApp } from '../../server/demo.ts';
 import { startDesk } from '../app.tsx';
 import '#src/custom/complaints/detail/ComplaintDetail.tsx';
-import '#src/custom/complaints/detail/ForwardOfficerDialog.tsx';
+import '#src/custom/complaints/detail/actions/ForwardOfficerDialog.tsx';
 
 const desk = startDesk(demoApp);
 

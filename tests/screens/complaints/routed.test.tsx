@@ -103,7 +103,7 @@ test('[SLA-19] the timeline of what a rule has given away says why, in the langu
   await setRule('assign');
   const { id } = await record({ category_id: office.water });
   const { user } = await desk.renderApp({ path: `/grievance/${id}`, as: 'mla', locale: 'te' });
-  await user.click(await screen.findByRole('switch'));
+  await user.click(await screen.findByRole('button', { name: 'మార్పులు' }));
   expect(
     await screen.findByText(
       'నియమం "Water, Jammikunta": Sunitha Chary, తెరిచి ఉన్నవి 1. పరిగణించనివారు: Prasad Goud (03-12-2026 వరకు సెలవులో).',

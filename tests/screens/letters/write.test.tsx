@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { contactCategories, contacts } from '#server/kernel/db/namedTables.ts';
 import { letters } from '#server/letters/schema/letters.ts';
 import { insertContact, insertDepartment } from '../../server/complaints/contacts.ts';
+import { chooseMore } from '../complaints/page.ts';
 import { lettersDesk } from './letters.ts';
 import '#src/custom/letters/Letters.tsx';
 
@@ -31,7 +32,7 @@ describe('a letter about a grievance', () => {
     await template();
     await officer('Zakir', 'Roads');
     const { complaint, user } = await openComplaint();
-    await screen.findByRole('link', { name: 'Write a letter' });
+    await screen.findByRole('button', { name: 'More' });
     let keys = 0;
     const press = async (key: string) => {
       keys += 1;
@@ -56,13 +57,14 @@ describe('a letter about a grievance', () => {
     expect(keys).toBe(4);
     expect(await screen.findByRole('heading', { level: 1, name: 'HZB/GR/2026/0001' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Back to the grievance' }));
-    expect(await screen.findByRole('link', { name: 'HZB/GR/2026/0001' })).toBeVisible();
+    const section = within(await screen.findByRole('region', { name: 'Letters' }));
+    expect(await section.findByRole('link', { name: 'HZB/GR/2026/0001' })).toBeVisible();
   });
 
   test('[REF-03, GRD-14] without templates is typed, and shown as it will be printed @seldom', async () => {
     await desk.app.db.delete(letters);
     const { user } = await openComplaint();
-    await user.click(await screen.findByRole('link', { name: 'Write a letter' }));
+    await chooseMore(user, 'Write a letter');
     expect(await screen.findByText('The office has no templates yet.')).toBeVisible();
     await user.type(await screen.findByLabelText('Subject (Telugu)'), 'రహదారి');
     await user.type(screen.getByLabelText('Text (Telugu)'), 'రహదారి పాడైంది.');
@@ -75,7 +77,7 @@ describe('a letter about a grievance', () => {
 
   test('[REF-08] letters that no font has are named beside the preview; what was typed stays @seldom', async () => {
     const { user } = await openComplaint();
-    await user.click(await screen.findByRole('link', { name: 'Write a letter' }));
+    await chooseMore(user, 'Write a letter');
     await user.type(await screen.findByLabelText('Text (Telugu)'), '漢');
     expect(await screen.findByText('No font has these letters: 漢')).toBeVisible();
     expect(screen.getByLabelText('Text (Telugu)')).toHaveValue('漢');
@@ -83,7 +85,7 @@ describe('a letter about a grievance', () => {
 
   test('[REF-06] what is missing is marked when it is sent; kept as a draft it waits for who sends it', async () => {
     const { user } = await openComplaint();
-    await user.click(await screen.findByRole('link', { name: 'Write a letter' }));
+    await chooseMore(user, 'Write a letter');
     await user.type(await screen.findByLabelText('Subject (Telugu)'), 'రహదారి');
     await user.click(screen.getByRole('button', { name: /^Number and send/ }));
     expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
@@ -96,7 +98,7 @@ describe('a letter about a grievance', () => {
 
   test('[REF-03, GRD-02] staff keep a draft and do not send; a newer one is not overwritten unseen', async () => {
     const { complaint, user } = await openComplaint('staff');
-    await user.click(await screen.findByRole('link', { name: 'Write a letter' }));
+    await chooseMore(user, 'Write a letter');
     await user.type(await screen.findByLabelText('Subject (Telugu)'), 'రహదారి');
     expect(screen.queryByRole('button', { name: /^Number and send/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Keep as a draft' }));
@@ -139,7 +141,7 @@ test('[REF-04] a scanned signature is asked for by name before it is used @seldo
     form: { file: await (await import('../../fixtures/index.ts')).png() },
   });
   const { complaint, user } = await openComplaint();
-  await user.click(await screen.findByRole('link', { name: 'Write a letter' }));
+  await chooseMore(user, 'Write a letter');
   await user.type(await screen.findByLabelText('Name'), 'Sri Narsaiah');
   await user.type(screen.getByLabelText('Subject (Telugu)'), 'రహదారి');
   await user.type(screen.getByLabelText('Text (Telugu)'), 'మా');

@@ -9,15 +9,15 @@ afterEach(async () => {
   await desk.app.db.delete(replies);
 });
 
-const dialog = async () => within(await screen.findByRole('dialog'));
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const panel = async () => within(await screen.findByRole('tabpanel', { name: /^(Answer|సమాధానం ఇవ్వు)$/ }));
+const closed = () => waitFor(() => expect(screen.queryByRole('tabpanel')).toBeNull());
 const titles = () =>
   screen.getAllByRole('option').map((option) => option.firstChild?.firstChild?.textContent);
 const add = (title: string, texts: object, given: object = {}) =>
   desk.ask('POST', 'reply', { json: { title, texts, ...given } }, 'mla');
 const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message|సందేశం/ });
 
-/** Two of the office and an own one; and a grievance whose dialog has the focus in its text. */
+/** Two of the office and an own one; and a grievance whose answer has the focus in its text. */
 async function startWriting(given: Parameters<typeof desk.renderApp>[0] = {}, button = 'Answer') {
   await add('Received', { en: 'Dear {{name}}, {{category}}', te: '{{name}} గారూ, {{category}}' });
   await add('Sent on', { en: 'Sent to {{officer}}.' });
@@ -25,7 +25,8 @@ async function startWriting(given: Parameters<typeof desk.renderApp>[0] = {}, bu
   const made = await record();
   const opened = await desk.renderApp({ path: `/grievance/${made.id}`, as: 'mla', ...given });
   await opened.user.click(await screen.findByRole('button', { name: button }));
-  const form = await dialog();
+  const form = await panel();
+  await form.findByRole('textbox', { name: /^Message|సందేశం/ });
   return { ...opened, ...made, form };
 }
 const stored = async (id: number) => (await desk.ask('GET', `complaint/${id}?response=1`)).body;
@@ -57,7 +58,7 @@ test('[DESK-14] / at the start of a word finds replies by letters, arrows and En
   expect((await stored(id)).response).toMatchObject([{ message: '1/2 a/ Dear Ramulu Goud, Roads' }]);
 });
 
-test('[DESK-14] Escape closes the picker and leaves what was typed, then the dialog; letters that find nothing are text', async () => {
+test('[DESK-14] Escape closes the picker and leaves what was typed, then the answer; letters that find nothing are text', async () => {
   const { user } = await startWriting();
   await user.type(box(), '/tan');
   await found('Tanker · Mine');
@@ -95,7 +96,7 @@ test('[DESK-14] the citizen’s language is taken and marked; another one takes 
   await add('Received', { en: 'Dear {{name}}', te: '{{name}} గారూ' });
   const { user } = await desk.renderApp({ path: `/grievance/${id}`, as: 'mla' });
   await user.click(await screen.findByRole('button', { name: 'Answer' }));
-  await user.type(box(), '/');
+  await user.type(await screen.findByLabelText(/^Message/), '/');
   await screen.findByRole('option');
   await user.keyboard('{Enter}');
   expect(box()).toHaveValue('Ramulu Goud గారూ');
@@ -147,7 +148,7 @@ test('[DESK-14, GRD-14] without replies it says what to do, and leads to one’s
   const { id } = await record();
   const { user } = await desk.renderApp({ path: `/grievance/${id}`, as: 'mla' });
   await user.click(await screen.findByRole('button', { name: 'Answer' }));
-  await user.type(box(), '/');
+  await user.type(await screen.findByLabelText(/^Message/), '/');
   expect(await screen.findByText(/^There are no quick replies yet/)).toBeVisible();
   const link = screen.getByRole('link', { name: 'Manage my replies' });
   expect(link).toHaveAttribute('href', '/grievance/replies');

@@ -3,7 +3,8 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { removeExpiredDrafts } from '#src/components/drafts/draftStore.ts';
 import { addCandidate } from '../accounts/profile/person.ts';
 import { grievanceDesk } from '../complaints/grievances.ts';
-import '#src/custom/complaints/detail/FollowUpDialog.tsx';
+import { chooseMore } from '../complaints/page.ts';
+import '#src/custom/desk/complaint/FollowUpDialog.tsx';
 import '#src/custom/leaders/AreaIncharge.tsx';
 import '#src/custom/teamwork/leave/MyLeave.tsx';
 import '#src/custom/desk/office/OfficeSettings.tsx';
@@ -64,7 +65,7 @@ test('[AUTH-10, DESK-04] a dialog that was closed offers what was typed in it, u
   const { id } = await record();
   const { user } = await desk.renderApp({ path: `/grievance/${id}`, as: 'mla' });
   const opened = async () => {
-    await press(user, 'Follow up…');
+    await chooseMore(user, 'Follow up…');
     return within(await screen.findByRole('dialog', { name: /^Follow up \d{4}-/ }));
   };
   const form = await opened();

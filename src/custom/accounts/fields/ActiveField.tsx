@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { FunctionField, useTranslate } from 'react-admin';
 
-/** Marks disabled accounts. */
+/** A mark on who cannot sign in. */
 export function ActiveField({ source }: { source: string }) {
   const translate = useTranslate();
   return (

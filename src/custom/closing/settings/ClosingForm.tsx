@@ -6,10 +6,8 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { type OfficeSettings, updateOfficeSettings } from '#contract/desk/office.ts';
-import { useFormats } from '#src/components/format/useFormats.ts';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
 import { Section } from '#src/components/page/Section.tsx';
-import { FoldedRow } from '#src/custom/desk/office/FoldedRow.tsx';
 import { InheritedNumber } from '#src/custom/desk/office/InheritedNumber.tsx';
 import { OfficeForm } from '#src/custom/desk/office/OfficeForm.tsx';
 import { useOfficeForm } from '#src/custom/desk/office/useOfficeForm.ts';
@@ -20,7 +18,6 @@ import { type ClosingValues, checkClosing, SWITCHES, shareField, valuesOf } from
 export function ClosingForm({ settings }: { settings: OfficeSettings }) {
   const translate = useTranslate();
   const nameIn = useNameIn();
-  const { number } = useFormats();
   const { form, submit, draft, base, isNewer } = useOfficeForm({
     part: 'closing',
     settings,
@@ -38,31 +35,21 @@ export function ClosingForm({ settings }: { settings: OfficeSettings }) {
         <Hint text="closing.settings.text" />
         {base.categories.length === 0 && <Typography>{translate('office.noCategories')}</Typography>}
         {base.categories.map((row) => (
-          <FoldedRow
-            key={row.category_id}
-            name={nameIn(row.category) ?? ''}
-            fields={[shareField(row)]}
-            text={(own) =>
-              translate('closing.section.share', {
-                share: number(Number(own(shareField(row)) ?? row.verify_share.inherited.value)),
-              })
-            }
-          >
-            <Box sx={FIELD}>
-              <InheritedNumber
-                field={shareField(row)}
-                label="closing.settings.share"
-                name={`${translate('closing.settings.share')}: ${nameIn(row.category)}`}
-                inherited={inheritedOf(row.verify_share)}
-                own={translate('office.own')}
-              />
-            </Box>
-          </FoldedRow>
+          <Box key={row.category_id} sx={ROW}>
+            <Typography sx={{ mt: 2, fontWeight: 600 }}>{nameIn(row.category)}</Typography>
+            <InheritedNumber
+              field={shareField(row)}
+              label="closing.settings.share"
+              name={`${translate('closing.settings.share')}: ${nameIn(row.category)}`}
+              inherited={inheritedOf(row.verify_share)}
+              own={translate('office.own')}
+            />
+          </Box>
         ))}
       </Section>
       <Section title="closing.settings.reopening">
         <Hint text="closing.settings.reopeningText" />
-        <Box sx={PAIR}>
+        <Box sx={{ ...ROW, gridTemplateColumns: { xs: '1fr 1fr', md: '13rem 13rem' } }}>
           {(['reopen_max', 'reopen_days'] as const).map((name) => (
             <InheritedNumber
               key={name}
@@ -136,10 +123,10 @@ function SwitchChoice({ name, label, setting }: SwitchChoiceProps) {
   );
 }
 
-const FIELD = { maxWidth: '13rem' };
-const PAIR = {
+const ROW = {
   display: 'grid',
   columnGap: 2,
   alignItems: 'start',
-  gridTemplateColumns: { xs: '1fr 1fr', md: '13rem 13rem' },
+  maxWidth: 800,
+  gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) 13rem' },
 };

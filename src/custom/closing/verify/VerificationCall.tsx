@@ -7,7 +7,7 @@ import type { ClosingCall, ToVerify } from '#contract/closing/closingCalls.ts';
 import { PhoneLink } from '#src/components/format/PhoneLink.tsx';
 import { useFormats } from '#src/components/format/useFormats.ts';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
-import { Media } from '#src/custom/complaints/detail/Media.tsx';
+import { Media } from '#src/custom/complaints/detail/media/Media.tsx';
 import { ComplaintToVerifyLink } from './ComplaintToVerifyLink.tsx';
 import type { Verified, Word } from './useVerify.ts';
 import { VerifyForm } from './VerifyForm.tsx';

@@ -3,44 +3,42 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router';
 import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
 import { parseLocation } from '#contract/kernel/location.ts';
-import { hasCapability } from '#src/authProvider/capabilities.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
 import { SafeHtml } from '#src/components/format/SafeHtml.tsx';
 import { LocationMap } from '#src/components/map/LocationMap.tsx';
 import { Page } from '#src/components/page/Page.tsx';
 import { PageSkeleton } from '#src/components/page/PageSkeleton.tsx';
 import { Section } from '#src/components/page/Section.tsx';
-import { LettersSection } from '#src/custom/letters/LettersSection.tsx';
+import { Slot } from '#src/components/slots/Slot.tsx';
+import { useSlot } from '#src/components/slots/useSlot.ts';
 import { ApiFailure } from '#src/dataProvider/http.ts';
 import { ComplaintKeys } from '../ComplaintKeys.tsx';
+import { isOffered } from '../keyActions.ts';
+import { ActionBar } from './actions/ActionBar.tsx';
 import { BackLink } from './BackLink.tsx';
-import { ContactSection } from './ContactSection.tsx';
-import { DetailActions } from './DetailActions.tsx';
-import { History } from './History.tsx';
+import { Composer } from './composer/Composer.tsx';
+import { Head } from './head/Head.tsx';
 import { Information } from './Information.tsx';
-import { Media } from './Media.tsx';
-import { MergedBanner } from './merged/MergedBanner.tsx';
-import { MergedParts } from './merged/MergedParts.tsx';
-import type { MergedSource } from './merged/UndoButton.tsx';
-import { UndoDialog } from './merged/UndoDialog.tsx';
-import { OfficerMails } from './OfficerMails.tsx';
-import { OpenedBy } from './OpenedBy.tsx';
+import { MediaStrip } from './media/MediaStrip.tsx';
 import { PlaceInList } from './place/PlaceInList.tsx';
-import { Referrals } from './referrals/Referrals.tsx';
-import { Standing } from './Standing.tsx';
-import { Timeline } from './Timeline.tsx';
-import { useComplaint } from './useComplaintDetail.ts';
+import { useGoOn } from './place/useGoOn.ts';
+import { useListPlace } from './place/useListPlace.ts';
+import { Timeline } from './timeline/Timeline.tsx';
+import { useComplaint } from './useComplaint.ts';
+import { useProposed } from './useProposed.ts';
+import { useRequestedAction } from './useRequestedAction.ts';
 
 /** One grievance, read, answered and resolved: `/grievance/{id}` (DET-01 to DET-06). */
 export default function ComplaintDetail() {
   const id = Number(useParams().id);
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', mb: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' }}>
         <BackLink />
         <PlaceInList id={id} />
       </Box>
@@ -76,92 +74,77 @@ function Loaded({ id }: { id: number }) {
   );
 }
 
+/** The dialog and the tab that are open; what was asked for in the list begins with the page, once (DESK-02). */
+function useOpened(complaint: ComplaintRecord) {
+  const actor = storedActor();
+  const asked = useRequestedAction();
+  const parts = useSlot('actions');
+  const part = parts.find(({ id }) => id === asked);
+  const isPossible = part
+    ? actor !== null && part.isOffered(actor, complaint)
+    : asked !== null && isOffered(asked, actor, complaint);
+  const begun = isPossible ? asked : null;
+  const [action, setAction] = useState<string | null>(begun === 'answer' ? null : begun);
+  const [tab, setTab] = useState<string | null>(begun === 'answer' ? 'answer' : null);
+  const proposed = useProposed(() => isOffered('resolve', actor, complaint) && setAction('resolve'));
+  return { action, setAction, tab, setTab, proposed };
+}
+
 function Detail({ complaint }: { complaint: ComplaintRecord }) {
-  const translate = useTranslate();
   const standing = useRef<HTMLDivElement>(null);
   const position = parseLocation(complaint.location);
+  const { action, setAction, tab, setTab, proposed } = useOpened(complaint);
+  const onDone = useGoOn(useListPlace(complaint.id));
   /** A button that is gone with what its dialog did gets no focus back; it would be lost with the dialog. */
   const catchFocus = () => {
-    if (!document.activeElement?.closest('main')) standing.current?.focus();
-  };
-  const [hasDesk, hasLetters, hasMessages] = [
-    hasCapability('desk'),
-    hasCapability('letters'),
-    hasCapability('messages'),
-  ];
-  const [undone, setUndone] = useState<MergedSource | null>(null);
-  const [isAsking, setAsking] = useState(false);
-  const undo = (source: MergedSource) => {
-    setUndone(source);
-    setAsking(true);
+    if (!document.activeElement?.closest('main')) standing.current?.focus({ preventScroll: true });
   };
   return (
-    <Page
-      title={translate('complaint.detail.title', { number: complaint.complaint_number })}
-      subtitle={<Standing ref={standing} complaint={complaint} />}
-      actions={<DetailActions complaint={complaint} onExited={catchFocus} />}
-    >
-      <MergedBanner complaint={complaint} onUndo={undo} />
-      <Columns
-        left={
-          <>
-            <Information complaint={complaint} />
-            <Section title="complaint.detail.details">
-              <SafeHtml html={complaint.details} />
-            </Section>
-            <Section title="complaint.media.title">
-              {complaint.media?.length ? (
-                <Media media={complaint.media} />
-              ) : (
-                <Typography color="textSecondary">{translate('complaint.media.none')}</Typography>
-              )}
-            </Section>
-            {complaint.source === 'app' && position && (
-              <Section title="complaint.detail.location">
-                <LocationMap coordinates={position} />
-              </Section>
-            )}
-          </>
-        }
-        right={
-          <>
-            {hasDesk && <OfficerMails complaint={complaint} />}
-            {hasMessages && <ContactSection complaint={complaint} />}
-            {hasLetters && <LettersSection about={{ complaint_id: complaint.id }} />}
-            {hasLetters && <Referrals complaint={complaint} />}
-            <History complaint={complaint} />
-            {hasDesk && <Timeline complaintId={complaint.id} />}
-            {complaint.merged_from?.length ? <MergedParts complaintId={complaint.id} onUndo={undo} /> : null}
-            <OpenedBy complaint={complaint} />
-          </>
-        }
-      />
-      {/* Beside what it takes away: it is there until it has given back the focus. */}
-      {undone && (
-        <UndoDialog
-          source={undone}
-          open={isAsking}
-          onClose={() => setAsking(false)}
-          onExited={() => {
-            setUndone(null);
-            catchFocus();
-          }}
+    <>
+      <Head complaint={complaint} standing={standing} onExited={catchFocus}>
+        <ActionBar
+          complaint={complaint}
+          action={action}
+          setAction={setAction}
+          proposed={proposed}
+          onAnswer={() => setTab('answer')}
+          onDone={onDone}
+          onExited={catchFocus}
         />
-      )}
-    </Page>
+      </Head>
+      <Slot name="banners" complaint={complaint} />
+      <Box sx={COLUMNS}>
+        <Stack sx={{ gap: 2, minWidth: 0 }}>
+          <Section title="complaint.detail.details" isDense>
+            <SafeHtml html={complaint.details} />
+            <MediaStrip media={complaint.media} />
+          </Section>
+          {complaint.source === 'app' && position && (
+            <Section title="complaint.detail.location" isDense>
+              <LocationMap coordinates={position} />
+            </Section>
+          )}
+          <Section title="complaint.detail.history" isDense>
+            <Composer complaint={complaint} tab={tab} setTab={setTab} onDone={onDone} onFolded={catchFocus} />
+            <Suspense>
+              <Timeline complaint={complaint} />
+            </Suspense>
+          </Section>
+        </Stack>
+        <Stack sx={{ gap: 1.5, minWidth: 0 }}>
+          <Information complaint={complaint} />
+          <Slot name="panels" complaint={complaint} />
+        </Stack>
+      </Box>
+    </>
   );
 }
 
-const Columns = ({ left, right }: { left: ReactNode; right: ReactNode }) => (
-  <Box
-    sx={{
-      display: 'grid',
-      gap: 2,
-      alignItems: 'start',
-      gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '3fr 2fr' },
-    }}
-  >
-    <Stack sx={{ gap: 2, minWidth: 0 }}>{left}</Stack>
-    <Stack sx={{ gap: 2, minWidth: 0 }}>{right}</Stack>
-  </Box>
-);
+/** On a phone the last buttons of the page stay above the actions at its bottom edge. */
+const COLUMNS = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(17rem, 1fr)' },
+  pb: { xs: 8, sm: 0 },
+};

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { ClosingProposal } from '#contract/letters/referralReply.ts';
+import type { Proposal } from '#src/components/slots/capability.ts';
 import { wayBackState } from '../wayBack.ts';
 
 interface Proposed {
-  proposal: ClosingProposal;
+  proposal: Proposal;
   /** How many there were before: each begins a form of its own. */
   nth: number;
 }
@@ -18,7 +18,7 @@ export function useProposed(onArrived: () => void): Proposed | null {
   const navigate = useNavigate();
   const [proposed, setProposed] = useState<Proposed | null>(null);
   const { proposal } = wayBackState(location);
-  const take = useEffectEvent((arrived: ClosingProposal) => {
+  const take = useEffectEvent((arrived: Proposal) => {
     setProposed((before) => ({ proposal: arrived, nth: (before?.nth ?? 0) + 1 }));
     onArrived();
     const { proposal: _, ...state } = wayBackState(location);

@@ -11,7 +11,7 @@ import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
 import { Page } from '#src/components/page/Page.tsx';
 import { PageSkeleton } from '#src/components/page/PageSkeleton.tsx';
 import { ApiFailure } from '#src/dataProvider/http.ts';
-import { useComplaint } from '../detail/useComplaintDetail.ts';
+import { useComplaint } from '../detail/useComplaint.ts';
 import { UpdateForm } from './UpdateForm.tsx';
 
 /** One grievance, to be changed: `/grievance/update/{id}` (UPD-01 to UPD-05). */

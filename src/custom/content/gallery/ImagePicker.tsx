@@ -9,14 +9,14 @@ import { IMAGE_TYPES } from './chosenImages.ts';
 
 interface ImagePickerProps {
   buttonRef?: Ref<HTMLButtonElement>;
-  /** The id of its description. */
+  /** Id of the text that goes with it. */
   describedBy?: string;
-  /** Photos are being reduced or sent: no others are accepted. */
+  /** Large photos are being made smaller, or images are sent: no others are taken. */
   isBusy: boolean;
   onFiles: (files: readonly File[]) => void;
 }
 
-/** Accepts several images: chosen, dropped or pasted into its form. */
+/** Several images at once: chosen, dropped onto it or pasted into its form. */
 export function ImagePicker({ buttonRef, describedBy, isBusy, onFiles }: ImagePickerProps) {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);

@@ -11,7 +11,7 @@ const ImageViewer = lazy(retryImport(() => import('#src/components/files/ImageVi
 
 interface MediaGridProps {
   media: readonly GalleryMedium[];
-  /** The id of the thumbnail. */
+  /** The image that stands for the gallery. */
   thumbnailId: number | null;
   mayEdit: boolean;
 }

@@ -37,7 +37,7 @@ export function TargetsForm({ targets }: { targets: OfficeTargets }) {
           })}
         </Alert>
       )}
-      <Section>
+      <Section title="targets.title">
         <Typography color="textSecondary" sx={{ mb: 2 }}>
           {translate('targets.text')}
         </Typography>

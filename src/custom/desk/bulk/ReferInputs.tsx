@@ -1,6 +1,6 @@
 import DialogContentText from '@mui/material/DialogContentText';
 import { useTranslate } from 'react-admin';
-import { AskingFields } from '#src/custom/complaints/detail/referrals/AskingFields.tsx';
+import { AskingFields } from '#src/custom/letters/complaint/referrals/AskingFields.tsx';
 import type { InputsProps } from './values.ts';
 
 /** The same request about each of them to the same officers, as for a single one (REF-01). */

@@ -8,7 +8,7 @@ import { PRIORITIES, type Priority } from '#contract/deadlines/targets.ts';
 import type { RowAction } from '#contract/desk/bulkActions.ts';
 import { DayField } from '#src/components/form/DayField.tsx';
 import { OptionPicker } from '#src/components/form/OptionPicker.tsx';
-import { MessageField } from '#src/custom/complaints/detail/MessageField.tsx';
+import { MessageField } from '#src/custom/complaints/detail/composer/MessageField.tsx';
 import type { Filters } from '#src/custom/complaints/list/listAddress.ts';
 import { useCategoryOptions, useStaffOptions } from '#src/custom/complaints/useComplaintOptions.ts';
 import { CauseChoice } from '#src/custom/persons/causes/add/CauseChoice.tsx';

@@ -4,13 +4,13 @@ import type { Priority } from '#contract/deadlines/targets.ts';
 import type { RowAction } from '#contract/desk/bulkActions.ts';
 import type { CauseName } from '#contract/persons/cause.ts';
 import type { MacroRecord } from '#contract/replies/macro.ts';
+import { followUpFault } from '#src/custom/complaints/followUpFault.ts';
 import {
   type Asking,
   bodyOf,
   isWrongDay,
   NOTHING_ASKED,
-} from '#src/custom/complaints/detail/referrals/asking.ts';
-import { followUpFault } from '#src/custom/complaints/followUpFault.ts';
+} from '#src/custom/letters/complaint/referrals/asking.ts';
 import { NOTHING_WRITTEN, type Outgoing } from '#src/custom/messages/send/outgoing.ts';
 import { manyFault } from '#src/custom/replies/messageFault.ts';
 

@@ -7,7 +7,7 @@ import { useIdempotentSubmit } from '#src/components/form/useIdempotentSubmit.ts
 import { call } from '#src/dataProvider/call.ts';
 import { ApiFailure } from '#src/dataProvider/http.ts';
 
-/** Reloads everything that shows calls, messages from citizens, and wrong numbers. */
+/** Asks anew for whatever tells of calls, of what citizens have sent, and of numbers that are wrong. */
 export function useRenewCalls() {
   const queryClient = useQueryClient();
   return () =>
@@ -18,12 +18,12 @@ export function useRenewCalls() {
     );
 }
 
-/** The subject of a call: a complaint, or an inbox entry without one. */
+/** What a call is about: a case, or an entry of the inbox that is about none. */
 export type CallSubject = { complaint_id: number } | { inbox_id: number };
 
 const notingOf = (about: CallSubject) => [CALLS, 'note', about];
 
-/** Whether the result of a call is being saved. */
+/** Whether what came of a call is just being noted. */
 export const useIsNoting = (about: CallSubject) => useIsMutating({ mutationKey: notingOf(about) }) > 0;
 
 type Noted = Partial<BodyOf<typeof noteCall>>;
@@ -34,7 +34,7 @@ function note(about: CallSubject, { phone, ...noted }: Noted, headers: Record<st
   return call(noteCall, { params: { id: about.complaint_id }, body: { phone, ...noted }, headers });
 }
 
-/** Saves the result of a call once, shows a notice, and reloads the data (MSG-23). */
+/** Notes what came of a call, once, says so, and shows things as they stand then (MSG-23). */
 export function useNoteCall(about: CallSubject, onDone: (noted: Noted) => void) {
   const notify = useNotify();
   const translate = useTranslate();

@@ -18,11 +18,11 @@ import { isMissedCall, useSentText } from './useSentText.ts';
 interface SentProps {
   row: InboxRow;
   headingRef: Ref<HTMLHeadingElement>;
-  /** The buttons that handle it. */
+  /** What becomes of it. */
   children: ReactNode;
 }
 
-/** A received message with its files, and the persons with its phone (MSG-15). */
+/** What a citizen has sent, with its files, and who is known by the number (MSG-15). */
 export function Sent({ row, headingRef, children }: SentProps) {
   const translate = useTranslate();
   const { instant } = useFormats();
@@ -83,7 +83,7 @@ export function Sent({ row, headingRef, children }: SentProps) {
   );
 }
 
-/** A location opens on a map; other links of citizens stay plain text. */
+/** A position is opened on a map; links of citizens stay words. */
 const MAP_LINK = /(https:\/\/www\.google\.com\/maps\?q=-?[\d.]+,-?[\d.]+)/;
 
 const WithMapLinks = ({ text }: { text: string }) =>
@@ -98,7 +98,7 @@ const WithMapLinks = ({ text }: { text: string }) =>
     ),
   );
 
-/** Several members of a household may share a number. */
+/** A number may be that of several, in one household. */
 function Persons({ persons }: Pick<InboxRow, 'persons'>) {
   const translate = useTranslate();
   if (persons.length === 0) return <Typography>{translate('inbox.nobody')}</Typography>;

@@ -11,7 +11,7 @@ const Text = Cell<MessageRecord>;
 
 const State = () => <Text>{({ state }) => <MessageStateChip state={state} />}</Text>;
 
-/** The complaint, with a link if the user may open it. */
+/** The case, as far as it may be opened. */
 export const ComplaintNumber = () => (
   <Text>
     {({ complaint }) =>
@@ -26,7 +26,7 @@ export const ComplaintNumber = () => (
   </Text>
 );
 
-/** The recipient; a citizen has a page to link to. */
+/** Whom it is for: a citizen has a page of their own. */
 export function To() {
   const translate = useTranslate();
   return (
@@ -68,7 +68,7 @@ const column = (source: string, cell: ReactElement, minWidth?: string) => (
   </Column>
 );
 
-/** The columns of a list of messages. */
+/** A message among others. */
 export const logColumns = [
   column('created_at', <Written />),
   column('state', <State />),

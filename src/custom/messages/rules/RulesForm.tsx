@@ -25,10 +25,7 @@ import { EventRules } from './EventRules.tsx';
 import { InheritedText } from './InheritedText.tsx';
 import { checkRules, valuesOf } from './ruleForm.ts';
 
-/**
- * The rules for one audience and channel at a time, and the address and phone in links and slips of the office
- * (MSG-05).
- */
+/** Which event sends what to whom, one audience and channel at a time, and what links and slips of the office name (MSG-05). */
 export function RulesForm({ settings }: { settings: MessageRules }) {
   const translate = useTranslate();
   const [audience, setAudience] = useState<Audience>('citizen');
@@ -95,7 +92,7 @@ interface ChoiceProps<T extends string> {
   onChange: (value: T) => void;
 }
 
-/** Chooses which rules are shown; it is no field of the form. */
+/** Which of the rules are shown; it is no field of the form. */
 function Choice<T extends string>({ name, value, options, words, onChange }: ChoiceProps<T>) {
   const translate = useTranslate();
   return (
@@ -117,7 +114,7 @@ function Choice<T extends string>({ name, value, options, words, onChange }: Cho
   );
 }
 
-/** Default texts are not registered, so providers do not send them. */
+/** Shipped texts are not registered: through a provider they do not go out. */
 function ShippedNotice({ channel }: { channel: MessageChannel }) {
   const translate = useTranslate();
   const { data } = useChannels();

@@ -11,11 +11,11 @@ import type { usePreview } from './usePreview.ts';
 interface PreviewProps {
   of: ReturnType<typeof usePreview>;
   channel: MessageChannel;
-  /** The phone of an answer; by default the complaint's. */
+  /** The one that an answer goes to; else that of the case. */
   phone?: string;
 }
 
-/** The message as it would be sent (MSG-22). */
+/** What is being written, as it would go out (MSG-22). */
 export function Preview({ of: { data, error, isPlaceholderData }, channel, phone }: PreviewProps) {
   const translate = useTranslate();
   const titleId = useId();

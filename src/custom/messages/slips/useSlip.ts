@@ -6,8 +6,8 @@ import { useNotifyFailure } from '#src/components/feedback/useNotifyFailure.ts';
 import { call } from '#src/dataProvider/call.ts';
 import { printPicture } from './printPicture.ts';
 
-/** Opens the print dialog with the slip of a complaint, in this account's last format (MSG-17). */
-export function useSlip(complaintId: number) {
+/** Leads to the print dialog with the slip of a case, in the format that this account has printed last (MSG-17); `onEnd` is called once it is printed, or was not. */
+export function useSlip(complaintId: number, onEnd?: () => void) {
   const notifyFailure = useNotifyFailure();
   const queryClient = useQueryClient();
   const [format, setFormat] = useStore<SlipFormat>('taste.slip', 'a6');
@@ -19,6 +19,7 @@ export function useSlip(complaintId: number) {
       await queryClient.invalidateQueries({ queryKey: [COMPLAINTS, 'timeline', complaintId] });
     },
     onError: notifyFailure,
+    onSettled: onEnd,
   });
   const print = () => {
     if (!isPending) mutate(format);

@@ -15,19 +15,19 @@ import { SMS_IDS, type SmsIdValues } from './SmsIds.tsx';
 
 interface StepValues extends SmsIdValues {
   reason: string;
-  /** The text in the operators' registry, for comparison. */
+  /** The text as the operators have it, to be compared. */
   registered: string;
 }
 
 interface Outcomes {
   onMoved: (template: MessageTemplate) => void;
-  /** Called with the current template when another user has changed it. */
+  /** Somebody else has changed it meanwhile: how it stands now. */
   onNewer: (template: MessageTemplate) => void;
 }
 
 /**
- * Changes the state of a template; errors appear at their fields, and typed values stay (MSG-02). After another user's
- * change, sending again applies it anyway.
+ * A template goes to another state; what the rules refuse stands at its field, and what was typed stays (MSG-02). Over somebody else's
+ * change it goes there when it is sent again.
  */
 export function useStep(template: MessageTemplate, to: TemplateState, { onMoved, onNewer }: Outcomes) {
   const notify = useNotify();
@@ -78,7 +78,7 @@ const idsOf = ({ entity_id, header, template_id }: MessageTemplate): SmsIdValues
   template_id: template_id ?? '',
 });
 
-/** The current ids, except those that the user has typed over. */
+/** The ids that nobody has typed over, as they are now. */
 function untouched(typed: SmsIdValues, template: MessageTemplate, newer: MessageTemplate) {
   const [before, now] = [idsOf(template), idsOf(newer)];
   const names = SMS_IDS.filter((name) => typed[name] === before[name]);
@@ -101,6 +101,6 @@ function faultsOf(template: MessageTemplate, to: TemplateState, values: StepValu
   };
 }
 
-/** The first word in which two texts of a template differ; variables count as words. */
+/** The first word in which two texts of a template differ, their variables taken as words. */
 const differing = (text: string, registered: string) => wrongWord(asWords(text), asWords(registered), null);
 const asWords = (text: string) => text.replaceAll('{#', '{ #');

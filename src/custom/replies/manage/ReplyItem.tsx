@@ -11,12 +11,12 @@ import { useNameIn } from '#src/components/format/useNameIn.ts';
 
 interface ReplyItemProps {
   reply: ReplyRecord;
-  /** Absent for a read-only reply. */
+  /** Without, it is only read. */
   onEdit?: () => void;
   onDelete?: () => void;
 }
 
-/** A reply in its list: its text in the language of the screen, and its other languages. */
+/** A reply as those who look after it see it: its text in the language of the screen, and in which others there is one. */
 export function ReplyItem({ reply, onEdit, onDelete }: ReplyItemProps) {
   const translate = useTranslate();
   const nameIn = useNameIn();

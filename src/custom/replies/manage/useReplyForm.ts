@@ -10,23 +10,20 @@ import { ApiFailure } from '#src/dataProvider/http.ts';
 import { useRenewReplies } from '../useReplies.ts';
 import { faultsOf, type ReplyValues, valuesOf } from './replyForm.ts';
 
-/** The owner of a new reply: the caller, or an office. */
+/** Where a new reply goes: to the caller alone, or to an office. */
 export interface ReplyHome {
   mine: boolean;
   officeId?: number | null;
 }
 
 interface ReplyForm {
-  /** The reply to edit. */
+  /** The one that is changed. */
   reply?: ReplyRecord;
   home: ReplyHome;
   onClose: () => void;
 }
 
-/**
- * Creates or edits a reply. After a failure the typed values stay; after another user's change, sending again
- * overwrites it.
- */
+/** A reply is written or changed. Whatever fails, what was typed stays; over somebody else's change it is saved when it is sent again. */
 export function useReplyForm({ reply, home, onClose }: ReplyForm) {
   const notify = useNotify();
   const renew = useRenewReplies();

@@ -9,7 +9,7 @@ import type { Workload } from '#contract/teamwork/workloadCalls.ts';
 import { FigureLink } from './FigureLink.tsx';
 import { PersonCell } from './PersonCell.tsx';
 
-/** The same as cards, for narrow screens. */
+/** The same where a line has no room: a card each. */
 export function WorkloadCards({ workload }: { workload: Workload }) {
   const translate = useTranslate();
   return (

@@ -12,7 +12,7 @@ import type { Workload } from '#contract/teamwork/workloadCalls.ts';
 import { FigureLink } from './FigureLink.tsx';
 import { PersonCell } from './PersonCell.tsx';
 
-/** A row for each user; complaints without an assignee are last. */
+/** A line each; what nobody has is the last one. */
 export function WorkloadTable({ workload }: { workload: Workload }) {
   const translate = useTranslate();
   return (

@@ -110,7 +110,6 @@ export const complaint = {
   },
   media: {
     title: 'Attachments',
-    none: 'No attachments.',
     images: 'Images',
     recordings: 'Voice recordings',
     documents: 'Documents',

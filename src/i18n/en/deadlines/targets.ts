@@ -1,10 +1,6 @@
 /** Words of an office's targets. */
 export const targets = {
-  section: {
-    title: 'Deadlines',
-    text: 'In what time a grievance is answered first, and resolved.',
-    value: 'Normal: hours to answer %{hours}, days to resolve %{days}',
-  },
+  title: 'Targets',
   text: 'In working time: hours until the first response, days until the resolution. A category without a value has that of all categories.',
   beyond:
     'Some values are above %{hours} hours or %{days} days. Until they are changed, deadlines count with these limits.',

@@ -2,7 +2,6 @@
 export const desk = {
   answer: {
     action: 'Answer',
-    title: 'Answer %{number}',
     status: 'Status after the answer',
     submit: 'Save answer',
     done: 'Answer saved.',

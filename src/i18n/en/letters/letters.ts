@@ -2,6 +2,8 @@
 export const letters = {
   title: 'Letters',
   write: 'Write a letter',
+  tab: 'Letter',
+  onPaper: 'A letter has a page of its own; a request goes to one or several officers.',
   failed: 'The letters could not be loaded.',
   none: 'No letter has been written yet.',
   pdf: 'PDF of %{number}',

@@ -31,6 +31,7 @@ export const sending = {
   slip: {
     action: 'Print the slip',
     format: 'Size of the slip',
+    otherSize: 'Print the slip in another size…',
     formats: { a6: 'A6 sheet', '80mm': 'Receipt printer, 80 mm' },
   },
   link: {

@@ -111,7 +111,6 @@ export const complaint: typeof english = {
   },
   media: {
     title: 'संलग्नक',
-    none: 'कोई संलग्नक नहीं।',
     images: 'चित्र',
     recordings: 'ध्वनि रिकॉर्डिंग',
     documents: 'दस्तावेज़',

@@ -3,7 +3,6 @@ import type { desk as english } from '../../en/desk/desk.ts';
 export const desk: typeof english = {
   answer: {
     action: 'उत्तर दें',
-    title: '%{number} का उत्तर दें',
     status: 'उत्तर के बाद स्थिति',
     submit: 'उत्तर सहेजें',
     done: 'उत्तर सहेजा गया।',

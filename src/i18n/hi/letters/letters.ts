@@ -3,6 +3,8 @@ import type { letters as english } from '../../en/letters/letters.ts';
 export const letters: typeof english = {
   title: 'पत्र',
   write: 'पत्र लिखें',
+  tab: 'पत्र',
+  onPaper: 'पत्र का अपना पृष्ठ है; अनुरोध एक या कई अधिकारियों को जाता है।',
   failed: 'पत्र नहीं लाए जा सके।',
   none: 'अभी कोई पत्र नहीं लिखा गया है।',
   pdf: '%{number} का PDF',

@@ -32,6 +32,7 @@ export const sending: typeof english = {
   slip: {
     action: 'पर्ची छापें',
     format: 'पर्ची का आकार',
+    otherSize: 'पर्ची दूसरे आकार में छापें…',
     formats: { a6: 'A6 काग़ज़', '80mm': 'रसीद प्रिंटर, 80 मि.मी.' },
   },
   link: {

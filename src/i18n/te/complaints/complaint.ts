@@ -111,7 +111,6 @@ export const complaint: typeof english = {
   },
   media: {
     title: 'జోడింపులు',
-    none: 'జోడింపులు లేవు.',
     images: 'చిత్రాలు',
     recordings: 'వాయిస్ రికార్డింగ్‌లు',
     documents: 'పత్రాలు',

@@ -3,7 +3,6 @@ import type { desk as english } from '../../en/desk/desk.ts';
 export const desk: typeof english = {
   answer: {
     action: 'సమాధానం ఇవ్వు',
-    title: '%{number} కు సమాధానం ఇవ్వండి',
     status: 'సమాధానం తర్వాత స్థితి',
     submit: 'సమాధానం సేవ్ చేయి',
     done: 'సమాధానం సేవ్ అయింది.',

@@ -3,6 +3,8 @@ import type { letters as english } from '../../en/letters/letters.ts';
 export const letters: typeof english = {
   title: 'లేఖలు',
   write: 'లేఖ రాయండి',
+  tab: 'లేఖ',
+  onPaper: 'లేఖకు ప్రత్యేక పేజీ ఉంది; అభ్యర్థన ఒకరు లేదా అంతకంటే ఎక్కువ అధికారులకు వెళ్తుంది.',
   failed: 'లేఖలను తీసుకురాలేకపోయాం.',
   none: 'ఇంకా ఏ లేఖా రాయలేదు.',
   pdf: '%{number} యొక్క PDF',

@@ -32,6 +32,7 @@ export const sending: typeof english = {
   slip: {
     action: 'రశీదు ముద్రించు',
     format: 'రశీదు పరిమాణం',
+    otherSize: 'రశీదును మరో పరిమాణంలో ముద్రించు…',
     formats: { a6: 'A6 కాగితం', '80mm': 'రశీదు ప్రింటర్, 80 మి.మీ.' },
   },
   link: {

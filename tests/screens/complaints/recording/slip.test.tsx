@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { box } from '../../persons/citizens.ts';
+import { chooseMore } from '../page.ts';
 import { PHONE, recordingDesk, send, success } from './form.ts';
 import '#src/custom/complaints/detail/ComplaintDetail.tsx';
 import '#src/custom/complaints/recording/AfterCreated.tsx';
@@ -62,11 +63,11 @@ test('[MSG-17] on the page of a grievance: by p, or in the size of a receipt pri
   unmount();
   const [{ id } = { id: 0 }] = await complaints(PHONE);
   const { user } = await desk.renderApp({ path: `/grievance/${id}`, as: 'staff' });
-  await user.click(await screen.findByRole('button', { name: 'Size of the slip' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Receipt printer, 80 mm' }));
+  await chooseMore(user, 'Print the slip in another size…');
+  await user.click(await screen.findByRole('button', { name: 'Receipt printer, 80 mm' }));
   await waitFor(() => expect(printed).toHaveLength(1));
   expect(printed[0]).toContain('viewBox="0 0 226.7');
-  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.keyboard('p');
   await waitFor(() => expect(printed).toHaveLength(2));
   expect(printed[1]).toContain('viewBox="0 0 226.7');

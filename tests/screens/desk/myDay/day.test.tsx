@@ -3,8 +3,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Role } from '#contract/access/policies.ts';
 import { grievanceDesk, shownNames } from '../../complaints/grievances.ts';
+import { chooseMore } from '../../complaints/page.ts';
 import '#src/custom/desk/myDay/MyDay.tsx';
-import '#src/custom/complaints/detail/FollowUpDialog.tsx';
+import '#src/custom/desk/complaint/FollowUpDialog.tsx';
 
 const { desk, record, passDays, post } = grievanceDesk();
 
@@ -88,13 +89,13 @@ describe('a follow-up', () => {
 
   const open = (id: number) => desk.renderApp({ path: `/grievance/${id}`, as: 'mla' });
   const information = async () => within(await screen.findByRole('region', { name: 'Information' }));
-  const fact = async () => (await information()).getByText('Follow-up').nextElementSibling;
+  const fact = async () => (await (await information()).findByText('Follow-up')).nextElementSibling;
   const dialog = async () => within(await screen.findByRole('dialog', { name: /^Follow up \d{4}-/ }));
 
   async function ask() {
     const { id } = await record();
     const { user } = await open(id);
-    await user.click(await screen.findByRole('button', { name: 'Follow up…' }));
+    await chooseMore(user, 'Follow up…');
     return { id, user, form: await dialog() };
   }
 
@@ -107,7 +108,7 @@ describe('a follow-up', () => {
     expect(await screen.findByText('The follow-up is set.')).toBeVisible();
     await waitFor(async () => expect(await fact()).toHaveTextContent('05/03/26Ring again'));
 
-    await user.click(screen.getByRole('button', { name: 'Follow up…' }));
+    await chooseMore(user, 'Follow up…');
     const again = await dialog();
     expect(again.getByLabelText('Note, for yourself alone')).toHaveValue('Ring again');
     await user.click(again.getByRole('button', { name: 'In a week' }));

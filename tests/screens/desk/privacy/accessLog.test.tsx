@@ -43,13 +43,14 @@ const entries = async () =>
   (await within(screen.getByRole('main')).findAllByRole('listitem')).map((item) => item.textContent);
 
 test('[SHELL-13] admin sees who has opened a grievance on its page, and nobody else does', async () => {
-  const { unmount } = await desk.renderApp({ path: `/grievance/${complaint.id}`, as: 'admin' });
+  const { user, unmount } = await desk.renderApp({ path: `/grievance/${complaint.id}`, as: 'admin' });
   const section = await screen.findByRole('region', { name: 'Who has opened this record' });
+  await user.click(within(section).getByRole('button', { name: 'Who has opened this record' }));
   expect(await within(section).findByText('mla@example.org')).toBeVisible();
   expect(within(section).getAllByText(/^2 Mar 2026, 10:00/)).not.toHaveLength(0);
   unmount();
   await desk.renderApp({ path: `/grievance/${complaint.id}`, as: 'mla' });
-  expect(await screen.findByRole('region', { name: 'Timeline' })).toBeVisible();
+  expect(await screen.findByText('Recorded')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Who has opened this record' })).toBeNull();
 });
 

@@ -12,6 +12,7 @@ test('[REF-01] a department is asked from the page of a grievance: a draft to ea
   const { id, complaint_number } = await record();
   const { user } = await open(id);
   const section = await region('Referrals to departments');
+  await user.click(section.getByRole('button', { name: 'Referrals to departments' }));
   expect(await section.findByText('No department was asked yet.')).toBeVisible();
   await user.click(section.getByRole('button', { name: 'Ask a department' }));
   const form = await dialog(`Ask a department about ${complaint_number}`);

@@ -9,7 +9,7 @@ import { insertContact, insertDepartment } from '../../../server/complaints/cont
 import { grievanceDesk } from '../../complaints/grievances.ts';
 // What the screens fetch when they are opened is compiled before the tests begin to wait for it.
 import '#src/custom/complaints/detail/ComplaintDetail.tsx';
-import '#src/custom/complaints/detail/referrals/NewReferral.tsx';
+import '#src/custom/letters/complaint/referrals/NewReferral.tsx';
 import '#src/custom/letters/inward/EnterDialog.tsx';
 import '#src/custom/letters/inward/InwardRegister.tsx';
 import '#src/custom/letters/inward/MatchDialog.tsx';

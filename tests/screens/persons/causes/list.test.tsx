@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { rowOf } from '../../complaints/grievances.ts';
+import { chooseMore, isInMore, showChanges } from '../../complaints/page.ts';
 import { causesDesk, dialog, part } from './causes.ts';
 import '#src/custom/desk/bulk/BulkDialog.tsx';
 import '#src/custom/persons/causes/add/AddToCauseDialog.tsx';
@@ -122,7 +123,7 @@ describe('adding grievances', () => {
     const { id, number } = await cause([], { title: 'The pump is broken' });
     await cause([], { title: 'The road is broken' });
     const { user } = await openOne(one.id);
-    await user.click(await screen.findByRole('button', { name: 'Add to a cause…' }));
+    await chooseMore(user, 'Add to a cause…');
     const form = await dialog(`Add ${one.complaint_number} to a cause`);
     await form.findByLabelText(/The road is broken/);
     await user.click(form.getByRole('button', { name: 'Add' }));
@@ -134,11 +135,10 @@ describe('adding grievances', () => {
     expect(await screen.findByText(`Put into cause ${number}.`)).toBeVisible();
     const chip = await screen.findByRole('link', { name: `Cause ${number}: The pump is broken` });
     expect(chip).toHaveAttribute('href', `/grievance/cause/${id}`);
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Add to a cause…' })).toBeNull());
-    await waitFor(() => expect(chip.closest('[role=status]')).toHaveFocus());
-    const timeline = await part('Timeline');
-    await user.click(timeline.getByRole('switch'));
-    expect(await timeline.findByText('Put into a cause')).toBeVisible();
+    await waitFor(() => expect(document.activeElement?.closest('main')).not.toBeNull());
+    expect(await isInMore(user, 'Add to a cause…')).toBe(false);
+    await showChanges(user);
+    expect(await screen.findByText('Put into a cause')).toBeVisible();
   });
 
   test('[PER-18] what is refused says why, and all stays; a failed search can be tried again @seldom', async () => {
@@ -147,7 +147,7 @@ describe('adding grievances', () => {
     const other = await cause([], { title: 'Elsewhere' });
     desk.fail('get', 'cause', 500, {});
     const { user } = await openOne(one.id);
-    await user.click(await screen.findByRole('button', { name: 'Add to a cause…' }));
+    await chooseMore(user, 'Add to a cause…');
     const form = await dialog();
     await form.findByText('The causes could not be loaded.');
     desk.network.resetHandlers();

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { macros, replies } from '#server/replies/schema/macros.ts';
 import { grievanceDesk } from '../../complaints/grievances.ts';
+import { chooseMore, isInMore } from '../../complaints/page.ts';
 import '#src/custom/complaints/list/ListKeys.tsx';
 import '#src/custom/replies/macros/apply/MacroDialog.tsx';
 
@@ -36,8 +37,11 @@ test('[DESK-02, DESK-13] m and letters choose a macro, its steps are shown in wo
   await macro([CLOSE], { name: 'Close' });
   const { id, complaint_number } = await record();
   const { user } = await open(id);
-  const button = await screen.findByRole('button', { name: 'Macro' });
-  expect(button).toHaveAttribute('aria-keyshortcuts', 'm');
+  await user.click(await screen.findByRole('button', { name: 'More' }));
+  const entry = await screen.findByRole('menuitem', { name: 'Macro' });
+  expect(entry).toHaveAttribute('aria-keyshortcuts', 'm');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   await user.keyboard('m');
   const form = await dialog();
   expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
@@ -73,7 +77,7 @@ test('[DESK-13, DESK-14] the answer can be edited, in another language, and what
   await macro([{ kind: 'answer', reply_id: body.id, status: 'responded' }]);
   const { id } = await record();
   const { user } = await open(id);
-  await user.click(await screen.findByRole('button', { name: 'Macro' }));
+  await chooseMore(user, 'Macro');
   const form = await dialog();
   await user.click(await screen.findByRole('option', { name: 'Urgent' }));
   const message = await form.findByRole('textbox', { name: /^Message to the citizen/ });
@@ -94,7 +98,7 @@ test('[DESK-13] the first refused step is named, and nothing is applied', async 
   await macro([CLOSE, { kind: 'assign', staff_id: desk.accounts.staff.id }], { name: 'Both' });
   const { id } = await record();
   const { user } = await open(id);
-  await user.click(await screen.findByRole('button', { name: 'Macro' }));
+  await chooseMore(user, 'Macro');
   const form = await dialog();
   await user.click(await screen.findByRole('option', { name: 'Both' }));
   expect(await form.findByRole('alert')).toHaveTextContent(
@@ -107,7 +111,7 @@ test('[DESK-13, UPD-05] changed meanwhile it is shown anew with what was typed, 
   await macro([URGENT, { ...CLOSE, status: 'responded' }]);
   const { id } = await record();
   const { user } = await open(id);
-  await user.click(await screen.findByRole('button', { name: 'Macro' }));
+  await chooseMore(user, 'Macro');
   const form = await dialog();
   await user.click(await screen.findByRole('option', { name: 'Urgent' }));
   const message = await form.findByRole('textbox', { name: /^Message/ });
@@ -129,7 +133,7 @@ test('[DESK-13, GRD-14] without macros there is no button, and the key says who 
   const { id } = await record();
   const { user } = await open(id);
   await screen.findByRole('button', { name: 'Answer' });
-  expect(screen.queryByRole('button', { name: 'Macro' })).toBeNull();
+  expect(await isInMore(user, 'Macro')).toBe(false);
   await user.keyboard('m');
   expect((await dialog()).getByText(/^This office has no macros yet/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Apply' })).toBeDisabled();

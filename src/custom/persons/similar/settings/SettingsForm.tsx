@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import {
   type CategoryRow,
@@ -7,10 +8,8 @@ import {
   SIMILAR_SETTINGS,
   updateOfficeSettings,
 } from '#contract/desk/office.ts';
-import { useFormats } from '#src/components/format/useFormats.ts';
 import { useNameIn } from '#src/components/format/useNameIn.ts';
 import { Section } from '#src/components/page/Section.tsx';
-import { FoldedRow } from '#src/custom/desk/office/FoldedRow.tsx';
 import { InheritedNumber } from '#src/custom/desk/office/InheritedNumber.tsx';
 import { OfficeForm } from '#src/custom/desk/office/OfficeForm.tsx';
 import { useOfficeForm } from '#src/custom/desk/office/useOfficeForm.ts';
@@ -29,9 +28,9 @@ export function SettingsForm({ settings }: { settings: OfficeSettings }) {
   });
   return (
     <OfficeForm form={form} submit={submit} draft={draft} isNewer={isNewer}>
-      <Section>
+      <Section title="office.similar.title">
         <Typography color="textSecondary" sx={{ mb: 2 }}>
-          {translate('office.similar.about')}
+          {translate('office.similar.text')}
         </Typography>
         {base.categories.map((row) => (
           <Category key={row.category_id} row={row} />
@@ -41,37 +40,28 @@ export function SettingsForm({ settings }: { settings: OfficeSettings }) {
   );
 }
 
-/** Folded to its two values. */
+/** On a phone the name stands above its two values, else beside them. */
 function Category({ row }: { row: CategoryRow }) {
   const translate = useTranslate();
-  const nameIn = useNameIn();
-  const { number } = useFormats();
+  const id = useId();
   return (
-    <FoldedRow
-      name={nameIn(row.category) ?? ''}
-      fields={SIMILAR_SETTINGS.map((name) => fieldOf(name, row))}
-      text={(own) => {
-        const [days = '', metres = ''] = SIMILAR_SETTINGS.map((name) =>
-          number(Number(own(fieldOf(name, row)) ?? row[name].inherited.value)),
+    <Box role="group" aria-labelledby={id} sx={GRID}>
+      <Typography id={id} sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, mt: { md: 2 }, fontWeight: 600 }}>
+        {useNameIn()(row.category)}
+      </Typography>
+      {SIMILAR_SETTINGS.map((name) => {
+        const { value, from } = row[name].inherited;
+        return (
+          <InheritedNumber
+            key={name}
+            field={fieldOf(name, row)}
+            label={`office.fields.${name}`}
+            inherited={{ value, from: translate(`office.from.${from}`) }}
+            own={translate('office.own')}
+          />
         );
-        return translate('office.similar.value', { days, metres });
-      }}
-    >
-      <Box sx={GRID}>
-        {SIMILAR_SETTINGS.map((name) => {
-          const { value, from } = row[name].inherited;
-          return (
-            <InheritedNumber
-              key={name}
-              field={fieldOf(name, row)}
-              label={`office.fields.${name}`}
-              inherited={{ value, from: translate(`office.from.${from}`) }}
-              own={translate('office.own')}
-            />
-          );
-        })}
-      </Box>
-    </FoldedRow>
+      })}
+    </Box>
   );
 }
 
@@ -79,5 +69,6 @@ const GRID = {
   display: 'grid',
   columnGap: 2,
   alignItems: 'start',
-  gridTemplateColumns: { xs: '1fr 1fr', md: '13rem 13rem' },
+  maxWidth: 800,
+  gridTemplateColumns: { xs: '1fr 1fr', md: 'minmax(0, 1fr) 13rem 13rem' },
 };

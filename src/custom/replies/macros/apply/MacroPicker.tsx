@@ -10,11 +10,11 @@ interface MacroPickerProps {
   value: number | null;
   onChange: (value: number | null) => void;
   error: string | null;
-  /** Shows the options before anything is typed. */
+  /** What can be chosen is shown before anything is typed. */
   opensOnFocus?: boolean;
 }
 
-/** Chooses a macro of the own office by keyboard (DESK-13). */
+/** A macro of the own office, chosen by letters and arrows (DESK-13). */
 export function MacroPicker({ macros, value, onChange, error, opensOnFocus = false }: MacroPickerProps) {
   const translate = useTranslate();
   const optionOf = useOptionOf();

@@ -11,7 +11,7 @@ import { StepsList } from '../StepsList.tsx';
 
 interface MacroItemProps {
   macro: MacroRecord;
-  /** Both are absent for an inherited macro. */
+  /** Neither of one that is inherited. */
   onEdit?: () => void;
   onDelete?: () => void;
 }

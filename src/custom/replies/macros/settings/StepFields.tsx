@@ -11,13 +11,13 @@ export interface StepInputsProps {
 interface ChoiceProps extends StepInputsProps {
   field: StepChoice;
   values: readonly string[];
-  /** The catalogue group of the labels. */
+  /** Group of the catalogue that names them. */
   words: string;
-  /** The catalogue key of the empty choice. */
+  /** What is chosen where none is, as a key. */
   none?: string;
 }
 
-/** A select of some values. */
+/** One of some values. */
 export function Choice({ step, onChange, field, values, words, none }: ChoiceProps) {
   const translate = useTranslate();
   return (
@@ -44,7 +44,7 @@ type TypedProps = StepInputsProps & { field: StepTyped } & Pick<
     'type' | 'multiline' | 'minRows' | 'maxRows' | 'slotProps'
   >;
 
-/** A text field. */
+/** What is typed. */
 export function Typed({ step, onChange, field, ...rest }: TypedProps) {
   const translate = useTranslate();
   return (

@@ -12,16 +12,13 @@ import { useRenewMacros } from '../useMacros.ts';
 import { bodyOf, faultsOf, type MacroValues, NEW_STEPS, type StepDraft, valuesOf } from './macroForm.ts';
 
 interface MacroForm {
-  /** The macro to edit. */
+  /** The one that is changed. */
   macro?: MacroRecord;
   officeId: number | null;
   onClose: () => void;
 }
 
-/**
- * Creates or edits a macro. After a failure the typed values stay; after another user's change, sending again
- * overwrites it.
- */
+/** A macro is written or changed. Whatever fails, what was typed stays; over somebody else's change it is saved when it is sent again. */
 export function useMacroForm({ macro, officeId, onClose }: MacroForm) {
   const notify = useNotify();
   const renew = useRenewMacros();
@@ -76,7 +73,7 @@ export function useMacroForm({ macro, officeId, onClose }: MacroForm) {
     add: (kind: StepKind) => setSteps([...steps, NEW_STEPS[kind]]),
     put: (at: number, step: StepDraft) => setSteps(steps.with(at, step)),
     remove: (at: number) => setSteps(steps.toSpliced(at, 1)),
-    /** Moves it up by one. */
+    /** Before the step above it. */
     raise: (at: number) => {
       const above = steps[at - 1];
       if (above) setSteps(steps.toSpliced(at - 1, 1).toSpliced(at, 0, above));

@@ -15,7 +15,7 @@ interface ConditionsProps {
   onChange: (changed: Partial<RuleValue>) => void;
 }
 
-/** The conditions of a rule; an empty one matches all complaints. */
+/** For which grievances a rule holds; what is left empty fits all of them. */
 export function Conditions({ office, rule, onChange }: ConditionsProps) {
   const translate = useTranslate();
   const lists = {

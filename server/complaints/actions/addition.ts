@@ -1,0 +1,29 @@
+import { addedFileFields, type addToComplaint as call } from '#contract/persons/similar.ts';
+import { invalidField } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { linesOfHtml } from '#server/kernel/text/sanitise.ts';
+import { personOf } from '#server/persons/ofComplaint.ts';
+import { personOfInput } from '#server/persons/similar/whose.ts';
+import { assertAllowed, lockForAction } from '../change.ts';
+import { cleanDetails } from '../checks.ts';
+import { attach } from './attachments.ts';
+import { remark } from './remark.ts';
+
+/**
+ * Adds what somebody has told again to the complaint that there is (PER-16): words and files, all or nothing. 422 when it is
+ * another person's.
+ */
+export async function addToComplaint(context: Context<typeof call>) {
+  const { body, params, uploads } = context;
+  const work = await lockForAction('remark', context, params.id);
+  const { complaint, db } = work;
+  const outcome = await personOfInput(context, body, complaint);
+  if (outcome === null || outcome !== (await personOf(db, complaint.id))) {
+    throw invalidField('person_id', 'ofAnotherPerson');
+  }
+  await remark(work, complaint.id, linesOfHtml(cleanDetails(body.details)));
+  const files = addedFileFields.flatMap((field) => uploads[field] ?? []);
+  if (files.length > 0) assertAllowed('attach', work, complaint);
+  for (const file of files) await attach(work, complaint.id, file);
+  return { id: complaint.id, complaint_number: complaint.complaint_number };
+}

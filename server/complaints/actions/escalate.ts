@@ -1,0 +1,66 @@
+import type {
+  deescalateComplaint as deescalateCall,
+  escalateComplaint as escalateCall,
+} from '#contract/deadlines/escalation.ts';
+import { LEVELS, type Level, OFF } from '#contract/deadlines/escalationLevels.ts';
+import { escalateAll } from '#server/deadlines/escalation/escalateAll.ts';
+import { onEscalationLevels } from '#server/deadlines/escalation/onEscalationLevels.ts';
+import { reasonsAt } from '#server/deadlines/escalation/reasons.ts';
+import { putOnEscalationLevels } from '#server/deadlines/escalationLevels/escalateOn.ts';
+import {
+  escalationRecipientsFrom,
+  removeEscalationRecipients,
+} from '#server/deadlines/escalationLevels/escalationRecipients.ts';
+import { notifyAssignee } from '#server/desk/notices/notifyAssignee.ts';
+import { notices } from '#server/desk/schema/notices.ts';
+import { invalidField } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { nextUp, reachAt } from '#server/teamwork/leaves/reach.ts';
+import { lockForAction, type Work } from '../change.ts';
+import type { Complaint } from '../row.ts';
+import { addToTimeline } from '../timeline.ts';
+
+/** Takes a complaint up to the next level that has somebody (SLA-14). 422 as the state machine says, and where nobody is left. */
+export async function escalateComplaint(context: Context<typeof escalateCall>) {
+  const { actor, body, db } = context;
+  const { complaint, now } = await lockForAction('escalate', context, body.id);
+  const { clock, rules } = await onEscalationLevels({ db, complaint, now });
+  const reach = await reachAt(db, now, complaint);
+  const to = nextUp(rules.ladder, (level) => reach(complaint, level), clock.level);
+  if (!to) throw invalidField('clock', 'highestLevel');
+  const reasons = (await reasonsAt(db, [clock], now))(clock, rules.calendar, to);
+  await escalateAll(db, [{ clock, rules, to, reasons }], { actor, now, note: body.note });
+  return { message: 'Escalated.' };
+}
+
+/** Gives a complaint back, down to the next level that has somebody, or to who has it in charge (SLA-14). */
+export async function deescalateComplaint(context: Context<typeof deescalateCall>) {
+  const { actor, body, db } = context;
+  const { complaint, now } = await lockForAction('deescalate', context, body.id);
+  const { clock, rules } = await onEscalationLevels({ db, complaint, now });
+  const reach = await reachAt(db, now, complaint);
+  const to = LEVELS.toReversed().find(
+    (level) =>
+      level < clock.level && rules.ladder[level] !== OFF && reach(complaint, level).people.length > 0,
+  );
+  await putOnEscalationLevels(db, [{ ...clock, level: to ?? 0 }]);
+  await addToTimeline({ actor, db, now }, complaint.id, 'deescalated', {
+    level: [String(clock.level), String(to ?? 0)],
+    note: [null, body.note],
+  });
+  await (to ? notifyLevel(context, complaint, to, now) : backToCharge(context, complaint, now));
+  return { message: 'Given back.' };
+}
+
+async function notifyLevel({ actor, db }: Work, complaint: Complaint, level: Level, now: Date) {
+  const ids = await escalationRecipientsFrom(db, complaint, level, now);
+  const recipientIds = ids.filter((id) => id !== actor.id);
+  const notice = { complaint_id: complaint.id, kind: 'given_back' as const, created_at: now };
+  if (recipientIds.length > 0)
+    await db.insert(notices).values(recipientIds.map((user_id) => ({ ...notice, user_id })));
+}
+
+async function backToCharge({ db }: Work, { id, staff_id }: Complaint, now: Date) {
+  await removeEscalationRecipients(db, id);
+  await notifyAssignee(db, [{ complaint_id: id, staff_id, kind: 'given_back' }], now);
+}

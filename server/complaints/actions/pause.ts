@@ -1,0 +1,42 @@
+import { MAX_PAUSE_DAYS } from '#contract/deadlines/pause.ts';
+import type {
+  pauseComplaint as pauseCall,
+  resumeComplaint as resumeCall,
+} from '#contract/deadlines/pauseCalls.ts';
+import { dayOf, daysBetween } from '#contract/kernel/day.ts';
+import { pauseClock, resumeClock } from '#server/deadlines/pauseClock.ts';
+import { invalidField } from '#server/kernel/errors/apiError.ts';
+import type { Context } from '#server/kernel/http/serve.ts';
+import { lockForAction, type Work } from '../change.ts';
+import { resumeByItself } from '../resumeByItself.ts';
+import { addToTimeline } from '../timeline.ts';
+
+/**
+ * Lets the deadline of a complaint wait until a day (SLA-07). Neither its version rises nor its history tells of it (GRD-05,
+ * GRD-06). 422 as the state machine says, for a day that is not 1 to 90 days ahead, and for another reason without a note.
+ */
+export async function pauseComplaint(context: Work & Pick<Context<typeof pauseCall>, 'body'>) {
+  const { actor, db } = context;
+  const { id, reason, until, note } = context.body;
+  const { complaint, now } = await lockForAction('pause', context, id);
+  const ahead = daysBetween(dayOf(context.now), until);
+  if (ahead < 1 || ahead > MAX_PAUSE_DAYS) throw invalidField('until', 'pauseLength');
+  if (reason === 'other' && !note) throw invalidField('note', 'required');
+  // Of one whose day has come the tick has perhaps not said so yet.
+  await resumeByItself(db, complaint, now);
+  await pauseClock(db, complaint, { reason, note, until, paused_at: now, creator_id: actor.id });
+  await addToTimeline({ actor, db, now }, id, 'paused', {
+    pauseReason: [null, reason],
+    pausedUntil: [null, until],
+  });
+  return { message: 'Paused.' };
+}
+
+/** Lets the deadline of a paused complaint go on (SLA-07). 422 when it is not paused. */
+export async function resumeComplaint(context: Context<typeof resumeCall>) {
+  const { actor, body, db } = context;
+  const { complaint, now } = await lockForAction('resume', context, body.id);
+  await resumeClock(db, complaint, { now, by: actor.id });
+  await addToTimeline({ actor, db, now }, complaint.id, 'resumed');
+  return { message: 'Resumed.' };
+}

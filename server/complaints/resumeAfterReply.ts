@@ -1,0 +1,44 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { PauseReason } from '#contract/deadlines/pause.ts';
+import { dayOf } from '#contract/kernel/day.ts';
+import { resumeClock } from '#server/deadlines/pauseClock.ts';
+import { complaintPauses } from '#server/deadlines/schema/clocks.ts';
+import { notifyAssignee } from '#server/desk/notices/notifyAssignee.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import { complaints } from './schema/complaints.ts';
+import { addToTimeline, instantFor } from './timeline.ts';
+
+interface Event {
+  db: Db | Tx;
+  now: Date;
+  /** Who noted what was waited for; nobody where it came by itself. */
+  actor: { id: number } | null;
+}
+
+/**
+ * Ends the pause of a locked complaint that has waited for just what came now, the citizen's answer or a department's final reply, and
+ * computes its days anew (SLA-07). The timeline tells it as nobody's deed, whoever has it in charge is told, no version rises (GRD-06).
+ * A pause whose day has come is over already.
+ */
+export async function resumeAfterReply(
+  { db, now, actor }: Event,
+  complaintId: number,
+  reason: Extract<PauseReason, 'waiting_citizen' | 'with_department'>,
+): Promise<void> {
+  const { complaint_id, ended_at, until } = complaintPauses;
+  const waits = and(
+    eq(complaint_id, complaintId),
+    isNull(ended_at),
+    eq(complaintPauses.reason, reason),
+    gt(until, dayOf(now)),
+  );
+  if ((await db.$count(complaintPauses, waits)) === 0) return;
+  const [complaint] = await db.select().from(complaints).where(eq(complaints.id, complaintId));
+  if (!complaint) return;
+  const at = await instantFor(db, complaint, now);
+  await resumeClock(db, complaint, { now: at });
+  await addToTimeline({ actor: null, db, now: at }, complaintId, 'resumed', { pauseReason: [reason, null] });
+  const { staff_id } = complaint;
+  if (actor && actor.id === staff_id) return;
+  await notifyAssignee(db, [{ complaint_id: complaintId, staff_id, kind: 'resumed' }], now);
+}

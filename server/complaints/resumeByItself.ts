@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import { happenOnce } from '#server/deadlines/clockEvents.ts';
+import { endPause } from '#server/deadlines/pauses.ts';
+import { complaintClocks } from '#server/deadlines/schema/clocks.ts';
+import { notifyAssignee } from '#server/desk/notices/notifyAssignee.ts';
+import type { Db, Tx } from '#server/kernel/db/open.ts';
+import type { Complaint } from './row.ts';
+import { addToTimeline, instantFor } from './timeline.ts';
+
+type Resumed = Pick<Complaint, 'id' | 'updated_at' | 'staff_id'>;
+
+/** Writes down that the pause of a locked complaint is over since its day, and tells who has it in charge, once (SLA-07, GRD-07). */
+export async function resumeByItself(db: Db | Tx, complaint: Resumed, now: Date): Promise<void> {
+  const [clock] = await db
+    .select({ nth: complaintClocks.nth })
+    .from(complaintClocks)
+    .where(eq(complaintClocks.complaint_id, complaint.id));
+  const pause = await endPause(db, complaint.id, { now });
+  if (!clock || !pause) return;
+  const { id: complaint_id, staff_id } = complaint;
+  const event = { complaint_id, nth: clock.nth, kind: 'resumed' as const, level: pause.id };
+  const happened = await happenOnce(db, [{ ...event, happened_at: now }]);
+  if (happened.size === 0) return;
+  const at = await instantFor(db, complaint, now);
+  await addToTimeline({ actor: null, db, now: at }, complaint_id, 'resumed');
+  await notifyAssignee(db, [{ complaint_id, staff_id, kind: 'resumed' }], now);
+}

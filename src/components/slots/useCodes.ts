@@ -1,0 +1,21 @@
+import { use } from 'react';
+import { retryImport } from '../page/retryImport.ts';
+import type { CodePart } from './capability.ts';
+
+const codes = new WeakMap<object, Promise<{ default: unknown }>>();
+
+function codeOf<C>(part: CodePart<C>): Promise<{ default: C }> {
+  const known = codes.get(part) as Promise<{ default: C }> | undefined;
+  if (known) return known;
+  const code = retryImport(part.load)();
+  codes.set(part, code);
+  return code;
+}
+
+/** The code of parts by their names, once it is there; whatever waits for it suspends. */
+export function useCodes<C>(parts: readonly CodePart<C>[]): { id: string; code: C }[] {
+  for (const part of parts) codeOf(part);
+  const found: { id: string; code: C }[] = [];
+  for (const part of parts) found.push({ id: part.id, code: use(codeOf(part)).default });
+  return found;
+}

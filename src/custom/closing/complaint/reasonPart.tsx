@@ -1,0 +1,74 @@
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import TextField from '@mui/material/TextField';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { MAX_CLOSING_NOTE, REOPEN_REASONS, type ReopenReason } from '#contract/closing/closing.ts';
+import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
+import { isClosed } from '#contract/complaints/complaintStatus.ts';
+import type { DialogFieldsProps, DialogPart } from '#src/components/slots/capability.ts';
+
+interface Reason {
+  reason?: ReopenReason;
+  note: string;
+}
+
+/** Preselected, so that reopening asks for nothing (DET-06). */
+const USUAL_REASON: ReopenReason = 'not_solved';
+
+/** Of what somebody else opened meanwhile it says nothing: the answer tells that. */
+const isOnlyMistake = ({ status, closing }: ComplaintRecord) =>
+  isClosed(status) && closing?.may_reopen === false;
+
+/** Why a grievance is opened again (REF-20). */
+const reasonPart: DialogPart<Reason> = {
+  first: () => ({ reason: USUAL_REASON, note: '' }),
+  Fields: ReasonFields,
+  bodyOf: ({ reason, note }, { complaint }) => ({
+    reason: isOnlyMistake(complaint) ? 'by_mistake' : (reason ?? USUAL_REASON),
+    note: note.trim() || null,
+  }),
+};
+export default reasonPart;
+
+function ReasonFields({ complaint, value, onChange }: DialogFieldsProps<Reason>) {
+  const translate = useTranslate();
+  const labelId = useId();
+  const onlyMistake = isOnlyMistake(complaint);
+  const reasons = onlyMistake ? (['by_mistake'] as const) : REOPEN_REASONS;
+  return (
+    <>
+      <FormControl>
+        <FormLabel id={labelId}>{translate('closing.reason')}</FormLabel>
+        <RadioGroup
+          aria-labelledby={labelId}
+          value={onlyMistake ? 'by_mistake' : (value.reason ?? USUAL_REASON)}
+          onChange={(_event, next) => onChange({ ...value, reason: next as ReopenReason })}
+        >
+          {reasons.map((each) => (
+            <FormControlLabel
+              key={each}
+              value={each}
+              control={<Radio size="small" />}
+              label={translate(`closing.reasons.${each}`)}
+            />
+          ))}
+        </RadioGroup>
+        {onlyMistake && <FormHelperText sx={{ ml: 0 }}>{translate('closing.onlyMistake')}</FormHelperText>}
+      </FormControl>
+      <TextField
+        multiline
+        minRows={2}
+        maxRows={6}
+        label={translate('closing.note')}
+        value={value.note}
+        onChange={({ target }) => onChange({ ...value, note: target.value })}
+        slotProps={{ htmlInput: { maxLength: MAX_CLOSING_NOTE } }}
+      />
+    </>
+  );
+}

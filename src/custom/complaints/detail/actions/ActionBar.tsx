@@ -1,0 +1,173 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
+import { offer } from '#contract/complaints/complaintActions.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
+import type { KeyName } from '#src/components/keys/keys.ts';
+import { useKeys, useShortcut } from '#src/components/keys/useKeys.ts';
+import { retryImport } from '#src/components/page/retryImport.ts';
+import type { ActionPart, Proposal } from '#src/components/slots/capability.ts';
+import { componentOf } from '#src/components/slots/componentOf.ts';
+import { Slot } from '#src/components/slots/Slot.tsx';
+import { useSlot } from '#src/components/slots/useSlot.ts';
+import { isOffered } from '../../keyActions.ts';
+import { useLeadersOf } from '../useLeadersOf.ts';
+import { type MenuEntry, MoreMenu } from './MoreMenu.tsx';
+import { ReopenDialog } from './ReopenDialog.tsx';
+import { ResolveDialog } from './ResolveDialog.tsx';
+
+const AssignDialog = lazy(retryImport(() => import('../../AssignDialog.tsx')));
+const ForwardLeaderDialog = lazy(retryImport(() => import('./ForwardLeaderDialog.tsx')));
+const ForwardOfficerDialog = lazy(retryImport(() => import('./ForwardOfficerDialog.tsx')));
+
+interface ActionBarProps {
+  complaint: ComplaintRecord;
+  /** The action whose dialog is open, by its id. */
+  action: string | null;
+  setAction: (action: string | null) => void;
+  /** What an accepted answer proposes to resolve with, and how many there were before. */
+  proposed: { proposal: Proposal; nth: number } | null;
+  onAnswer: () => void;
+  /** It is done, and shown so. */
+  onDone: () => void;
+  /** A dialog has gone; its button may be gone, too. */
+  onExited: () => void;
+}
+
+/** What may be done with a complaint as it stands, by whoever is signed in: four in sight, the others behind '⋯ More' (DET-04 to DET-13). */
+export function ActionBar(props: ActionBarProps) {
+  const { complaint, action, setAction, proposed, onAnswer, onDone, onExited } = props;
+  const translate = useTranslate();
+  const shortcut = useShortcut();
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const actor = storedActor();
+  const all = useSlot('actions');
+  const parts = all.filter((part) => actor && part.isOffered(actor, complaint));
+  const steps = useSteps(complaint);
+  const afterClosing = useEffectEvent(onExited);
+  const before = useRef(action);
+  useEffect(() => {
+    if (before.current && !action) afterClosing();
+    before.current = action;
+  }, [action]);
+  const keyed = (name: 'assign' | 'answer' | 'resolve') => isOffered(name, actor, complaint);
+  useKeys({
+    ...keysOf(parts, setAction),
+    assign: keyed('assign') ? () => setAction('assign') : undefined,
+    answer: keyed('answer') ? onAnswer : undefined,
+    resolve: keyed('resolve') ? () => setAction('resolve') : undefined,
+  });
+  if (!actor) return null;
+  const onClose = () => setAction(null);
+  const frame = (name: string) => ({ open: action === name, onClose, onExited });
+  const opened = { complaint, onClose };
+  const begin = ({ id }: { id: string }) => setAction(id);
+  // What is typed in it outlives somebody else's change.
+  const chosen = all.find(({ id }) => id === action);
+  const Chosen = chosen && componentOf(chosen);
+  const mayReopen = offer('takeBack', actor, complaint) === 'enabled';
+  const inMenu: MenuEntry[] = [
+    ...(isPhone ? steps : []),
+    ...parts.map((part) => ({ ...part, label: translate(part.words) })),
+  ];
+  return (
+    <Box role="group" aria-label={translate('workflow.page.actions')} sx={BAR}>
+      {keyed('resolve') && (
+        <Button variant="contained" onClick={() => setAction('resolve')} {...shortcut('resolve')}>
+          {translate('complaint.resolve.action')}
+        </Button>
+      )}
+      {mayReopen && (
+        <Button variant="contained" onClick={() => setAction('reopen')}>
+          {translate('complaint.reopen.action')}
+        </Button>
+      )}
+      {!mayReopen && <Slot name="insteadOfReopen" complaint={complaint} />}
+      {keyed('answer') && (
+        <Button variant="outlined" onClick={onAnswer} {...shortcut('answer')}>
+          {translate('desk.answer.action')}
+        </Button>
+      )}
+      {!isPhone &&
+        steps.map((step) => (
+          <Button
+            key={step.id}
+            variant="outlined"
+            disabled={step.isOff}
+            onClick={() => begin(step)}
+            {...(step.key ? shortcut(step.key) : {})}
+          >
+            {step.label}
+          </Button>
+        ))}
+      {inMenu.length > 0 && <MoreMenu entries={inMenu} onChoose={begin} />}
+      {/* Outside of the conditions above: what is typed in it outlives somebody else's change. */}
+      <Suspense>
+        <ResolveDialog
+          key={proposed?.nth}
+          complaint={complaint}
+          proposal={proposed?.proposal}
+          {...frame('resolve')}
+          onDone={onDone}
+        />
+        <ReopenDialog complaint={complaint} {...frame('reopen')} />
+      </Suspense>
+      <Suspense>
+        {action === 'assign' && <AssignDialog {...opened} onDone={onDone} />}
+        {action === 'forwardToLeader' && <ForwardLeaderDialog {...opened} />}
+        {action === 'forwardToOfficer' && <ForwardOfficerDialog {...opened} />}
+        {Chosen && <Chosen {...opened} onDone={onDone} />}
+      </Suspense>
+    </Box>
+  );
+}
+
+/** At a phone's bottom edge, beside each other everywhere else. */
+const BAR = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  displayPrint: 'none',
+  position: { xs: 'fixed', sm: 'static' },
+  bottom: 0,
+  left: 0,
+  right: 0,
+  zIndex: { xs: 'appBar', sm: 'auto' },
+  p: { xs: 1, sm: 0 },
+  borderTop: { xs: 1, sm: 0 },
+  borderColor: 'divider',
+  bgcolor: { xs: 'background.paper', sm: 'transparent' },
+} as const;
+
+const keysOf = (parts: readonly ActionPart[], begin: (id: string) => void) =>
+  Object.fromEntries(parts.flatMap(({ id, key }) => (key ? [[key, () => begin(id)]] : []))) as {
+    [N in KeyName]?: () => void;
+  };
+
+interface Step extends MenuEntry {
+  isOff?: boolean;
+}
+
+/** Giving it to staff, a leader or an officer, as the role allows. */
+function useSteps(complaint: ComplaintRecord): Step[] {
+  const translate = useTranslate();
+  const actor = storedActor();
+  // Said beforehand; while it is not known, the button can be pressed.
+  const nobody = useLeadersOf(complaint).data?.length === 0;
+  const steps = [
+    { id: 'assign', key: 'assign', label: translate('complaint.assign.action') },
+    {
+      id: 'forwardToLeader',
+      label: translate(nobody ? 'workflow.leaders.nobody' : 'workflow.leaders.action'),
+      isOff: nobody,
+    },
+    { id: 'forwardToOfficer', label: translate('workflow.officers.action') },
+  ] as const;
+  return steps
+    .filter(({ id }) => actor && offer(id, actor, complaint) === 'enabled')
+    .map((step) => ({ group: 'pass', ...step }));
+}

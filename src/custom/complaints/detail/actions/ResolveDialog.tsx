@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
+import { closeComplaint } from '#contract/complaints/complaintCalls.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
+import { ConfirmDialog, type DialogFrame } from '#src/components/feedback/ConfirmDialog.tsx';
+import { FileChoice } from '#src/components/files/FileChoice.tsx';
+import type { Proposal } from '#src/components/slots/capability.ts';
+import { call } from '#src/dataProvider/call.ts';
+import { isOffered } from '../../keyActions.ts';
+import { MessageDialog } from './MessageDialog.tsx';
+import { useDialogParts } from './useDialogParts.ts';
+
+/** DET-05. */
+const RENEW_AFTER_MS = 500;
+
+interface ResolveDialogProps extends DialogFrame {
+  complaint: ComplaintRecord;
+  /** By an answer that was accepted: the form begins with it (REF-13). */
+  proposal: Proposal | undefined;
+  /** It is resolved, or to be approved, and shown so. */
+  onDone: () => void;
+}
+
+/**
+ * The answer to the citizen with which a complaint is closed, a file with it (DET-05), and what capabilities ask besides. What one of
+ * them finds missing is asked once. It names the version that the page shows, so that nobody closes what they have not seen.
+ */
+export function ResolveDialog({ complaint, proposal, onDone, ...frame }: ResolveDialogProps) {
+  const { id, version } = complaint;
+  const translate = useTranslate();
+  const [file, setFile] = useState<File | null>(null);
+  const parts = useDialogParts('resolving', proposal);
+  const [waiting, setWaiting] = useState<(() => void) | null>(null);
+  const [agreed, setAgreed] = useState(false);
+  const sending = { complaint, file };
+  const question = parts.questionOf(sending);
+  const words = question ?? '';
+  return (
+    <>
+      <MessageDialog
+        {...frame}
+        words="complaint.resolve"
+        first={proposal?.message}
+        complaint={complaint}
+        isOffered={isOffered('resolve', storedActor(), complaint)}
+        isReady={parts.isReady}
+        along={{ values: parts.values, restore: parts.restore }}
+        ask={question && !agreed ? (go) => setWaiting(() => go) : undefined}
+        send={async (message) => {
+          const body = { id, version, message, file, ...parts.bodyOf(sending) };
+          const answer = await call(closeComplaint, { body });
+          if (!answer.proposed) await parts.after(sending);
+          return answer;
+        }}
+        successText={(answer) => parts.doneText(answer) ?? 'complaint.resolve.done'}
+        renewAfterMs={RENEW_AFTER_MS}
+        onSent={() => {
+          setFile(null);
+          parts.clear();
+          setAgreed(false);
+          onDone();
+        }}
+      >
+        {(isSubmitted) => (
+          <>
+            {parts.parts.map(({ id: name, code: { Fields }, value, onChange }) => (
+              <Fields
+                key={name}
+                {...sending}
+                value={value}
+                onChange={onChange}
+                isSubmitted={isSubmitted}
+                isOpen={frame.open}
+              />
+            ))}
+            <FileChoice label="complaint.resolve.file" file={file} onChange={setFile} />
+          </>
+        )}
+      </MessageDialog>
+      <ConfirmDialog
+        open={waiting !== null}
+        onClose={() => setWaiting(null)}
+        title={question ? translate(`${words}.title`) : ''}
+        words={{ question: `${words}.question`, cancel: `${words}.cancel`, action: `${words}.action` }}
+        failure={null}
+        isPending={false}
+        onConfirm={() => {
+          setAgreed(true);
+          setWaiting(null);
+          waiting?.();
+        }}
+      />
+    </>
+  );
+}

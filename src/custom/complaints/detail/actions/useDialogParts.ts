@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { Proposal, Sending } from '#src/components/slots/capability.ts';
+import { useCodes } from '#src/components/slots/useCodes.ts';
+import { useSlot } from '#src/components/slots/useSlot.ts';
+
+type Values = Record<string, unknown>;
+
+/** What capabilities add to a dialog that resolves, reopens or approves: their values, and what these come to. */
+export function useDialogParts(slot: 'resolving' | 'reopening' | 'approving', proposal?: Proposal) {
+  const parts = useCodes(useSlot(slot));
+  const begin = () => Object.fromEntries(parts.map(({ id, code }) => [id, code.first(proposal)]));
+  const [values, setValues] = useState<Values>(begin);
+  const each = parts.map(({ id, code }) => ({
+    id,
+    code,
+    value: id in values ? values[id] : code.first(proposal),
+    onChange: (value: unknown) => setValues((before) => ({ ...before, [id]: value })),
+  }));
+  return {
+    parts: each,
+    values,
+    restore: (typed: Values | undefined) => setValues({ ...begin(), ...typed }),
+    clear: () => setValues(begin()),
+    isReady: each.every(({ code, value }) => code.isReady?.(value) ?? true),
+    bodyOf: (sending: Sending): object =>
+      Object.assign({}, ...each.map(({ code, value }) => code.bodyOf(value, sending))),
+    questionOf: (sending: Sending) =>
+      each.map(({ code, value }) => code.question?.(value, sending)).find(Boolean) ?? null,
+    doneText: (answer: object) => each.map(({ code }) => code.doneText?.(answer)).find(Boolean),
+    after: async (sending: Sending) => {
+      for (const { code, value } of each) await code.after?.(value, sending.complaint);
+    },
+  };
+}

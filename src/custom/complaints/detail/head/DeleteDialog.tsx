@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { useLocation, useNavigate } from 'react-router';
+import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
+import { deleteComplaint } from '#contract/complaints/complaintCalls.ts';
+import { COMPLAINTS } from '#src/components/data/resourceNames.ts';
+import type { DialogFrame } from '#src/components/feedback/ConfirmDialog.tsx';
+import { useFocusPageOnceGone } from '#src/components/page/focusPage.ts';
+import { call } from '#src/dataProvider/call.ts';
+import { wayBack } from '../../wayBack.ts';
+import { ComplaintQuestion } from '../ComplaintQuestion.tsx';
+
+/** Asks, deletes, and goes back to the list; a failure is told and may be tried again (DET-14). */
+export function DeleteDialog({ complaint, ...frame }: DialogFrame & { complaint: ComplaintRecord }) {
+  const { id, complaint_number } = complaint;
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { to, state } = wayBack(useLocation());
+  const onDelete = useFocusPageOnceGone();
+  const remove = useMutation({
+    mutationFn: () => call(deleteComplaint, { params: { id } }),
+    onSuccess: async () => {
+      notify('complaint.delete.done', { type: 'success' });
+      onDelete();
+      await navigate(to, { state });
+      queryClient.removeQueries({ queryKey: [COMPLAINTS], type: 'inactive' });
+    },
+    onError: () => notify('complaint.delete.failed', { type: 'error' }),
+  });
+  return (
+    <ComplaintQuestion
+      {...frame}
+      words="complaint.delete"
+      number={complaint_number}
+      isPending={remove.isPending}
+      onConfirm={() => remove.mutate()}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import { useTranslate } from 'react-admin';
+import type { ComplaintResponse, HistoryEntry } from '#contract/complaints/complaint.ts';
+import { listHistory, listResponses } from '#contract/complaints/complaintCalls.ts';
+import { COMPLAINTS } from '#src/components/data/resourceNames.ts';
+import type { TimelineItem, TimelineKind } from '#src/components/slots/capability.ts';
+import { call } from '#src/dataProvider/call.ts';
+import { StatusChip } from '../../StatusChip.tsx';
+import { Media } from '../media/Media.tsx';
+import { TimelineRow, Words } from './TimelineRow.tsx';
+
+/** Links of files are good for an hour: a page that stays open gets new ones in time. */
+const LINKS_RENEWED_MS = 45 * 60_000;
+
+type Told = ({ kind: 'entry' } & HistoryEntry) | ({ kind: 'answer' } & ComplaintResponse);
+export type HistoryItem = TimelineItem & { told: Told };
+
+/** History entries and answers to the citizen as entries of the timeline (DET-02). */
+export function historyItems(
+  history: readonly HistoryEntry[],
+  responses: readonly ComplaintResponse[],
+): HistoryItem[] {
+  const told: Told[] = [
+    ...history.map((entry) => ({ kind: 'entry' as const, ...entry })),
+    ...responses.map((response) => ({ kind: 'answer' as const, ...response })),
+  ];
+  return told.map((each) => ({
+    key: `${each.kind} ${each.id}`,
+    at: each.created_at ?? '',
+    views: viewsOf(each),
+    told: each,
+  }));
+}
+
+/** What the office did is told in full among the changes. */
+const viewsOf = (told: Told) =>
+  told.kind === 'entry' && told.happened ? (['all'] as const) : (['all', 'talk'] as const);
+
+/** Remarks, answers to the citizen, and what the office did, in short (DET-02, DET-15). */
+export const historyKind: TimelineKind<HistoryItem> = {
+  queryOf: ({ id }) => ({
+    queryKey: [COMPLAINTS, 'history', id],
+    queryFn: async ({ signal }) => {
+      const query = { complaint_id: id };
+      const [history, responses] = await Promise.all([
+        call(listHistory, { query, signal }),
+        call(listResponses, { query, signal }),
+      ]);
+      return historyItems(history.data, responses.data);
+    },
+    refetchInterval: LINKS_RENEWED_MS,
+  }),
+  Entry: HistoryRow,
+};
+
+/** An entry of the history, or an answer with its status and files. */
+export function HistoryRow({ item: { told } }: { item: HistoryItem }) {
+  const inWords = useHappeningText();
+  const isAnswer = told.kind === 'answer';
+  const chips = isAnswer ? (
+    <>
+      <Label text="complaint.history.answer" />
+      <StatusChip status={told.status} />
+    </>
+  ) : (
+    told.is_admin && <Label text="complaint.history.office" />
+  );
+  return (
+    <TimelineRow who={told.creator?.name} chips={chips} at={told.created_at} isToCitizen={isAnswer}>
+      <Words>{isAnswer ? told.message : inWords(told)}</Words>
+      {isAnswer && <Media media={told.media} />}
+      {!isAnswer && told.leader_response && (
+        <Box sx={{ mt: 1, p: 1.5, borderRadius: 1, bgcolor: 'action.hover' }}>
+          <Label text="complaint.history.leader" />
+          <Words>{told.leader_response.message}</Words>
+          <Media media={told.leader_response.media} />
+        </Box>
+      )}
+    </TimelineRow>
+  );
+}
+
+/** What an entry of the history says: a remark as it was typed, what the office did in the reader's language (DET-02). */
+function useHappeningText() {
+  const translate = useTranslate();
+  return ({ message, happened }: Pick<HistoryEntry, 'message' | 'happened'>): string => {
+    if (!happened) return message;
+    const { what, to } = happened;
+    const name = what === 'answeredNow' ? translate(`workflow.timeline.status.${to}`, { _: to }) : to;
+    return translate(`complaint.history.happened.${what}`, { to: name });
+  };
+}
+
+function Label({ text }: { text: string }) {
+  const translate = useTranslate();
+  return <Chip size="small" label={translate(text)} />;
+}

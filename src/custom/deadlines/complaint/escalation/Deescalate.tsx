@@ -1,0 +1,7 @@
+import type { ActionProps } from '#src/components/slots/capability.ts';
+import { EscalationDialog } from './EscalationDialog.tsx';
+
+const Deescalate = ({ complaint, onClose }: ActionProps) => (
+  <EscalationDialog action="deescalate" complaint={complaint} onClose={onClose} />
+);
+export default Deescalate;

@@ -1,0 +1,130 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import type { ComplaintRecord } from '#contract/complaints/complaint.ts';
+import { offer } from '#contract/complaints/complaintActions.ts';
+import {
+  listOfficerMails,
+  type MailState,
+  type OfficerMail,
+  resendOfficerMail,
+} from '#contract/officers/forwarding.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
+import { COMPLAINTS } from '#src/components/data/resourceNames.ts';
+import { useFormats } from '#src/components/format/useFormats.ts';
+import { FoldedPanel } from '#src/components/page/FoldedPanel.tsx';
+import { ComplaintFailure } from '#src/custom/complaints/ComplaintFailure.tsx';
+import { useComplaintAction } from '#src/custom/complaints/useComplaintAction.ts';
+import { call } from '#src/dataProvider/call.ts';
+
+/** A queued mail is looked for again; the queue itself looks every two seconds. */
+const LOOK_AGAIN_MS = 5_000;
+
+/**
+ * What became of the mails to officers; one that did not arrive can be sent again as long as the complaint can be
+ * forwarded (DET-08, DET-10). Nothing without any.
+ */
+export default function OfficerMails({ complaint }: { complaint: ComplaintRecord }) {
+  const { id: complaintId } = complaint;
+  const actor = storedActor();
+  const resendable = actor !== null && offer('forwardToOfficer', actor, complaint) === 'enabled';
+  const { data: mails = [] } = useQuery({
+    queryKey: [COMPLAINTS, 'mails', complaintId],
+    queryFn: async ({ signal }) =>
+      (await call(listOfficerMails, { query: { complaint_id: complaintId }, signal })).data,
+    refetchInterval: ({ state }) =>
+      state.data?.some((mail) => mail.state === 'queued') ? LOOK_AGAIN_MS : false,
+  });
+  if (mails.length === 0) return null;
+  return (
+    <FoldedPanel title="workflow.mails.title" count={mails.length}>
+      <Stack component="ul" sx={{ gap: 2, m: 0, p: 0, listStyle: 'none' }}>
+        {mails.map((mail) => (
+          <Mail key={mail.id} mail={mail} resendable={resendable} />
+        ))}
+      </Stack>
+    </FoldedPanel>
+  );
+}
+
+const COLORS = {
+  queued: 'info',
+  sent: 'success',
+  kept: 'warning',
+  failed: 'error',
+  unconfirmed: 'warning',
+} as const satisfies Record<MailState, string>;
+
+interface MailProps {
+  mail: OfficerMail;
+  resendable: boolean;
+}
+
+function Mail({ mail, resendable }: MailProps) {
+  const translate = useTranslate();
+  const { instant } = useFormats();
+  const { officer, state, attempts, sent_at, created_at } = mail;
+  const retrying = state === 'queued' && attempts > 0;
+  return (
+    <Box component="li">
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{officer.name}</Typography>
+        {officer.designation && <Typography color="textSecondary">{officer.designation}</Typography>}
+        <Chip
+          size="small"
+          variant="outlined"
+          color={COLORS[state]}
+          label={
+            retrying
+              ? translate('workflow.mails.retrying', { attempts, smart_count: attempts })
+              : translate(`workflow.mails.state.${state}`)
+          }
+        />
+        <Typography variant="body2" color="textSecondary">
+          {sent_at
+            ? translate(`workflow.mails.${state === 'kept' ? 'kept' : 'sent'}At`, { when: instant(sent_at) })
+            : translate('workflow.mails.queuedAt', { when: instant(created_at) })}
+        </Typography>
+      </Stack>
+      {(state === 'failed' || state === 'unconfirmed') && <Undelivered mail={mail} resendable={resendable} />}
+    </Box>
+  );
+}
+
+/** Why, and a way to try again. */
+function Undelivered({ mail: { id, officer, failure }, resendable }: MailProps) {
+  const translate = useTranslate();
+  const resend = useComplaintAction({
+    run: () => call(resendOfficerMail, { body: { mail_id: id } }),
+    successText: 'workflow.mails.resent',
+    onDone: () => undefined,
+  });
+  return (
+    <Stack sx={{ mt: 1, gap: 1 }}>
+      <Alert
+        severity={failure ? 'error' : 'warning'}
+        action={
+          resendable && (
+            <Button
+              color="inherit"
+              size="small"
+              loading={resend.isPending}
+              aria-label={translate('workflow.mails.resendTo', { name: officer.name })}
+              onClick={() => resend.mutate(undefined)}
+            >
+              {translate('workflow.mails.resend')}
+            </Button>
+          )
+        }
+      >
+        {failure ?? translate('workflow.mails.unconfirmed')}
+      </Alert>
+      <ComplaintFailure failure={resend.error} />
+    </Stack>
+  );
+}

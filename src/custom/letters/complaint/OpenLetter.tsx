@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import type { ActionProps } from '#src/components/slots/capability.ts';
+import { newLetterAddress } from '../letterAddress.ts';
+
+/** Leads to a new letter about the grievance (REF-03). */
+export default function OpenLetter({ complaint: { id } }: ActionProps) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    void navigate(newLetterAddress({ complaint_id: id }));
+  }, [navigate, id]);
+  return null;
+}

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { offer } from '#contract/complaints/complaintActions.ts';
+import { storedActor } from '#src/authProvider/storedSession.ts';
+import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import { FoldedPanel } from '#src/components/page/FoldedPanel.tsx';
+import { retryImport } from '#src/components/page/retryImport.ts';
+import type { OfRecord } from '#src/components/slots/capability.ts';
+import { ReferralButtons } from '#src/custom/letters/referrals/ReferralButtons.tsx';
+import { ReferralChips, ReferralLine } from '#src/custom/letters/referrals/ReferralFacts.tsx';
+import { ReferralLetters } from '#src/custom/letters/referrals/ReferralLetters.tsx';
+import { Replies } from './Replies.tsx';
+import { useReferralsOf } from './useReferralsOf.ts';
+
+const NewReferral = lazy(retryImport(() => import('./NewReferral.tsx')));
+
+/** What departments were asked about a grievance, and what they have answered (REF-01, REF-12, REF-13). */
+export default function Referrals({ complaint }: OfRecord) {
+  const translate = useTranslate();
+  const [asking, setAsking] = useState(false);
+  const actor = storedActor();
+  const mayAsk = actor !== null && offer('forwardToOfficer', actor, complaint) === 'enabled';
+  const { data, isError, isFetching, refetch } = useReferralsOf(complaint.id);
+  return (
+    <FoldedPanel title="referrals.section" count={data?.total}>
+      {isError && <FailedNotice text="referrals.failed" isRetrying={isFetching} onRetry={() => refetch()} />}
+      {data?.total === 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {translate('referrals.none')}
+        </Typography>
+      )}
+      <Stack component="ul" sx={{ gap: 2, m: 0, p: 0, listStyle: 'none' }}>
+        {data?.data.map((referral) => (
+          <Box component="li" key={referral.id}>
+            <ReferralChips referral={referral} />
+            <Typography sx={{ overflowWrap: 'anywhere' }}>{referral.subject}</Typography>
+            <ReferralLine referral={referral} />
+            <ReferralLetters referral={referral} />
+            <Replies referral={referral} />
+            <ReferralButtons referral={referral} />
+          </Box>
+        ))}
+      </Stack>
+      {mayAsk && (
+        <Button size="small" sx={{ mt: 1 }} aria-haspopup="dialog" onClick={() => setAsking(true)}>
+          {translate('referrals.ask')}
+        </Button>
+      )}
+      <Suspense>{asking && <NewReferral complaint={complaint} onClose={() => setAsking(false)} />}</Suspense>
+    </FoldedPanel>
+  );
+}

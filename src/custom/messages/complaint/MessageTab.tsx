@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { FormEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { DraftNotice } from '#src/components/drafts/DraftNotice.tsx';
+import { FailureAlert } from '#src/components/feedback/FailureAlert.tsx';
+import type { ActionProps } from '#src/components/slots/capability.ts';
+import { useOutgoing } from '../send/useOutgoing.tsx';
+
+/** Writes to the citizen from the page of the grievance; what would be sent is seen before it is (MSG-09, MSG-22). */
+export default function MessageTab({ complaint, onClose, onDone }: ActionProps) {
+  const translate = useTranslate();
+  const { draft, error, isPending, send, fields } = useOutgoing(complaint.id, onDone);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  return (
+    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 1.5 }}>
+      <DraftNotice draft={draft} />
+      <FailureAlert failure={error} />
+      {fields}
+      <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end' }}>
+        <Button onClick={onClose} disabled={isPending}>
+          {translate('sending.cancel')}
+        </Button>
+        <Button type="submit" variant="contained" loading={isPending}>
+          {translate('sending.submit')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

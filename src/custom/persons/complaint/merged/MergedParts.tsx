@@ -1,0 +1,41 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { listMergedComplaints } from '#contract/persons/merging.ts';
+import { COMPLAINTS } from '#src/components/data/resourceNames.ts';
+import { FailedNotice } from '#src/components/feedback/FailedNotice.tsx';
+import type { OfRecord } from '#src/components/slots/capability.ts';
+import { call } from '#src/dataProvider/call.ts';
+import { MergedPart } from './MergedPart.tsx';
+import type { MergedSource } from './UndoButton.tsx';
+import { useUndoMerge } from './useUndoMerge.tsx';
+
+/** All that was merged into a grievance, each with what stays on it (PER-17). */
+export default function MergedParts({ complaint: { id, merged_from } }: OfRecord) {
+  const { ask, dialog } = useUndoMerge();
+  return (
+    <>
+      {merged_from?.length ? <Parts complaintId={id} onUndo={ask} /> : null}
+      {dialog}
+    </>
+  );
+}
+
+interface PartsProps {
+  complaintId: number;
+  onUndo: (source: MergedSource) => void;
+}
+
+function Parts({ complaintId, onUndo }: PartsProps) {
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: [COMPLAINTS, 'merged', complaintId],
+    queryFn: async ({ signal }) =>
+      (await call(listMergedComplaints, { params: { id: complaintId }, signal })).data,
+  });
+  if (isError) {
+    return (
+      <FailedNotice text="complaint.merge.partsFailed" isRetrying={isFetching} onRetry={() => refetch()} />
+    );
+  }
+  if (!data) return <Skeleton variant="rounded" height={160} />;
+  return data.map((part) => <MergedPart key={part.complaint_number} part={part} onUndo={onUndo} />);
+}
